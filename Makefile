@@ -1,0 +1,57 @@
+# Halloween Table. `make run` plays, `make test` checks everything; both fetch what they need.
+.POSIX:
+.PHONY: run test test-long bench format translations wheel clean ready ready-window \
+	check-style check-imports check-types check-translations check-behaviour
+.NOTPARALLEL:
+
+BIN = .venv/bin
+ARGS =
+PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n 2 --max-worker-restart=0
+
+run: ready-window
+	@$(BIN)/halloween-table $(ARGS)
+
+test: check-style check-imports check-types check-translations check-behaviour
+	@echo "== All is well"
+
+check-style: ready
+	@echo "== Style"
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+check-imports: ready
+	@echo "== Who may import whom"
+	@$(BIN)/lint-imports --no-logo
+check-types: ready
+	@echo "== Types of everything without Qt"
+	@$(BIN)/mypy packaging/translations.py \
+		$$(grep -rLE '^ *(from|import) PySide6' --include='*.py' halloween_table)
+check-translations: ready
+	@echo "== Translations"
+	@$(BIN)/python packaging/translations.py missing
+check-behaviour: ready
+	@echo "== Tests"
+	@$(PYTEST) -m "not long" $(ARGS)
+
+test-long: ready
+	@$(PYTEST) -m long $(ARGS)
+
+bench: ready
+	@$(BIN)/python tests/bench $(ARGS)
+
+format: ready
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+translations: ready
+	@$(BIN)/python packaging/translations.py update
+
+wheel: ready
+	@$(BIN)/python -m build --no-isolation
+
+clean:
+	rm -rf build dist .hypothesis .pytest_cache .ruff_cache .mypy_cache .import_linter_cache
+
+ready:
+	@packaging/prepare.sh tests
+ready-window:
+	@packaging/prepare.sh window

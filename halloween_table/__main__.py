@@ -1,0 +1,7 @@
+"""`python -m halloween_table`."""
+
+import sys
+
+from halloween_table.app.main import main
+
+sys.exit(main())

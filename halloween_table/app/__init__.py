@@ -1,0 +1,1 @@
+"""The windows: shelf, new game, table, curtain, rulebook, settings."""

@@ -1,0 +1,58 @@
+"""A small line chart: everybody's points after each round."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from halloween_table.engine.record import Player
+from halloween_table.table.painter import drawing
+from halloween_table.table.palette import MUTED, NIGHT, PANEL_EDGE, seat_colour
+
+
+class PointsChart(QWidget):
+    """One line per player, in their colour, with their symbol at every round."""
+
+    def __init__(self, players: tuple[Player, ...], points: list[tuple[int, ...]]) -> None:
+        super().__init__()
+        self._players, self._points = players, points
+        self.setMinimumSize(320, 170)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        everything = [number for row in self._points for number in row]
+        low, high = min(0, *everything), max(5, *everything)
+        room = QRectF(self.rect()).adjusted(40, 14, -22, -28)
+
+        def at(round_: int, points: float) -> QPointF:
+            across = round_ / max(1, len(self._points) - 1)
+            up = (points - low) / (high - low)
+            return QPointF(room.left() + across * room.width(), room.bottom() - up * room.height())
+
+        step = max(1, round((high - low) / 5))
+        for value in range(low - low % step, high + 1, step):
+            if value >= low:
+                painter.setPen(QPen(QColor(PANEL_EDGE), 1))
+                painter.drawLine(at(0, value), QPointF(room.right(), at(0, value).y()))
+                painter.setPen(QColor(MUTED))
+                label = QRectF(0, at(0, value).y() - 10, 32, 20)
+                right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                painter.drawText(label, right, str(value))
+        painter.setPen(QColor(MUTED))
+        for round_ in range(len(self._points)):
+            label = QRectF(at(round_, low).x() - 20, room.bottom() + 6, 40, 20)
+            painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(round_))
+        for seat, player in enumerate(self._players):
+            look = seat_colour(player.colour)
+            line = [at(round_, row[seat]) for round_, row in enumerate(self._points)]
+            painter.setPen(QPen(QColor(look.tint), 3))
+            painter.drawPolyline(QPolygonF(line))
+            for point in line:
+                painter.setPen(QPen(QColor(look.tint), 2))
+                painter.setBrush(QColor(NIGHT))
+                painter.drawEllipse(point, 9, 9)
+                mark = QRectF(point.x() - 6, point.y() - 6, 12, 12)
+                drawing(look.symbol).render(painter, mark)
+        painter.end()

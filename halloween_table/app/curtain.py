@@ -1,0 +1,93 @@
+"""The curtain: between turns it hides what only one player may see."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from halloween_table.engine.record import Player
+from halloween_table.engine.translate import fill
+from halloween_table.table.painter import drawing
+from halloween_table.table.palette import NIGHT, figure_asset, seat_colour
+
+from .widgets import Page, picture, primary_button, text
+
+
+class Curtain(Page):
+    """Covers the table until the next player says that they are there.
+
+    Signals:
+        lifted: they are.
+        undo_asked: the one before wants to take the last move back.
+    """
+
+    lifted = Signal()
+    undo_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._player: Player | None = None
+        self._heading, self._hint = text("title"), text("muted", wrap=True)
+        self._heading.setWordWrap(True)
+        self._heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._figure = QHBoxLayout()
+        self._ready = primary_button()
+        self._ready.clicked.connect(self.lifted)
+        self._undo = QPushButton()
+        self._undo.setObjectName("link")
+        self._undo.clicked.connect(self.undo_asked)
+        sign = QWidget(self)
+        sign.setObjectName("sign")
+        sign.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        sign.setStyleSheet(
+            f"#sign {{ background: {NIGHT}; border: 3px solid #f2b04a; border-radius: 18px; }}"
+        )
+        sign.setMaximumWidth(520)
+        inside = QVBoxLayout(sign)
+        inside.setContentsMargins(28, 20, 28, 16)
+        inside.addLayout(self._figure)
+        inside.addWidget(self._heading)
+        inside.addWidget(self._hint)
+        inside.addSpacing(6)
+        inside.addWidget(self._ready, 0, Qt.AlignmentFlag.AlignCenter)
+        inside.addWidget(self._undo, 0, Qt.AlignmentFlag.AlignCenter)
+        layout = QVBoxLayout(self)
+        layout.addStretch(3)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(sign, 8)
+        row.addStretch(1)
+        layout.addLayout(row)
+        layout.addStretch(2)
+        self.hide()
+
+    def fall(self, player: Player, can_undo: bool) -> None:
+        """Hides the table until this player is there."""
+        self._player = player
+        while self._figure.count():
+            self._figure.takeAt(0).widget().deleteLater()
+        tint = seat_colour(player.colour).tint
+        self._figure.addWidget(picture(figure_asset(player.figure), 72, 96, tint))
+        self._undo.setVisible(can_undo)
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self._ready.setFocus()
+
+    def retranslate(self) -> None:
+        if self._player is not None:
+            self._heading.setText(fill(self.tr("Next to play: %1"), self._player.name))
+            self._hint.setText(self.tr("Everybody else looks away: hidden cards come up."))
+            self._ready.setText(self.tr("I am here"))
+            self._undo.setText(self.tr("Wait, take the last move back"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(NIGHT))
+        width, height = self.width(), self.height()
+        scale = max(width / 640, height / 400)
+        target = QRectF((width - 640 * scale) / 2, 0, 640 * scale, 400 * scale)
+        drawing("common/curtain").render(painter, target)
+        painter.end()

@@ -1,0 +1,137 @@
+"""The end: points line by line, why the tie fell as it did, and the game as a chart."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from halloween_table.engine.game import Outcome
+from halloween_table.engine.translate import fill
+from halloween_table.sitting.sitting import Sitting
+from halloween_table.table.palette import figure_asset, seat_colour
+
+from .chart import PointsChart
+from .widgets import Page, picture, primary_button, text
+
+
+class EndPage(Page):
+    """What came of a game.
+
+    Signals:
+        rematch_asked: the same seats again.
+        table_asked: one more look at the table.
+        left: back to the shelf.
+    """
+
+    rematch_asked = Signal()
+    table_asked = Signal()
+    left = Signal()
+
+    def __init__(self, sitting: Sitting, outcome: Outcome) -> None:
+        super().__init__()
+        self._sitting, self._outcome = sitting, outcome
+        self._title, self._tie = text("title", wrap=True), text("muted", wrap=True)
+        self._chart_heading = text("heading")
+        self._totals = text("heading")
+        self._names = [text("heading", wrap=True) for _ in outcome.standings]
+        self._lines = [text() for _ in outcome.standings[0].scores]
+        self._rematch, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
+        self._rematch.clicked.connect(self.rematch_asked)
+        self._table.clicked.connect(self.table_asked)
+        self._shelf.clicked.connect(self.left)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(picture("common/trophy", 72, 72))
+        head.addSpacing(12)
+        words = QVBoxLayout()
+        words.addWidget(self._title)
+        words.addWidget(self._tie)
+        head.addLayout(words, 1)
+        chart = PointsChart(self._sitting.players, self._sitting.points_by_round())
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._shelf)
+        buttons.addWidget(self._table)
+        buttons.addStretch(1)
+        buttons.addWidget(self._rematch)
+        inner = QWidget()
+        inner.setObjectName("page")
+        inside = QVBoxLayout(inner)
+        inside.setContentsMargins(32, 20, 32, 12)
+        inside.addLayout(head)
+        inside.addWidget(self._points_table())
+        inside.addWidget(self._chart_heading)
+        inside.addWidget(chart, 1)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setWidget(inner)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 16)
+        layout.addWidget(scroll, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(32, 0, 32, 0)
+        foot.addLayout(buttons)
+        layout.addLayout(foot)
+
+    def _points_table(self) -> QWidget:
+        frame = QFrame()
+        frame.setObjectName("row")
+        grid = QGridLayout(frame)
+        grid.setContentsMargins(18, 12, 18, 12)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(3)
+        grid.setColumnStretch(0, 2)
+        centre = Qt.AlignmentFlag.AlignCenter
+        for row, line in enumerate(self._lines, start=2):
+            grid.addWidget(line, row, 0)
+        grid.addWidget(self._totals, 2 + len(self._lines), 0)
+        for column, standing in enumerate(self._outcome.standings, start=1):
+            player = self._sitting.players[standing.seat]
+            grid.setColumnStretch(column, 1)
+            figure = picture(figure_asset(player.figure), 42, 56, seat_colour(player.colour).tint)
+            grid.addWidget(figure, 0, column, centre)
+            name = self._names[column - 1]
+            name.setAlignment(centre)
+            grid.addWidget(name, 1, column)
+            for row, score in enumerate(standing.scores, start=2):
+                cell = text("muted" if score.count == 0 else "")
+                cell.setText(f"{score.count} → {_signed(score.points)}" if score.count else "–")
+                grid.addWidget(cell, row, column, centre)
+            total = text("heading")
+            total.setText(str(standing.points))
+            grid.addWidget(total, 2 + len(self._lines), column, centre)
+        return frame
+
+    def retranslate(self) -> None:
+        voice = self._sitting.kit.voice
+        players = self._sitting.players
+        winners = [players[seat].name for seat in self._outcome.winners]
+        if len(winners) == 1:
+            self._title.setText(fill(self.tr("The winner: %1"), winners[0]))
+        else:
+            self._title.setText(fill(self.tr("The winners: %1"), ", ".join(winners)))
+        tie_break = self._outcome.tie_break
+        self._tie.setText(voice.tie_break(tie_break) if tie_break else "")
+        self._tie.setVisible(bool(tie_break))
+        for label, standing in zip(self._names, self._outcome.standings, strict=True):
+            label.setText(f"{standing.rank}. {players[standing.seat].name}")
+        for label, score in zip(self._lines, self._outcome.standings[0].scores, strict=True):
+            label.setText(voice.score(score))
+        self._totals.setText(self.tr("Points"))
+        self._chart_heading.setText(self.tr("Points after each round"))
+        self._rematch.setText(self.tr("Play again, same seats"))
+        self._table.setText(self.tr("Look at the table"))
+        self._shelf.setText(self.tr("Back to the shelf"))
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")

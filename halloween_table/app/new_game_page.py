@@ -1,0 +1,185 @@
+"""New game: who plays, in which order, who starts, and by which variants."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QValidator
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from halloween_table.engine.chance import SEEDS, Chance
+from halloween_table.engine.record import Player
+from halloween_table.engine.translate import fill
+from halloween_table.games.kit import Kit
+from halloween_table.games.shelf import Box
+
+from .preferences import Preferences
+from .seats_editor import SeatsEditor
+from .widgets import Page, primary_button, shelf_text, text, tool_button
+
+_BY_LOT = -1
+
+
+class NewGamePage(Page):
+    """Sets up one game of one box.
+
+    Signals:
+        started: players, options and seed.
+        left: back to the shelf.
+    """
+
+    started = Signal(object, object, object)
+    left = Signal()
+
+    def __init__(self, box: Box, kit: Kit, preferences: Preferences) -> None:
+        super().__init__()
+        self._box, self._kit, self._preferences = box, kit, preferences
+        self._title = text("title")
+        self._back = tool_button("home")
+        self._back.clicked.connect(self.left)
+        self._seats_heading, self._variants_heading = text("heading"), text("heading")
+        self._seats = SeatsEditor(kit.game.seat_counts, preferences.seats)
+        self._seats.edited.connect(self._fill_first)
+        self._first_label, self._custom = text(), text("muted", wrap=True)
+        self._first = QComboBox()
+        self._first_label.setBuddy(self._first)
+        self._variants: dict[str, tuple[QCheckBox, Any]] = {}
+        for variant in kit.voice.variants():
+            self._variants[variant.key] = (QCheckBox(), text("muted", wrap=True))
+        self._more = QPushButton(checkable=True)
+        self._more.setObjectName("link")
+        self._more.toggled.connect(self._show_more)
+        self._seed_row = QWidget()
+        self._seed_label, self._seed_hint = text(), text("muted", wrap=True)
+        self._seed = QLineEdit()
+        self._seed.setValidator(_SeedValidator(self))
+        self._seed_label.setBuddy(self._seed)
+        self._start = primary_button()
+        self._start.clicked.connect(self._on_start)
+        self._lay_out()
+        self._show_more(False)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._back)
+        head.addSpacing(10)
+        head.addWidget(self._title, 1)
+        seats = QVBoxLayout()
+        seats.addWidget(self._seats_heading)
+        seats.addWidget(self._seats)
+        seats.addSpacing(8)
+        first = QHBoxLayout()
+        first.addWidget(self._first_label)
+        first.addWidget(self._first, 1)
+        seats.addLayout(first)
+        seats.addWidget(self._custom)
+        seats.addStretch(1)
+        variants = QVBoxLayout()
+        variants.addWidget(self._variants_heading)
+        for check, line in self._variants.values():
+            card = QFrame()
+            card.setObjectName("row")
+            inside = QVBoxLayout(card)
+            inside.addWidget(check)
+            inside.addWidget(line)
+            variants.addWidget(card)
+        variants.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        seed = QVBoxLayout(self._seed_row)
+        seed.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._seed_label, self._seed, self._seed_hint):
+            seed.addWidget(widget)
+        variants.addWidget(self._seed_row)
+        variants.addStretch(1)
+        variants.addWidget(self._start, 0, Qt.AlignmentFlag.AlignRight)
+        columns = QHBoxLayout()
+        columns.setSpacing(36)
+        columns.addLayout(seats, 3)
+        columns.addLayout(variants, 2)
+        inner = QWidget()
+        inner.setObjectName("page")
+        inner.setMaximumWidth(1100)
+        inside = QVBoxLayout(inner)
+        inside.setContentsMargins(32, 24, 32, 24)
+        inside.addLayout(head)
+        inside.addSpacing(14)
+        inside.addLayout(columns, 1)
+        centred = QWidget()
+        centred.setObjectName("page")
+        across = QHBoxLayout(centred)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addStretch(1)
+        across.addWidget(inner, 100)
+        across.addStretch(1)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setWidget(centred)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scroll)
+
+    def _show_more(self, shown: bool) -> None:
+        self._seed_row.setVisible(shown)
+
+    def _fill_first(self) -> None:
+        chosen = self._first.currentData()
+        self._first.clear()
+        self._first.addItem(self.tr("By lot"), _BY_LOT)
+        for seat, player in enumerate(self._seats.players()):
+            self._first.addItem(player.name, seat)
+        self._first.setCurrentIndex(max(0, self._first.findData(chosen)))
+
+    def _on_start(self) -> None:
+        players: tuple[Player, ...] = self._seats.players()
+        self._preferences.seats = self._seats.seats()
+        seed = int(self._seed.text()) if self._seed.text() else secrets.randbelow(SEEDS)
+        first = self._first.currentData()
+        if first == _BY_LOT:
+            first, _ = Chance(~seed & (SEEDS - 1)).below(len(players))
+        chosen = {key: check.isChecked() for key, (check, _) in self._variants.items()}
+        options = self._kit.game.options_type(first=first, **chosen)
+        self.started.emit(players, options, seed)
+
+    def retranslate(self) -> None:
+        voice = self._kit.voice
+        self._title.setText(fill(self.tr("New game: %1"), shelf_text(self._box.title)))
+        self._back.setToolTip(self.tr("Back to the shelf"))
+        self._seats_heading.setText(self.tr("Who plays?"))
+        self._variants_heading.setText(self.tr("Variants"))
+        self._variants_heading.setVisible(bool(self._variants))
+        self._first_label.setText(self.tr("First player"))
+        self._custom.setText(voice.first_player())
+        for variant in voice.variants():
+            check, line = self._variants[variant.key]
+            check.setText(variant.title)
+            line.setText(variant.line)
+        self._more.setText(self.tr("More …"))
+        self._seed_label.setText(self.tr("Seed"))
+        self._seed.setPlaceholderText(self.tr("by chance"))
+        self._seed_hint.setText(
+            self.tr("The same number deals the same start, so that you can play it again.")
+        )
+        self._start.setText(self.tr("Start the game"))
+        self._fill_first()
+
+
+class _SeedValidator(QValidator):
+    """Digits that make a seed; QIntValidator ends at 32 bits."""
+
+    def validate(self, entered: str, at: int) -> object:
+        fine = entered == "" or (
+            entered.isascii() and entered.isdigit() and int(entered) < SEEDS
+        )
+        state = QValidator.State.Acceptable if fine else QValidator.State.Invalid
+        return state, entered, at

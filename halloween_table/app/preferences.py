@@ -1,0 +1,99 @@
+"""What the people at this computer like: language, curtain, pace, and who sat here last."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from halloween_table.store import Store, StoreProblem
+from halloween_table.table.speeds import FACTORS
+
+from .language import LANGUAGES, speak, system_language
+
+
+class Preferences(QObject):
+    """Settings with their defaults. A value that cannot be kept still holds until the program ends.
+
+    Signals:
+        changed: the name of a setting that has another value now.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, store: Store) -> None:
+        super().__init__()
+        self._store = store
+        self._unkept: dict[str, Any] = {}
+
+    def _get(self, key: str, default: Any) -> Any:
+        if key in self._unkept:
+            return self._unkept[key]
+        with suppress(StoreProblem):
+            value = self._store.settings.get(key, default)
+            if type(value) is type(default) or default is None:
+                return value
+        return default
+
+    def _set(self, key: str, value: Any) -> None:
+        if value == self._get(key, None):
+            return
+        self._unkept[key] = value
+        with suppress(StoreProblem):
+            self._store.settings.set(key, value)
+            del self._unkept[key]
+        self.changed.emit(key)
+
+    @property
+    def language(self) -> str:
+        language = self._get("language", "")
+        return language if language in LANGUAGES else system_language()
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._set("language", language)
+        speak(language)
+
+    @property
+    def curtain(self) -> bool:
+        return bool(self._get("curtain", True))
+
+    @curtain.setter
+    def curtain(self, curtain: bool) -> None:
+        self._set("curtain", curtain)
+
+    @property
+    def pace(self) -> str:
+        pace = self._get("pace", "normal")
+        return pace if pace in FACTORS else "normal"
+
+    @pace.setter
+    def pace(self, pace: str) -> None:
+        self._set("pace", pace)
+
+    @property
+    def pace_factor(self) -> float:
+        return FACTORS[self.pace]
+
+    @property
+    def seats(self) -> list[dict[str, str]]:
+        """Name, figure and colour of those who sat here last."""
+        return [
+            seat
+            for seat in self._get("seats", [])
+            if isinstance(seat, dict)
+            and all(isinstance(seat.get(key), str) for key in ("name", "figure", "colour"))
+        ]
+
+    @seats.setter
+    def seats(self, seats: list[dict[str, str]]) -> None:
+        self._set("seats", seats)
+
+    @property
+    def log_shown(self) -> bool:
+        return bool(self._get("log_shown", True))
+
+    @log_shown.setter
+    def log_shown(self, shown: bool) -> None:
+        self._set("log_shown", shown)

@@ -1,0 +1,65 @@
+"""The running program: what is made once, in the order it is needed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from halloween_table import __version__
+from halloween_table.store import Store, StoreProblem
+
+from .crash_log import CrashLog
+from .fonts import use_fonts
+from .language import speak
+from .preferences import Preferences
+from .sentences import Sentences
+from .theme import use_theme
+from .window import MainWindow
+
+
+def application() -> QApplication:
+    """Qt, with our fonts and colours."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("Halloween Table")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("halloween-table")
+    use_fonts(app)
+    use_theme(app)
+    return app
+
+
+def open_store(folder: Path) -> tuple[Store, StoreProblem | None]:
+    """The store in that folder; one that lasts as long as the program if there can be none."""
+    try:
+        return Store.open(folder), None
+    except StoreProblem as problem:
+        return Store.in_memory(), problem
+
+
+def run(folder: Path, language: str | None) -> int:
+    app = application()
+    store, problem = open_store(folder)
+    crash_log = CrashLog(folder)
+    report = crash_log.earlier()
+    crash_log.begin()
+    preferences = Preferences(store)
+    speak(language or preferences.language)
+    window = MainWindow(store, preferences, folder)
+    sentences = Sentences()
+    notices = []
+    if problem is not None:
+        notices += [sentences.problem(problem), sentences.temporary_store()]
+    if store.put_aside is not None:
+        notices.append(sentences.put_aside(store.put_aside.name, store.salvaged))
+    if report is not None:
+        notices += [sentences.crashed(), str(report)]
+    if notices:
+        window.shelf.notify("\n".join(notices))
+    window.show()
+    code = app.exec()
+    store.close()
+    crash_log.end()
+    return code

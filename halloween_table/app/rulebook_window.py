@@ -1,0 +1,147 @@
+"""The rulebook: contents, search, links and pictures, in a window of its own."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from halloween_table.engine.translate import fill
+from halloween_table.games.kit import Chapter, Figure, Kit, Paragraph, Rule
+from halloween_table.games.shelf import Box
+from halloween_table.table.render import rendered
+
+from .widgets import shelf_text, text
+
+_ANCHOR = 0x0100
+"""Qt.UserRole: where a chapter's anchor is kept in the list of contents."""
+_WIDEST_FIGURE = 560
+
+
+class RulebookWindow(QWidget):
+    """One game's rules to read."""
+
+    def __init__(self, box: Box, kit: Kit) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._box, self._kit = box, kit
+        self._contents = QListWidget()
+        self._contents.setFixedWidth(250)
+        self._contents.setWordWrap(True)
+        self._contents.itemActivated.connect(self._on_chapter)
+        self._contents.itemClicked.connect(self._on_chapter)
+        self._search = QLineEdit(clearButtonEnabled=True)
+        self._search.returnPressed.connect(self._find_next)
+        self._search.textEdited.connect(self._find_first)
+        self._found = text("muted")
+        self._pages = QTextBrowser(openLinks=False)
+        self._pages.anchorClicked.connect(self._on_link)
+        left = QVBoxLayout()
+        left.addWidget(self._search)
+        left.addWidget(self._found)
+        left.addWidget(self._contents, 1)
+        layout = QHBoxLayout(self)
+        layout.addLayout(left)
+        layout.addWidget(self._pages, 1)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search.setFocus)
+        QShortcut(QKeySequence("Esc"), self, self.close)
+        self.resize(960, 720)
+        self.retranslate()
+
+    def open_at(self, anchor: str) -> None:
+        """Shows the window with that rule or chapter at the top."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if anchor:
+            self._pages.scrollToAnchor(anchor)
+            self._mark_chapter(anchor)
+
+    def _mark_chapter(self, anchor: str) -> None:
+        for row, chapter in enumerate(self._kit.rulebook.chapters()):
+            rules = {block.id for block in chapter.blocks if isinstance(block, Rule)}
+            if anchor == chapter.anchor or anchor in rules:
+                self._contents.setCurrentRow(row)
+
+    def _on_chapter(self, item: QListWidgetItem) -> None:
+        self._pages.scrollToAnchor(item.data(_ANCHOR))
+
+    def _on_link(self, link: QUrl) -> None:
+        self.open_at(link.fragment())
+
+    def _find_first(self) -> None:
+        self._pages.moveCursor(QTextCursor.MoveOperation.Start)
+        self._find_next()
+
+    def _find_next(self) -> None:
+        wanted = self._search.text()
+        found = not wanted or self._pages.find(wanted)
+        if not found:
+            self._pages.moveCursor(QTextCursor.MoveOperation.Start)
+            found = self._pages.find(wanted)
+        self._found.setText("" if found else self.tr("Not found"))
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(fill(self.tr("Rulebook: %1"), shelf_text(self._box.title)))
+        self._search.setPlaceholderText(self.tr("Search the rules"))
+        self._search.setAccessibleName(self.tr("Search the rules"))
+        self._contents.setAccessibleName(self.tr("Contents"))
+        chapters = self._kit.rulebook.chapters()
+        row = self._contents.currentRow()
+        self._contents.clear()
+        for chapter in chapters:
+            item = QListWidgetItem(chapter.title)
+            item.setData(_ANCHOR, chapter.anchor)
+            self._contents.addItem(item)
+        self._contents.setCurrentRow(row)
+        where = self._pages.verticalScrollBar().value()
+        self._add_figures(chapters)
+        self._pages.setHtml("".join(map(self._chapter_html, chapters)))
+        self._pages.verticalScrollBar().setValue(where)
+
+    def _add_figures(self, chapters: tuple[Chapter, ...]) -> None:
+        for chapter in chapters:
+            for block in chapter.blocks:
+                if isinstance(block, Figure):
+                    arrangement = self._kit.rulebook.figure(block.name)
+                    width = min(_WIDEST_FIGURE, round(arrangement.size[0]))
+                    image = rendered(arrangement, width, 2.0)
+                    address = QUrl(f"figure:{block.name}")
+                    self._pages.document().addResource(
+                        QTextDocument.ResourceType.ImageResource, address, image
+                    )
+
+    def _chapter_html(self, chapter: Chapter) -> str:
+        blocks = "".join(map(self._block_html, chapter.blocks))
+        return f'<h2><a name="{chapter.anchor}"></a>{escape(chapter.title)}</h2>{blocks}'
+
+    def _block_html(self, block: Paragraph | Rule | Figure) -> str:
+        if isinstance(block, Paragraph):
+            return f"<p>{block.text}</p>"
+        if isinstance(block, Figure):
+            width = min(_WIDEST_FIGURE, round(self._kit.rulebook.figure(block.name).size[0]))
+            return (
+                f'<p align="center"><img src="figure:{block.name}" width="{width}"><br>'
+                f'<i style="color:#b9aecb">{block.caption}</i></p>'
+            )
+        mark = self.tr("ruling") if block.ruling else ""
+        note = f' <span style="color:#c3a6f5">[{escape(mark)}]</span>' if mark else ""
+        return (
+            f'<p style="margin-left:14px"><a name="{block.id}"></a>'
+            f'<b style="color:#f2b04a">{block.id}</b>{note}&nbsp; {block.text}</p>'
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

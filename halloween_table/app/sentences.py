@@ -1,0 +1,85 @@
+"""What the program itself says when something goes wrong, or for all games alike."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from halloween_table.engine.translate import fill
+from halloween_table.store import ImportKind, ImportProblem, Kind, StoreProblem
+
+
+class Sentences(QObject):
+    """One sentence for each thing that can happen to files, in the current language."""
+
+    def problem(self, problem: StoreProblem) -> str:
+        if isinstance(problem, ImportProblem):
+            return self._import_problem(problem)
+        return {
+            Kind.disk_full: self.tr(
+                "The disk is full, so the move could not be kept. Free some space and try again."
+            ),
+            Kind.read_only: self.tr(
+                "The program's folder cannot be written to, so nothing can be kept."
+            ),
+            Kind.locked: self.tr(
+                "Another program is using the games right now. Try again in a moment."
+            ),
+            Kind.damaged_game: self.tr(
+                "This game can no longer be read. It stays where it is; all other games are fine."
+            ),
+            Kind.changed_elsewhere: self.tr(
+                "This game was played on in another window. It has been loaded again as it is now."
+            ),
+            Kind.newer_schema: self.tr(
+                "These games belong to a newer version of Halloween Table and were left untouched."
+            ),
+            Kind.cannot_open: self.tr("The file with the games cannot be opened."),
+            Kind.other: self.tr("Something went wrong with the file; nothing was changed."),
+        }[Kind[problem.kind.name]]
+
+    def _import_problem(self, problem: ImportProblem) -> str:
+        if problem.kind is ImportKind.illegal_move and problem.move is not None:
+            return fill(
+                self.tr("This file is not a lawful game: move %1 breaks the rules."), problem.move
+            )
+        return {
+            ImportKind.too_large: self.tr("This file is too large to be a game."),
+            ImportKind.not_json: self.tr("This file is damaged, or not a game of Halloween Table."),
+            ImportKind.not_a_game: self.tr("This file is not a game of Halloween Table."),
+            ImportKind.unknown_game: self.tr("This game is not on your shelf."),
+            ImportKind.newer_program: self.tr(
+                "This file comes from a newer version of Halloween Table."
+            ),
+            ImportKind.bad_values: self.tr("This file holds things that this game does not have."),
+            ImportKind.illegal_move: self.tr("This file is not a lawful game."),
+        }[problem.kind]
+
+    def temporary_store(self) -> str:
+        return self.tr("Until the program ends you can play, but games are not kept.")
+
+    def put_aside(self, name: str, salvaged: int) -> str:
+        sentence = self.tr(
+            "The file with your games was damaged. It was put aside as %1, and %n games were saved from it.",
+            "",
+            salvaged,
+        )
+        return fill(sentence, name)
+
+    def crashed(self) -> str:
+        return self.tr(
+            "Halloween Table ended unexpectedly last time. No move was lost; "
+            "a report lies in the file shown below, in case somebody wants to look into it."
+        )
+
+    def nonsense(self) -> str:
+        """A gesture that is no move of any kind."""
+        return self.tr("That does not go there.")
+
+    def read_the_rule(self, rule: str) -> str:
+        return fill(self.tr("Read the rule (%1)"), rule)
+
+    def older_rules(self) -> str:
+        return self.tr(
+            "This game was begun under older rules. It goes on from where it stood, "
+            "but what was played before cannot be undone."
+        )

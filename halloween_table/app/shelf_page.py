@@ -1,0 +1,291 @@
+"""The shelf: the games as boxes, and the games that wait to be played on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtWidgets import (
+
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from halloween_table.engine.translate import fill
+from halloween_table.games.shelf import SHELF, Box, box
+from halloween_table.store import Header
+
+from .language import LANGUAGES
+from .preferences import Preferences
+from .widgets import Page, picture, shelf_text, text, tool_button
+
+THUMBNAIL = QSize(208, 130)
+
+
+class Card(QFrame):
+    """A frame that is pressed like a button, by mouse or key.
+
+    Signals:
+        pressed: somebody wants what is on it.
+    """
+
+    pressed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.pressed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class BoxCard(Card):
+    """The outside of a game."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self._box = box
+        self._title, self._blurb = text("heading"), text("blurb", wrap=True)
+        self._facts = text()
+        self.setFixedWidth(352)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.addWidget(picture(box.picture, 320, 240))
+        for label in (self._title, self._facts, self._blurb):
+            layout.addWidget(label)
+        layout.addStretch(1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._title.setText(shelf_text(self._box.title))
+        self._blurb.setText(shelf_text(self._box.blurb))
+        fewest, most = self._box.players
+        self._facts.setText(
+            fill(
+                self.tr("%1–%2 players · %3 minutes · ages %4 and up"),
+                fewest,
+                most,
+                self._box.minutes,
+                self._box.age,
+            )
+        )
+        self.setAccessibleName(f"{self._title.text()}. {self._facts.text()}")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class WaitingCard(Card):
+    """A game that can be played on.
+
+    Signals:
+        export_asked, delete_asked: what its small buttons are for.
+    """
+
+    export_asked = Signal()
+    delete_asked = Signal()
+
+    def __init__(self, header: Header) -> None:
+        super().__init__()
+        self.header = header
+        self._picture = QLabel()
+        self._picture.setFixedSize(THUMBNAIL)
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._title, self._names = text("heading"), text(wrap=True)
+        self._when = text("muted")
+        self._export, self._delete = tool_button("export"), tool_button("delete")
+        self._export.clicked.connect(self.export_asked)
+        self._delete.clicked.connect(self.delete_asked)
+        words = QVBoxLayout()
+        for label in (self._title, self._names, self._when):
+            words.addWidget(label)
+        words.addStretch(1)
+        buttons = QVBoxLayout()
+        buttons.addWidget(self._export)
+        buttons.addWidget(self._delete)
+        buttons.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 10, 10, 10)
+        layout.addWidget(self._picture)
+        layout.addSpacing(8)
+        layout.addLayout(words, 1)
+        layout.addLayout(buttons)
+        self.retranslate()
+
+    def show_picture(self, image: QImage) -> None:
+        self._picture.setPixmap(QPixmap.fromImage(image))
+
+    def retranslate(self) -> None:
+        found = box(self.header.game)
+        self._title.setText(shelf_text(found.title) if found else self.header.game)
+        self._names.setText(", ".join(player.name for player in self.header.players))
+        touched = self.header.touched.astimezone()
+        when = QLocale().toString(touched, QLocale.FormatType.ShortFormat)
+        self._when.setText(fill(self.tr("Last played: %1"), when))
+        self._export.setToolTip(self.tr("Save this game as a file"))
+        self._delete.setToolTip(self.tr("Put this game away for good"))
+        self.setAccessibleName(f"{self._title.text()}. {self._names.text()}. {self._when.text()}")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class ShelfPage(Page):
+    """The start window.
+
+    Signals:
+        opened: a box, to begin a new game.
+        resumed, exported, deleted: the header of a waiting game.
+        imported, settings_asked, about_asked, rulebook_asked: the buttons at the top.
+    """
+
+    opened = Signal(object)
+    resumed = Signal(object)
+    exported = Signal(object)
+    deleted = Signal(object)
+    imported = Signal()
+    settings_asked = Signal()
+    about_asked = Signal()
+    rulebook_asked = Signal()
+    picture_wanted = Signal(object)
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._title = text("title")
+        self._language = QComboBox()
+        for code, name in LANGUAGES.items():
+            self._language.addItem(name, code)
+        self._language.setCurrentIndex(self._language.findData(preferences.language))
+        self._language.activated.connect(
+            lambda at: setattr(preferences, "language", self._language.itemData(at))
+        )
+        self._rulebook, self._import = tool_button("rulebook"), tool_button("import")
+        self._settings, self._about = tool_button("settings"), tool_button("about")
+        self._rulebook.clicked.connect(self.rulebook_asked)
+        self._import.clicked.connect(self.imported)
+        self._settings.clicked.connect(self.settings_asked)
+        self._about.clicked.connect(self.about_asked)
+        self._boxes_heading, self._waiting_heading = text("heading"), text("heading")
+        self._notice = QFrame()
+        self._notice.setObjectName("notice")
+        self._notice_text = text(wrap=True)
+        self._notice_close = tool_button("close")
+        self._notice_close.clicked.connect(self._notice.hide)
+        self._waiting = QVBoxLayout()
+        self._waiting.setSpacing(10)
+        self._cards: list[WaitingCard] = []
+        self._undrawn: list[WaitingCard] = []
+        self._lay_out()
+        preferences.changed.connect(self._on_preference)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(picture("common/app", 56, 56))
+        head.addSpacing(8)
+        head.addWidget(self._title, 1)
+        for widget in (self._language, self._rulebook, self._import, self._settings, self._about):
+            head.addWidget(widget)
+        notice = QHBoxLayout(self._notice)
+        notice.addWidget(self._notice_text, 1)
+        notice.addWidget(self._notice_close, 0, Qt.AlignmentFlag.AlignTop)
+        self._notice.hide()
+        boxes = QVBoxLayout()
+        boxes.addWidget(self._boxes_heading)
+        for box_ in SHELF:
+            card = BoxCard(box_)
+            card.pressed.connect(lambda box_=box_: self.opened.emit(box_))
+            boxes.addWidget(card)
+        boxes.addStretch(1)
+        waiting = QVBoxLayout()
+        waiting.addWidget(self._waiting_heading)
+        inner = QWidget()
+        inner.setObjectName("page")
+        inside = QVBoxLayout(inner)
+        inside.setContentsMargins(0, 0, 8, 0)
+        inside.addLayout(self._waiting)
+        inside.addStretch(1)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setWidget(inner)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        waiting.addWidget(scroll, 1)
+        columns = QHBoxLayout()
+        columns.setSpacing(32)
+        columns.addLayout(boxes)
+        columns.addLayout(waiting, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(32, 22, 32, 22)
+        layout.setSpacing(16)
+        layout.addLayout(head)
+        layout.addWidget(self._notice)
+        layout.addLayout(columns, 1)
+
+    def notify(self, sentence: str) -> None:
+        """Something the people should know, until they close it."""
+        self._notice_text.setText(sentence)
+        self._notice.show()
+
+    def show_waiting(self, headers: tuple[Header, ...]) -> None:
+        """The games that can be played on; their pictures follow one by one."""
+        for card in self._cards:
+            self._waiting.removeWidget(card)
+            card.deleteLater()
+        self._cards = [WaitingCard(header) for header in headers]
+        for card in self._cards:
+            header = card.header
+            card.pressed.connect(lambda header=header: self.resumed.emit(header))
+            card.export_asked.connect(lambda header=header: self.exported.emit(header))
+            card.delete_asked.connect(lambda header=header: self.deleted.emit(header))
+            self._waiting.addWidget(card)
+        self._waiting_heading.setVisible(True)
+        self._undrawn = list(self._cards)
+        self.retranslate()
+        QTimer.singleShot(0, self._draw_next)
+
+    def _draw_next(self) -> None:
+        if self._undrawn:
+            self.picture_wanted.emit(self._undrawn.pop(0))
+            QTimer.singleShot(0, self._draw_next)
+
+    def _on_preference(self, key: str) -> None:
+        if key == "language":
+            self._language.setCurrentIndex(self._language.findData(self._preferences.language))
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Halloween Table"))
+        self._boxes_heading.setText(self.tr("On the shelf"))
+        if self._cards:
+            self._waiting_heading.setText(self.tr("Go on playing"))
+        else:
+            self._waiting_heading.setText(self.tr("No game is waiting: open a box and begin."))
+        for button, name in (
+            (self._rulebook, self.tr("Rulebook")),
+            (self._import, self.tr("Open a saved game file")),
+            (self._settings, self.tr("Settings")),
+            (self._about, self.tr("About Halloween Table")),
+        ):
+            button.setToolTip(name)
+            button.setAccessibleName(name)
+        self._notice_close.setAccessibleName(self.tr("Close"))
+        self._language.setToolTip(self.tr("Language"))
+        self._language.setAccessibleName(self.tr("Language"))

@@ -1,0 +1,310 @@
+"""The table window: the table itself, whose turn and which step above it, the log beside it."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from halloween_table.engine.game import Refused, Turn
+from halloween_table.engine.translate import fill
+from halloween_table.sitting.sitting import Sitting
+from halloween_table.store import ChangedElsewhere, StoreProblem
+from halloween_table.table.contract import StepMark
+from halloween_table.table.palette import seat_colour
+from halloween_table.table.view import TableView
+
+from .curtain import Curtain
+from .preferences import Preferences
+from .sentences import Sentences
+from .widgets import Page, picture, primary_button, text, tool_button
+
+_LOG_WIDTH = 236
+
+
+class StepStrip(QWidget):
+    """The steps of a turn, the current one lit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(4)
+        self._shown: tuple[StepMark, ...] | None = None
+
+    def show_steps(self, steps: tuple[StepMark, ...]) -> None:
+        if steps == self._shown:
+            return
+        self._shown = steps
+        while self._layout.count():
+            widget = self._layout.takeAt(0).widget()
+            widget.hide()
+            widget.deleteLater()
+        for step in steps:
+            self._layout.addWidget(self._step(step))
+
+    def _step(self, step: StepMark) -> QFrame:
+        frame = QFrame()
+        frame.setObjectName("step")
+        frame.setProperty("state", step.state)
+        frame.setAccessibleName(step.name)
+        layout = QHBoxLayout(frame)
+        layout.setContentsMargins(7, 3, 9, 3)
+        layout.setSpacing(5)
+        layout.addWidget(picture(step.icon, 22, 22))
+        label = QLabel(step.name)
+        layout.addWidget(label)
+        return frame
+
+
+class TablePage(Page):
+    """Where a sitting is played.
+
+    Signals:
+        left: back to the shelf; the game waits there.
+        ended: the game is over.
+        rule_asked: an anchor of the rulebook.
+        settings_asked: the settings.
+        lost: the game was changed by another copy of the program and must be loaded again.
+    """
+
+    left = Signal()
+    ended = Signal()
+    rule_asked = Signal(str)
+    settings_asked = Signal()
+    lost = Signal(str)
+
+    def __init__(self, sitting: Sitting, preferences: Preferences) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self._preferences = preferences
+        self._sentences = Sentences(self)
+        self._over = False
+        self._spoken = 0
+        """How many lines of the log have been announced."""
+        self.view = TableView()
+        self.view.set_speed(preferences.pace_factor)
+        self.curtain = Curtain(self)
+        self._home, self._undo, self._redo = (tool_button(n) for n in ("home", "undo", "redo"))
+        self._fit, self._book = tool_button("fit"), tool_button("rulebook")
+        self._log_button, self._settings = tool_button("log"), tool_button("settings")
+        self._log_button.setCheckable(True)
+        self._title, self._prompt = text("muted"), text("prompt", wrap=True)
+        self._steps = StepStrip()
+        self._result = primary_button()
+        self._result.clicked.connect(self.ended)
+        self._log = QTextBrowser(openLinks=False)
+        self._log.setFixedWidth(_LOG_WIDTH)
+        self._log.setVisible(preferences.log_shown)
+        self._log_button.setChecked(preferences.log_shown)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.refresh(animate=False)
+
+    def _lay_out(self) -> None:
+        strip = QFrame()
+        strip.setObjectName("strip")
+        row = QHBoxLayout(strip)
+        row.setContentsMargins(10, 6, 10, 6)
+        row.addWidget(self._home)
+        row.addSpacing(6)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._prompt)
+        for label in (self._title, self._prompt):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row.addLayout(words, 1)
+        row.addWidget(self._steps)
+        row.addWidget(self._result)
+        row.addSpacing(6)
+        for button in (self._undo, self._redo, self._fit, self._book, self._log_button):
+            row.addWidget(button)
+        row.addWidget(self._settings)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.view, 1)
+        body.addWidget(self._log)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(strip)
+        layout.addLayout(body, 1)
+
+    def _connect(self) -> None:
+        self.sitting.changed.connect(self.refresh)
+        self.view.chosen.connect(self._play)
+        self.view.astray.connect(self._explain)
+        self.view.rule_asked.connect(self.rule_asked)
+        self.view.taken_back.connect(self._undo_move)
+        self.curtain.lifted.connect(self.sitting.look)
+        self.curtain.undo_asked.connect(self._undo_move)
+        self._home.clicked.connect(self.left)
+        self._undo.clicked.connect(self._undo_move)
+        self._redo.clicked.connect(self._redo_move)
+        self._fit.clicked.connect(self.view.fit)
+        self._book.clicked.connect(self.ask_rulebook)
+        self._settings.clicked.connect(self.settings_asked)
+        self._log_button.toggled.connect(self._show_log)
+        self._preferences.changed.connect(self._on_preference)
+        for keys, slot in (
+            (QKeySequence.StandardKey.Undo, self._undo_move),
+            (QKeySequence("Ctrl+Y"), self._redo_move),
+            (QKeySequence("Ctrl+Shift+Z"), self._redo_move),
+            (QKeySequence.StandardKey.HelpContents, self.ask_rulebook),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(slot)
+
+    # ---- showing --------------------------------------------------------------------------
+
+    def refresh(self, animate: bool = True) -> None:
+        """Shows the sitting as it is now."""
+        sitting = self.sitting
+        arrangement = sitting.kit.arranger.arrange(sitting.view, sitting.eyes, sitting.players)
+        self.view.show_arrangement(arrangement, animate)
+        prompt = arrangement.prompt
+        self._title.setText(prompt.title)
+        self._prompt.setText(prompt.text)
+        self._steps.show_steps(prompt.steps)
+        self._undo.setEnabled(sitting.can_undo)
+        self._redo.setEnabled(sitting.can_redo)
+        self._show_lines()
+        self._show_curtain()
+        over = sitting.outcome is not None
+        self._result.setVisible(over)
+        self._steps.setVisible(not over)
+        if over and not self._over:
+            self.view.when_settled(self.ended.emit)
+        self._over = over
+
+    def _show_curtain(self) -> None:
+        seat = self.sitting.next_seat
+        if self.sitting.curtain_down and seat is not None:
+            self._cover_table()
+            self.curtain.fall(self.sitting.players[seat], self.sitting.can_undo)
+        elif not self.curtain.isHidden():
+            self.curtain.hide()
+            self.view.setFocus()
+
+    def _cover_table(self) -> None:
+        self.curtain.setGeometry(self.rect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cover_table()
+
+    def _show_lines(self) -> None:
+        """The log, whole: another language or other eyes change every line of it."""
+        pages, lines = [], []
+        for turn, events in self.sitting.log():
+            said = [self.sitting.kit.voice.event(event, self.sitting.players) for event in events]
+            said = [line for line in said if line]
+            lines += said
+            pages.append(self._log_page(turn, said))
+        self._log.setHtml("".join(pages))
+        bar = self._log.verticalScrollBar()
+        bar.setValue(bar.maximum())
+        for line in lines[self._spoken :]:
+            self.view.announce(line)
+        self._spoken = len(lines)
+
+    def _log_page(self, turn: Turn, lines: list[str]) -> str:
+        player = self.sitting.players[turn.seat]
+        heading = fill(self.tr("Round %1 · %2"), turn.round, player.name)
+        colour = seat_colour(player.colour).tint
+        body = "<br>".join(escape(line) for line in lines)
+        return (
+            f'<p style="margin:8px 0 2px 0"><b style="color:{colour}">{escape(heading)}</b></p>'
+            f'<p style="margin:0 0 0 6px">{body}</p>'
+        )
+
+    def _show_log(self, shown: bool) -> None:
+        self._log.setVisible(shown)
+        self._preferences.log_shown = shown
+
+    def _on_preference(self, key: str) -> None:
+        if key == "pace":
+            self.view.set_speed(self._preferences.pace_factor)
+        elif key == "curtain":
+            self.sitting.set_curtain(self._preferences.curtain)
+
+    # ---- playing --------------------------------------------------------------------------
+
+    def _play(self, move: Any) -> None:
+        self._keep(lambda: self.sitting.play(move))
+
+    def _undo_move(self) -> None:
+        if self.sitting.can_undo:
+            self._keep(self.sitting.undo)
+
+    def _redo_move(self) -> None:
+        if self.sitting.can_redo:
+            self._keep(self.sitting.redo)
+
+    def _keep(self, change: Any) -> None:
+        """Makes a change; if it cannot be kept, nothing has happened and a sentence says why."""
+        try:
+            change()
+        except ChangedElsewhere as problem:
+            self.lost.emit(self._sentences.problem(problem))
+        except StoreProblem as problem:
+            self.refresh()
+            self.view.explain(self._sentences.problem(problem), "", "")
+        except Refused as refused:
+            self.refresh()
+            self._say(refused.refusal)
+
+    def _explain(self, piece: str, place: str) -> None:
+        """Why a piece does not go there."""
+        move = self.sitting.kit.arranger.attempt(self.sitting.view, piece, place)
+        refusal = self.sitting.refusal(move) if move is not None else None
+        if refusal is None:
+            self.view.explain(self._sentences.nonsense(), "", "")
+        else:
+            self._say(refusal)
+
+    def _say(self, refusal: Any) -> None:
+        sentence = self.sitting.kit.voice.refusal(refusal, self.sitting.players)
+        link = self._sentences.read_the_rule(refusal.rule)
+        self.view.explain(sentence, refusal.rule, link)
+
+    def ask_rulebook(self) -> None:
+        """Opens the rulebook where the game is."""
+        self.rule_asked.emit(self.sitting.kit.rulebook.anchor(self.sitting.view))
+
+    # ---- language ---------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        for button, name in (
+            (self._home, self.tr("Back to the shelf; the game is kept")),
+            (self._undo, self.tr("Undo")),
+            (self._redo, self.tr("Redo")),
+            (self._fit, self.tr("Show the whole table")),
+            (self._book, self.tr("Rulebook")),
+            (self._log_button, self.tr("Show or hide the log")),
+            (self._settings, self.tr("Settings")),
+        ):
+            button.setToolTip(name)
+            button.setAccessibleName(name)
+        self._result.setText(self.tr("Result"))
+        self.view.setAccessibleName(self.tr("Table"))
+        self._log.setAccessibleName(self.tr("Log"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh(animate=False)

@@ -1,0 +1,69 @@
+"""Small widgets that several windows use."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
+
+from halloween_table.table.painter import drawn
+
+
+def icon(name: str, tint: str = "") -> QIcon:
+    """An icon from `assets/common`, sharp on every screen."""
+    made = QIcon()
+    for ratio in (1.0, 2.0):
+        made.addPixmap(drawn(f"common/icon-{name}", 22, 22, ratio, tint))
+    return made
+
+
+def tool_button(icon_name: str) -> QToolButton:
+    button = QToolButton()
+    button.setIcon(icon(icon_name))
+    button.setIconSize(QSize(22, 22))
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
+
+
+def picture(asset: str, width: int, height: int, tint: str = "") -> QLabel:
+    label = QLabel()
+    label.setFixedSize(width, height)
+    label.setPixmap(drawn(asset, width, height, 2.0, tint))
+    label.setScaledContents(True)
+    return label
+
+
+def text(name: str = "", wrap: bool = False) -> QLabel:
+    """A label whose look the style sheet knows by name."""
+    label = QLabel(wordWrap=wrap)
+    label.setObjectName(name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def shelf_text(source: str) -> str:
+    """What a box on the shelf says, in the current language."""
+    return QCoreApplication.translate("Shelf", source)
+
+
+def primary_button() -> QPushButton:
+    button = QPushButton()
+    button.setObjectName("primary")
+    return button
+
+
+class Page(QWidget):
+    """A page of the main window: it puts its texts in `retranslate`, at once and at every switch."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    def retranslate(self) -> None:
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,189 @@
+"""Positions, moves and records to JSON and back, for any game.
+
+What comes from outside is never trusted: unknown keys, wrong kinds of value and unknown moves
+raise `Unreadable` with a short English reason for the log; the screen has its own sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, Union, get_args
+
+from cattrs import Converter
+from cattrs.strategies import configure_tagged_union
+
+from .chance import SEEDS
+from .frozen_map import FrozenMap
+from .game import Actor, Game
+from .record import Played, Player, Record
+
+FORMAT = "halloween-table-game"
+FORMAT_VERSION = 1
+MOST_SEATS = 8
+LONGEST_NAME = 40
+
+
+class Unreadable(Exception):
+    """JSON that is not what it should be."""
+
+
+class Codec:
+    """Reads and writes what one game needs kept."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self._game = game
+        self._converter = strict_converter()
+        self._move = Union[game.move_types]  # noqa: UP007  (a union made at run time)
+        configure_tagged_union(self._move, self._converter, tag_name="move")
+
+    def move_out(self, move: Any) -> Any:
+        return self._converter.unstructure(move, self._move)
+
+    def move_in(self, data: Any) -> Any:
+        return self._read(data, self._move)
+
+    def options_out(self, options: Any) -> Any:
+        return self._converter.unstructure(options)
+
+    def options_in(self, data: Any) -> Any:
+        return self._read(data, self._game.options_type)
+
+    def position_out(self, position: Any) -> Any:
+        return self._converter.unstructure(position, self._game.position_type)
+
+    def position_in(self, data: Any) -> Any:
+        return self._read(data, self._game.position_type)
+
+    def players_out(self, players: tuple[Player, ...]) -> Any:
+        return self._converter.unstructure(players)
+
+    def players_in(self, data: Any) -> tuple[Player, ...]:
+        players: tuple[Player, ...] = self._read(data, tuple[Player, ...])
+        if len(players) not in self._game.seat_counts:
+            raise Unreadable(f"{len(players)} seats")
+        if any(not p.name.strip() or len(p.name) > LONGEST_NAME for p in players):
+            raise Unreadable("a name is empty or too long")
+        return players
+
+    def record_out(self, record: Record) -> dict[str, Any]:
+        """The record as the documented export format (see CONTRIBUTING)."""
+        return {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "game": record.game,
+            "rules_version": record.version,
+            "options": self.options_out(record.options),
+            "players": self.players_out(record.players),
+            "seed": record.seed,
+            "moves": [
+                {"actor": played.actor, **self.move_out(played.move)} for played in record.moves
+            ],
+        }
+
+    def record_in(self, data: Any) -> Record:
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise Unreadable("not an exported game")
+        if self._read(data.get("format_version"), int) != FORMAT_VERSION:
+            raise Unreadable("a format version of another program")
+        if data.get("game") != self._game.key:
+            raise Unreadable("another game")
+        keys = {"rules_version", "options", "players", "seed", "moves"}
+        if data.keys() != keys | {"format", "format_version", "game"}:
+            raise Unreadable("missing or unknown parts")
+        if not isinstance(data["moves"], list):
+            raise Unreadable("moves are not a list")
+        seed: int = self._read(data["seed"], int)
+        if seed not in range(SEEDS):
+            raise Unreadable("a seed out of range")
+        return Record(
+            game=self._game.key,
+            version=self._read(data["rules_version"], int),
+            options=self.options_in(data["options"]),
+            players=self.players_in(data["players"]),
+            seed=seed,
+            moves=tuple(self._played_in(row) for row in data["moves"]),
+        )
+
+    def _played_in(self, row: Any) -> Played:
+        if not isinstance(row, dict):
+            raise Unreadable("a move is not an object")
+        actor: Actor = self._read(row.get("actor"), int)
+        return Played(actor, self.move_in({key: row[key] for key in row if key != "actor"}))
+
+    def _read(self, data: Any, kind: Any) -> Any:
+        try:
+            return self._converter.structure(data, kind)
+        except RecursionError as error:
+            raise Unreadable("nested too deeply") from error
+        except Exception as error:  # cattrs raises whatever the value's own type raises
+            raise Unreadable(f"{type(error).__name__}: {error}") from error
+
+
+def strict_converter() -> Converter:
+    """A converter that turns nothing into something else on the way in."""
+    converter = Converter(forbid_extra_keys=True, detailed_validation=False)
+
+    for kind in (int, str, bool, Enum):
+        converter.register_structure_hook(kind, _plain_in)
+    converter.register_structure_hook_func(
+        _is(tuple), lambda data, kind: _tuple_in(converter, data, get_args(kind))
+    )
+    converter.register_structure_hook_func(
+        _is(frozenset), lambda data, kind: _set_in(converter, data, get_args(kind))
+    )
+    converter.register_structure_hook_func(
+        _is(FrozenMap), lambda data, kind: _map_in(converter, data, get_args(kind))
+    )
+    converter.register_unstructure_hook_factory(
+        _is(FrozenMap), lambda kind: _map_out(converter, get_args(kind))
+    )
+    return converter
+
+
+def _is(container: type[Any]) -> Callable[[Any], bool]:
+    return lambda kind: getattr(kind, "__origin__", None) is container
+
+
+def _plain_in(value: Any, kind: Any) -> Any:
+    """Exactly this kind: no True for 1, and of an IntEnum or StrEnum the member itself."""
+    plain: Any = kind(value) if issubclass(kind, Enum) else value
+    wanted = type(plain.value) if issubclass(kind, Enum) else kind
+    if type(value) is not wanted:
+        raise ValueError(f"{value!r:.40} is not {kind.__name__}")
+    if wanted is str:
+        value.encode()  # half a surrogate pair can neither be shown nor stored
+    return plain
+
+
+def _tuple_in(converter: Converter, data: Any, kinds: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A list, and nothing else one could iterate over: an empty text is not an empty tuple."""
+    if not isinstance(data, list):
+        raise ValueError(f"{data!r:.40} is not a list")
+    if kinds[1:] == (...,):
+        kinds = kinds[:1] * len(data)
+    return tuple(converter.structure(item, kind) for item, kind in zip(data, kinds, strict=True))
+
+
+def _set_in(converter: Converter, data: Any, kinds: tuple[Any, ...]) -> frozenset[Any]:
+    found = frozenset(_tuple_in(converter, data, (*kinds, ...)))
+    if len(found) != len(data):
+        raise ValueError("something stands twice in a set")
+    return found
+
+
+def _map_in(converter: Converter, data: Any, kinds: tuple[Any, ...]) -> FrozenMap[Any, Any]:
+    """Maps are lists of pairs in JSON, because their keys are seldom text."""
+    if not isinstance(data, list):
+        raise ValueError("a map is a list of pairs")
+    found: FrozenMap[Any, Any] = FrozenMap(_tuple_in(converter, pair, kinds) for pair in data)
+    if len(found) != len(data):
+        raise ValueError("a key stands twice")
+    return found
+
+
+def _map_out(
+    converter: Converter, kinds: tuple[Any, ...]
+) -> Callable[[FrozenMap[Any, Any]], list[Any]]:
+    key_out, value_out = map(converter.get_unstructure_hook, kinds)
+    return lambda value: [[key_out(key), value_out(item)] for key, item in value.items()]

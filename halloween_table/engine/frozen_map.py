@@ -1,0 +1,30 @@
+"""A dictionary that never changes, so that positions can be compared and hashed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, NoReturn, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class FrozenMap(dict[K, V]):
+    """A hashable dict. Changing one means making another: `FrozenMap({**old, key: value})`."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
+
+    def _never(self, *_: Any, **__: Any) -> NoReturn:
+        raise TypeError("a FrozenMap does not change")
+
+    __setitem__ = __delitem__ = __ior__ = _never  # type: ignore[assignment]
+    update = setdefault = pop = popitem = clear = _never  # type: ignore[assignment]
+
+    def with_(self, key: K, value: V) -> FrozenMap[K, V]:
+        return FrozenMap({**self, key: value})
+
+    def without(self, *keys: K) -> FrozenMap[K, V]:
+        return FrozenMap({key: value for key, value in self.items() if key not in keys})

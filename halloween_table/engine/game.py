@@ -1,0 +1,156 @@
+"""What a game is: a frozen position, small moves, and one object that knows the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+
+from attrs import frozen
+
+Seat = int
+"""A place at the computer, counted from 0 in playing order."""
+
+Actor = int
+"""A seat, or TABLE."""
+
+TABLE: Final[Actor] = -1
+"""The actor of what nobody decides: a clock that runs out, an interruption."""
+
+P = TypeVar("P")
+M = TypeVar("M")
+
+
+@frozen
+class Refusal:
+    """Why a move is not lawful, in words of the rules: the screen makes the sentence."""
+
+    rule: str
+    """The rule's id, such as `CH-2.3`: also the rulebook's anchor."""
+    reason: str
+    """Which of the rule's sentences applies, such as `tile_taken`."""
+    about: tuple[Any, ...] = ()
+    """What the sentence needs to name."""
+
+
+class Refused(Exception):
+    """A move was played that is not lawful. The position it was tried on is untouched."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.reason}")
+        self.refusal = refusal
+
+
+class Event:
+    """Something that happened, in words of the game. Subclasses are frozen attrs classes."""
+
+    __slots__ = ()
+
+    barrier: ClassVar[bool] = False
+    """Whether somebody learned something by it, so that undo stops here."""
+
+    def seen_by(self, seat: Seat | None) -> Self | None:
+        """The event as that seat may know it (None: as everybody may); None if not at all."""
+        return self
+
+
+@frozen
+class Step(Generic[P]):
+    """What playing a move gave: the new position and what happened on the way."""
+
+    position: P
+    events: tuple[Event, ...] = ()
+
+
+@frozen
+class Turn:
+    """Whose turn of which round a position belongs to: the log and the chart group by it."""
+
+    round: int
+    seat: Seat
+
+
+@frozen
+class Score:
+    """One line of a player's points: so many of something, worth so much."""
+
+    what: str
+    count: int
+    points: int
+
+
+@frozen
+class Standing:
+    """A player's points at some moment, line by line, and the rank they give."""
+
+    seat: Seat
+    rank: int
+    scores: tuple[Score, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(score.points for score in self.scores)
+
+
+@frozen
+class Outcome:
+    """How a game ended."""
+
+    standings: tuple[Standing, ...]
+    """Best first; those who share a rank have the same `rank`."""
+    tie_break: str | None = None
+    """What decided among those with most points, if points alone did not."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(standing.seat for standing in self.standings if standing.rank == 1)
+
+
+class Game(Protocol[P, M]):
+    """The rules of one game. It has no state of its own: everything is in the position."""
+
+    key: str
+    """The game's name in records and folders, such as `candy_hunters`."""
+    version: int
+    """Raised whenever mended rules would replay an old record differently."""
+    seat_counts: range
+    """How many can play."""
+    position_type: type[P]
+    options_type: type[Any]
+    move_types: tuple[type[Any], ...]
+    """Every kind of move, for the record's JSON."""
+
+    def setup(self, options: Any, seats: int, seed: int) -> P:
+        """The position everything starts from."""
+        ...
+
+    def actors(self, position: P) -> tuple[Actor, ...]:
+        """Who may act now: seats, and TABLE where the clock may."""
+        ...
+
+    def moves(self, position: P, actor: Actor) -> Iterator[M]:
+        """Every lawful move, each once, in an order that depends on nothing but the position."""
+        ...
+
+    def refusal(self, position: P, actor: Actor, move: M) -> Refusal | None:
+        """Why this move is not lawful; None if it is."""
+        ...
+
+    def play(self, position: P, actor: Actor, move: M) -> Step[P]:
+        """The position after the move, and what happened. Raises Refused, never half-applies."""
+        ...
+
+    def view(self, position: P, seat: Seat | None) -> P:
+        """What that seat may know; with None what everybody may see."""
+        ...
+
+    def turn(self, position: P) -> Turn:
+        """Whose turn of which round this is."""
+        ...
+
+    def standings(self, position: P) -> tuple[Standing, ...]:
+        """Everybody's open points now, by seat."""
+        ...
+
+    def outcome(self, position: P) -> Outcome | None:
+        """The end, once the game is over."""
+        ...

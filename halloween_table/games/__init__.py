@@ -1,0 +1,1 @@
+"""The games on the shelf: one folder each, and the shelf that names them."""

@@ -1,0 +1,1 @@
+"""The rules of Candy Hunters. Pure Python: nothing here knows the screen."""

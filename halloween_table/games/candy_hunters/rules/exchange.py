@@ -1,0 +1,44 @@
+"""Step 4: exchanging a regular card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from attrs import evolve
+
+from halloween_table.engine.game import Event, Refusal
+
+from .events import CardDrawn, CardReturned
+from .moves import Exchange
+from .patterns import draw
+from .position import Position, Stage
+
+_exchange = cache(Exchange)
+
+
+def exchange_moves(position: Position) -> Iterator[Exchange]:
+    if position.deck:
+        for held in position.hunters[position.seat].hand:
+            if held.card is not None and not held.haunted:
+                yield _exchange(held.card)
+
+
+def exchange_refusal(position: Position, move: Exchange) -> Refusal | None:
+    for held in position.hunters[position.seat].hand:
+        if held.card == move.card:
+            if held.haunted:
+                return Refusal("CH-4.1", "haunted_card_stays")
+            return None if position.deck else Refusal("CH-4.1", "deck_empty")
+    return Refusal("CH-4.1", "card_not_in_hand")
+
+
+def exchange(position: Position, move: Exchange) -> tuple[Position, tuple[Event, ...]]:
+    seat = position.seat
+    mine = position.hunters[seat]
+    given = next(held for held in mine.hand if held.card == move.card)
+    mine = evolve(mine, hand=tuple(held for held in mine.hand if held is not given))
+    mine, deck, drawn = draw(mine, position.deck)
+    hunters = (*position.hunters[:seat], mine, *position.hunters[seat + 1 :])
+    position = evolve(position, hunters=hunters, deck=(*deck, given), stage=Stage.KID)
+    return position, (CardReturned(seat, given), CardDrawn(seat, drawn))

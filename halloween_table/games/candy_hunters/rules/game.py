@@ -1,0 +1,174 @@
+"""Candy Hunters as the kernel sees it: who may do what now, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from attrs import evolve
+
+from halloween_table.engine.game import (
+    Actor,
+    Event,
+    Outcome,
+    Refusal,
+    Refused,
+    Seat,
+    Standing,
+    Step,
+    Turn,
+)
+
+from . import exchange, ghosts, houses, kids, patterns, scoring, setup
+from .events import GameEnded, Passed, TurnBegan
+from .moves import (
+    MOVES,
+    Displace,
+    Exchange,
+    Move,
+    MoveGhost,
+    Pass,
+    PlaceHouse,
+    PlaceKid,
+    ScorePattern,
+)
+from .position import ROUNDS, Dealt, Options, Position, Stage
+
+_PASS = Pass()
+
+_STAGE_OF: dict[type[Any], Stage] = {
+    PlaceHouse: Stage.HOUSE,
+    MoveGhost: Stage.GHOSTS,
+    ScorePattern: Stage.PATTERN,
+    Exchange: Stage.EXCHANGE,
+    PlaceKid: Stage.KID,
+}
+_RULE_OF = {
+    Stage.HOUSE: "CH-1.1",
+    Stage.GHOSTS: "CH-2.1",
+    Stage.PATTERN: "CH-3.1",
+    Stage.EXCHANGE: "CH-4.1",
+    Stage.KID: "CH-5.1",
+}
+_COMPULSORY = (Stage.HOUSE, Stage.KID)
+_AFTER_PASS = {
+    Stage.GHOSTS: Stage.PATTERN,
+    Stage.PATTERN: Stage.EXCHANGE,
+    Stage.EXCHANGE: Stage.KID,
+}
+
+_LISTED: dict[Stage, Callable[[Position], Iterator[Move]]] = {
+    Stage.HOUSE: houses.house_moves,
+    Stage.GHOSTS: ghosts.ghost_moves,
+    Stage.PATTERN: patterns.pattern_moves,
+    Stage.EXCHANGE: exchange.exchange_moves,
+    Stage.KID: kids.kid_moves,
+}
+_REFUSED: dict[type[Any], Callable[[Position, Any], Refusal | None]] = {
+    PlaceHouse: houses.house_refusal,
+    MoveGhost: ghosts.ghost_refusal,
+    Displace: ghosts.displace_refusal,
+    ScorePattern: patterns.pattern_refusal,
+    Exchange: exchange.exchange_refusal,
+    PlaceKid: kids.kid_refusal,
+    Pass: lambda position, move: None,
+}
+_PLAYED: dict[type[Any], Callable[[Position, Any], tuple[Position, tuple[Event, ...]]]] = {
+    PlaceHouse: houses.place_house,
+    MoveGhost: ghosts.move_ghost,
+    Displace: ghosts.displace,
+    ScorePattern: patterns.score_pattern,
+    Exchange: exchange.exchange,
+    PlaceKid: kids.place_kid,
+    Pass: lambda position, move: (
+        evolve(position, stage=_AFTER_PASS[position.stage]),
+        (Passed(position.seat, position.stage),),
+    ),
+}
+
+
+class CandyHunters:
+    """The rules of Candy Hunters."""
+
+    key = "candy_hunters"
+    version = 1
+    seat_counts = setup.SEATS
+    position_type = Position
+    options_type = Options
+    move_types: tuple[type[Any], ...] = MOVES
+
+    def setup(self, options: Options, seats: int, seed: int) -> Position:
+        return setup.setup(options, seats, seed)
+
+    def actors(self, position: Position) -> tuple[Actor, ...]:
+        return () if position.over else (position.seat,)
+
+    def moves(self, position: Position, actor: Actor) -> Iterator[Move]:
+        if position.over or actor != position.seat:
+            return
+        if position.pending:
+            yield from ghosts.displace_moves(position)
+            return
+        yield from _LISTED[position.stage](position)
+        if position.stage not in _COMPULSORY:
+            yield _PASS
+
+    def refusal(self, position: Position, actor: Actor, move: Move) -> Refusal | None:
+        return self._out_of_turn(position, actor, move) or _REFUSED[type(move)](position, move)
+
+    def _out_of_turn(self, position: Position, actor: Actor, move: Move) -> Refusal | None:
+        """Why this kind of move is not due now, wherever it would go."""
+        if position.over:
+            return Refusal("CH-6.1", "game_over")
+        if actor != position.seat:
+            return Refusal("CH-S1", "not_your_turn", (position.seat,))
+        kind = type(move)
+        if position.pending:
+            shoved = position.pending[-1].piece
+            return None if kind is Displace else Refusal("CH-2.4", "shoved_first", (shoved,))
+        if kind is Displace:
+            return Refusal("CH-2.4", "nothing_shoved")
+        stage = position.stage
+        if kind is Pass:
+            return Refusal(_RULE_OF[stage], "must_not_pass") if stage in _COMPULSORY else None
+        if _STAGE_OF[kind] is not stage:
+            return Refusal(_RULE_OF[stage], "other_step", (stage, _STAGE_OF[kind]))
+        return None
+
+    def play(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
+        refusal = self.refusal(position, actor, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        after, events = _PLAYED[type(move)](position, move)
+        turn_over = position.stage is Stage.KID or (
+            after.stage is Stage.KID and after.round == ROUNDS
+        )
+        if not turn_over:
+            return Step(after, events)
+        after, more = self._next_turn(after)
+        return Step(after, (*events, more))
+
+    def _next_turn(self, position: Position) -> tuple[Position, Event]:
+        seat = (position.seat + 1) % len(position.hunters)
+        round_ = position.round + (seat == position.options.first)
+        position = evolve(position, seat=seat, round=round_, stage=Stage.HOUSE, ghost_moves=0)
+        return position, GameEnded() if position.over else TurnBegan(seat, round_)
+
+    def view(self, position: Position, seat: Seat | None) -> Position:
+        def masked(cards: tuple[Dealt, ...]) -> tuple[Dealt, ...]:
+            return tuple(held._replace(card=None) for held in cards)
+
+        hunters = tuple(
+            hunter if owner == seat else evolve(hunter, hand=masked(hunter.hand))
+            for owner, hunter in enumerate(position.hunters)
+        )
+        return evolve(position, hunters=hunters, deck=masked(position.deck))
+
+    def turn(self, position: Position) -> Turn:
+        return Turn(position.round, position.seat)
+
+    def standings(self, position: Position) -> tuple[Standing, ...]:
+        return scoring.standings(position)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        return scoring.outcome(position) if position.over else None

@@ -1,0 +1,131 @@
+"""Step 2: ghosts walk, and shove what they meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from attrs import evolve
+
+from halloween_table.engine.frozen_map import FrozenMap
+from halloween_table.engine.game import Event, Refusal
+
+from .events import GhostMoved, KidFled
+from .moves import Displace, MoveGhost
+from .position import MOST_GHOST_MOVES, Displaced, Ghost, House, Kid, Piece, Position, Stage
+from .town import Cell, neighbours
+
+_move_ghost = cache(MoveGhost)
+_displace = cache(Displace)
+
+Houses = FrozenMap[Cell, House]
+Standing = dict[Cell, Piece]
+
+
+def ghost_moves(position: Position) -> Iterator[MoveGhost]:
+    houses = position.houses
+    for cell, piece in position.standing.items():
+        if type(piece) is Ghost:
+            for near in neighbours(cell):
+                if near in houses:
+                    yield _move_ghost(piece.number, near)
+
+
+def ghost_refusal(position: Position, move: MoveGhost) -> Refusal | None:
+    start = position.where(Ghost(move.ghost))
+    if start is None:
+        return Refusal("CH-2.2", "ghost_not_in_town")
+    if move.to not in position.houses:
+        return Refusal("CH-2.2", "off_the_tiles")
+    if move.to not in neighbours(start):
+        return Refusal("CH-2.2", "not_next_to_ghost")
+    return None
+
+
+def move_ghost(position: Position, move: MoveGhost) -> tuple[Position, tuple[Event, ...]]:
+    ghost = Ghost(move.ghost)
+    start = position.where(ghost)
+    assert start is not None
+    position = evolve(
+        position, standing=position.standing.without(start), ghost_moves=position.ghost_moves + 1
+    )
+    return _enter(position, ghost, move.to, ()), (GhostMoved(ghost, start, move.to),)
+
+
+def _enter(position: Position, ghost: Ghost, to: Cell, shovers: tuple[Ghost, ...]) -> Position:
+    """The ghost takes its tile; whoever stood there is in the hand of the one who plays."""
+    met = position.standing.get(to)
+    position = evolve(position, standing=position.standing.with_(to, ghost))
+    if met is None:
+        return _settle(position)
+    shoved = Displaced(position.seat, met, to, (*shovers, ghost))
+    return evolve(position, pending=(*position.pending, shoved))
+
+
+def _settle(position: Position) -> Position:
+    """The chain is over; after the second started move so is the step (CH-2.1)."""
+    done = position.ghost_moves == MOST_GHOST_MOVES
+    return evolve(position, stage=Stage.PATTERN) if done else position
+
+
+def displace_moves(position: Position) -> Iterator[Displace]:
+    shoved = position.pending[-1]
+    for near in neighbours(shoved.cell):
+        if _displacement_fault(position, shoved, near) is None:
+            yield _displace(near)
+
+
+def displace_refusal(position: Position, move: Displace) -> Refusal | None:
+    shoved = position.pending[-1]
+    if move.to not in neighbours(shoved.cell):
+        return Refusal(_rule_of(shoved.piece), "not_next_to_shover", (shoved.piece,))
+    return _displacement_fault(position, shoved, move.to)
+
+
+def _rule_of(piece: Piece) -> str:
+    return "CH-2.4" if type(piece) is Ghost else "CH-2.3"
+
+
+def _displacement_fault(position: Position, shoved: Displaced, to: Cell) -> Refusal | None:
+    """Why the shoved piece may not go to this cell next to the one it stood on."""
+    if to not in position.houses:
+        return Refusal(_rule_of(shoved.piece), "no_tile_there", (shoved.piece,))
+    met = position.standing.get(to)
+    if met is None:
+        return None
+    if type(shoved.piece) is Kid:
+        return Refusal("CH-2.3", "kid_needs_empty_tile", (met,))
+    if met in shoved.shovers:
+        return Refusal("CH-2.7", "shover_stays", (met,))
+    assert type(shoved.piece) is Ghost
+    after = {**position.standing, to: shoved.piece}
+    if not _can_be_housed(position.houses, after, met, to, (*shoved.shovers, shoved.piece)):
+        return Refusal("CH-2.6", "dead_end", (met,))
+    return None
+
+
+def _can_be_housed(
+    houses: Houses, standing: Standing, piece: Piece, cell: Cell, shovers: tuple[Ghost, ...]
+) -> bool:
+    """Whether a piece shoved off `cell` can be given a tile, whatever has to give way (CH-2.6)."""
+    near_tiles = [near for near in neighbours(cell) if near in houses]
+    if any(near not in standing for near in near_tiles):
+        return True
+    if type(piece) is not Ghost:
+        return False
+    return any(
+        _can_be_housed(houses, {**standing, near: piece}, met, near, (*shovers, piece))
+        for near in near_tiles
+        if (met := standing[near]) not in shovers
+    )
+
+
+def displace(position: Position, move: Displace) -> tuple[Position, tuple[Event, ...]]:
+    shoved = position.pending[-1]
+    position = evolve(position, pending=position.pending[:-1])
+    if type(shoved.piece) is Kid:
+        position = evolve(position, standing=position.standing.with_(move.to, shoved.piece))
+        return _settle(position), (KidFled(shoved.piece, shoved.cell, move.to),)
+    assert type(shoved.piece) is Ghost
+    moved = GhostMoved(shoved.piece, shoved.cell, move.to, pushed=True)
+    return _enter(position, shoved.piece, move.to, shoved.shovers), (moved,)

@@ -1,0 +1,75 @@
+"""Step 1: building a house at the edge of the town."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from attrs import evolve
+
+from halloween_table.engine.game import Event, Refusal
+
+from .events import HousePlaced, LargeGhostCalled
+from .moves import PlaceHouse
+from .position import HOUSES_PER_COLOUR, LARGE, Ghost, House, Position, Stage
+from .town import Cell, Colour, neighbours
+
+_place_house = cache(PlaceHouse)
+
+
+def has_houses(position: Position, colour: Colour) -> bool:
+    return position.stacks[colour] > 0
+
+
+def touches_town(position: Position, cell: Cell) -> bool:
+    """Whether the cell shares an edge with a tile, holes or no holes (CH-1.1, CH-1.4)."""
+    return any(near in position.houses for near in neighbours(cell))
+
+
+def building_sites(position: Position) -> list[Cell]:
+    """Every empty cell at the edge of the town, or in a hole of it."""
+    houses = position.houses
+    return list(
+        dict.fromkeys(near for cell in houses for near in neighbours(cell) if near not in houses)
+    )
+
+
+def house_moves(position: Position) -> Iterator[PlaceHouse]:
+    sites = building_sites(position)
+    for colour in position.stacks:
+        if has_houses(position, colour):
+            for cell in sites:
+                yield _place_house(colour, cell)
+
+
+def house_refusal(position: Position, move: PlaceHouse) -> Refusal | None:
+    if not has_houses(position, move.colour):
+        return Refusal("CH-1.2", "stack_empty", (move.colour,))
+    if move.cell in position.houses:
+        return Refusal("CH-1.1", "cell_built")
+    if not touches_town(position, move.cell):
+        return Refusal("CH-1.1", "not_at_an_edge")
+    return None
+
+
+def place_house(position: Position, move: PlaceHouse) -> tuple[Position, tuple[Event, ...]]:
+    left = position.stacks[move.colour]
+    house = House(move.colour, HOUSES_PER_COLOUR - left + 1)
+    events: tuple[Event, ...] = (HousePlaced(position.seat, house, move.cell),)
+    standing = position.standing
+    if position.options.large_ghost:
+        large = Ghost(LARGE)
+        before = position.where(large)
+        if before is not None:
+            standing = standing.without(before)
+        standing = standing.with_(move.cell, large)
+        events = (*events, LargeGhostCalled(move.cell))
+    position = evolve(
+        position,
+        houses=position.houses.with_(move.cell, house),
+        stacks=position.stacks.with_(move.colour, left - 1),
+        standing=standing,
+        stage=Stage.GHOSTS,
+        ghost_moves=0,
+    )
+    return position, events

@@ -1,0 +1,42 @@
+"""Step 5: sending a kid into the town."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from attrs import evolve
+
+from halloween_table.engine.game import Event, Refusal
+
+from .events import KidPlaced
+from .moves import PlaceKid
+from .position import KIDS, Kid, Position
+
+_place_kid = cache(PlaceKid)
+
+
+def kid_moves(position: Position) -> Iterator[PlaceKid]:
+    standing = position.standing
+    for cell in position.houses:
+        if cell not in standing:
+            yield _place_kid(cell)
+
+
+def kid_refusal(position: Position, move: PlaceKid) -> Refusal | None:
+    if move.cell not in position.houses:
+        return Refusal("CH-5.1", "kid_needs_tile")
+    met = position.standing.get(move.cell)
+    if met is not None:
+        return Refusal("CH-5.1", "tile_taken", (met,))
+    return None
+
+
+def place_kid(position: Position, move: PlaceKid) -> tuple[Position, tuple[Event, ...]]:
+    seat = position.seat
+    mine = position.hunters[seat]
+    kid = Kid(seat, KIDS - mine.kids + 1)
+    mine = evolve(mine, kids=mine.kids - 1)
+    hunters = (*position.hunters[:seat], mine, *position.hunters[seat + 1 :])
+    standing = position.standing.with_(move.cell, kid)
+    return evolve(position, hunters=hunters, standing=standing), (KidPlaced(kid, move.cell),)

@@ -1,0 +1,108 @@
+"""What a game's box holds for the program: rules, arrangement, words and rulebook."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from attrs import frozen
+
+from halloween_table.engine.game import Event, Game, Refusal, Score
+from halloween_table.engine.record import Player
+from halloween_table.table.contract import Arrangement, Arranger
+
+Players = tuple[Player, ...]
+
+
+@frozen
+class Variant:
+    """Something that can be agreed before the game: a switch of the game's options."""
+
+    key: str
+    """The field of the game's options that it sets to True."""
+    title: str
+    line: str
+    """What it changes, in one line."""
+
+
+class Voice(Protocol):
+    """Every sentence of a game on the screen, in the current language."""
+
+    def refusal(self, refusal: Refusal, players: Players) -> str:
+        """What is wrong with a move and what would be right, in one sentence."""
+        ...
+
+    def event(self, event: Event, players: Players) -> str:
+        """A line of the log; empty if the event needs none."""
+        ...
+
+    def score(self, score: Score) -> str:
+        """What a line of points stands for."""
+        ...
+
+    def tie_break(self, name: str) -> str:
+        """Why those with the same points are ranked as they are."""
+        ...
+
+    def variants(self) -> tuple[Variant, ...]: ...
+
+    def first_player(self) -> str:
+        """Who starts by custom: whoever saw a ghost last, say."""
+        ...
+
+
+@frozen
+class Paragraph:
+    """Running text of a rulebook: `<b>`, `<i>` and links such as `<a href="#CH-2.3">`."""
+
+    text: str
+
+
+@frozen
+class Rule:
+    """What one rule says, under its id as anchor."""
+
+    id: str
+    text: str
+    ruling: bool = False
+    """A ruling of this table, where the original is silent: listed openly."""
+
+
+@frozen
+class Figure:
+    """A picture drawn by the table itself."""
+
+    name: str
+    caption: str
+
+
+@frozen
+class Chapter:
+    """A chapter of a rulebook."""
+
+    anchor: str
+    title: str
+    blocks: tuple[Paragraph | Rule | Figure, ...]
+
+
+class Rulebook(Protocol):
+    """The rules to read."""
+
+    def chapters(self) -> tuple[Chapter, ...]: ...
+
+    def figure(self, name: str) -> Arrangement:
+        """The small table a figure shows."""
+        ...
+
+    def anchor(self, view: Any) -> str:
+        """The chapter or rule that speaks of where the game is now."""
+        ...
+
+
+@frozen
+class Kit:
+    """A game, ready to be played."""
+
+    game: Game[Any, Any]
+    arranger: Arranger
+    voice: Voice
+    rulebook: Rulebook

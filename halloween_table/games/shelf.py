@@ -1,0 +1,57 @@
+"""The shelf: every finished game in one line, with what its box says. Opening a box loads the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import frozen
+
+from halloween_table.engine.translate import QT_TRANSLATE_NOOP
+
+from .kit import Kit
+
+
+@frozen
+class Box:
+    """The outside of a game."""
+
+    key: str
+    title: str
+    blurb: str
+    players: tuple[int, int]
+    minutes: int
+    age: int
+    picture: str
+    credits: str
+    open: Callable[[], Kit]
+
+
+def _candy_hunters() -> Kit:
+    from .candy_hunters import kit
+
+    return kit()
+
+
+SHELF = (
+    Box(
+        key="candy_hunters",
+        title=QT_TRANSLATE_NOOP("Shelf", "Candy Hunters"),
+        blurb=QT_TRANSLATE_NOOP(
+            "Shelf", "Build the street, shove the ghosts and send your kids to the sweetest doors."
+        ),
+        players=(2, 4),
+        minutes=30,
+        age=8,
+        picture="candy_hunters/box",
+        credits=QT_TRANSLATE_NOOP(
+            "Shelf",
+            "Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).",
+        ),
+        open=_candy_hunters,
+    ),
+)
+
+
+def box(key: str) -> Box | None:
+    """The box of that game, if it is on the shelf."""
+    return next((box for box in SHELF if box.key == key), None)

@@ -1,0 +1,235 @@
+"""One game being played: every move goes through here, to the store first and then to the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QObject, Signal
+
+from halloween_table.engine.codec import Codec
+from halloween_table.engine.game import TABLE, Event, Outcome, Refusal, Seat, Turn
+from halloween_table.engine.record import Played, Player, Record, start, steps
+from halloween_table.games.kit import Kit
+from halloween_table.store import Saved, Store, resume
+
+
+@frozen
+class Moment:
+    """A position, and what happened on the way to it."""
+
+    position: Any
+    turn: Turn
+    """Whose turn it was when that happened."""
+    events: tuple[Event, ...] = ()
+
+    @property
+    def barrier(self) -> bool:
+        """Whether somebody learned something, so that undo stops here."""
+        return any(event.barrier for event in self.events)
+
+
+class Sitting(QObject):
+    """The people around the computer and their game.
+
+    Signals:
+        changed: another position, or other eyes: show the table again.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, kit: Kit, store: Store, saved: Saved, curtain: bool, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.kit = kit
+        self.id = saved.id
+        self.record: Record = saved.record
+        self._store = store
+        self._codec = Codec(kit.game)
+        self._revision = saved.revision
+        self._curtain = curtain
+        self._undone: list[Played] = []
+        resumed = resume(saved, kit.game)
+        self.from_snapshot = not resumed.from_record
+        """The game was begun under other rules: it goes on from where it stood, without its past."""
+        self._moments = self._remembered(resumed.position)
+        self.eyes: Seat | None = None
+        """Whose secrets the screen shows; None while the curtain is down."""
+        self._hand_over()
+
+    @classmethod
+    def begin(
+        cls,
+        kit: Kit,
+        store: Store,
+        players: tuple[Player, ...],
+        options: Any,
+        seed: int,
+        curtain: bool,
+    ) -> Sitting:
+        """A new game, kept from its first moment. Raises StoreProblem."""
+        record = Record(kit.game.key, kit.game.version, options, players, seed)
+        codec = Codec(kit.game)
+        id_ = store.new_game(record, start(kit.game, record), codec)
+        return cls(kit, store, store.load(id_, codec), curtain)
+
+    def _remembered(self, now: Any) -> list[Moment]:
+        game = self.kit.game
+        if self.from_snapshot:
+            return [Moment(now, game.turn(now))]
+        position = start(game, self.record)
+        moments = [Moment(position, game.turn(position))]
+        for step in steps(game, self.record):
+            moments.append(Moment(step.position, game.turn(moments[-1].position), step.events))
+        return moments
+
+    # ---- what can be known ------------------------------------------------------------------
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self.record.players
+
+    @property
+    def position(self) -> Any:
+        return self._moments[-1].position
+
+    @property
+    def view(self) -> Any:
+        """What those whose eyes are on the screen may know."""
+        return self.kit.game.view(self.position, self.eyes)
+
+    @property
+    def next_seat(self) -> Seat | None:
+        """Who has to decide now."""
+        actors = [actor for actor in self.kit.game.actors(self.position) if actor != TABLE]
+        return actors[0] if actors else None
+
+    @property
+    def curtain_down(self) -> bool:
+        """Whether somebody has to say that they are there before the game goes on."""
+        return self.eyes is None and self.next_seat is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.kit.game.outcome(self.position)
+
+    def log(self) -> list[tuple[Turn, list[Event]]]:
+        """What happened, as these eyes may know it, turn by turn."""
+        pages: list[tuple[Turn, list[Event]]] = []
+        for moment in self._moments[1:]:
+            seen = [event.seen_by(self.eyes) for event in moment.events]
+            known = [event for event in seen if event is not None]
+            if pages and pages[-1][0] == moment.turn:
+                pages[-1][1].extend(known)
+            else:
+                pages.append((moment.turn, known))
+        return pages
+
+    def points_by_round(self) -> list[tuple[int, ...]]:
+        """Everybody's points at the start and after each round, for the chart."""
+        last: dict[int, Any] = {0: self._moments[0].position}
+        for moment in self._moments[1:]:
+            last[moment.turn.round] = moment.position
+        return [
+            tuple(standing.points for standing in self.kit.game.standings(position))
+            for _, position in sorted(last.items())
+        ]
+
+    # ---- playing ----------------------------------------------------------------------------
+
+    def refusal(self, move: Any) -> Refusal | None:
+        """Why this move is not lawful, from what these eyes may know."""
+        if self.eyes is None:
+            return None
+        return self.kit.game.refusal(self.view, self.eyes, move)
+
+    def play(self, move: Any) -> None:
+        """Plays a move of the one whose eyes are on the screen. Raises Refused or StoreProblem,
+        and then nothing has changed."""
+        seat = self.eyes
+        if seat is None:
+            return
+        self._append(Played(seat, move))
+        self._undone.clear()
+        self._moved()
+
+    def _append(self, played: Played) -> None:
+        game = self.kit.game
+        step = game.play(self.position, played.actor, played.move)
+        self._revision = self._store.append(
+            self.id,
+            self._revision,
+            played,
+            step.position,
+            self._codec,
+            outcome=game.outcome(step.position),
+        )
+        self._moments.append(Moment(step.position, game.turn(self.position), step.events))
+        self.record = self.record.after(played)
+
+    @property
+    def can_undo(self) -> bool:
+        """Undo goes back to the last barrier, and never from one seat's moves into another's."""
+        if len(self._moments) < 2 or self._moments[-1].barrier:
+            return False
+        mover = self.record.moves[-1].actor
+        if self._undone and self._undone[-1].actor != mover:
+            return False
+        taken_over = self._curtain and self.eyes not in (None, mover)
+        return not taken_over
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        if not self.can_undo:
+            return
+        *moves, last = self.record.moves
+        before = self._moments[-2].position
+        self._revision = self._store.take_back(self.id, self._revision, before, self._codec)
+        self._moments.pop()
+        self.record = evolve(self.record, moves=tuple(moves))
+        self._undone.append(last)
+        self.eyes = last.actor
+        self.changed.emit()
+
+    def redo(self) -> None:
+        if self._undone:
+            self._append(self._undone[-1])
+            self._undone.pop()
+            self._moved()
+
+    # ---- whose eyes ---------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """The one who has to decide says that they are there."""
+        self.eyes = self.next_seat
+        self.changed.emit()
+
+    def set_curtain(self, curtain: bool) -> None:
+        """Those who trust each other do without it."""
+        self._curtain = curtain
+        if not curtain:
+            self._moved()
+
+    def _moved(self) -> None:
+        self._hand_over()
+        self.changed.emit()
+
+    def _hand_over(self) -> None:
+        """The screen goes to whoever decides next: at once, or when they say so."""
+        seat = self.next_seat
+        if seat is None or seat == self.eyes:
+            self.eyes = seat
+        elif self._curtain and self._has_secrets():
+            self.eyes = None
+        else:
+            self.eyes = seat
+
+    def _has_secrets(self) -> bool:
+        """Whether anybody holds something that not everybody may see."""
+        game, position = self.kit.game, self.position
+        public = game.view(position, None)
+        return any(game.view(position, seat) != public for seat in range(len(self.players)))

@@ -1,0 +1,48 @@
+"""Files that people give away and take in: read up to a limit, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from uuid import uuid4
+
+from .problems import as_problems
+
+
+LARGEST_FILE = 2 * 1024 * 1024
+"""No game of ours comes near it."""
+
+
+def read_limited(path: Path) -> bytes:
+    """What is in the file, or a little more than is allowed of it. Raises StoreProblem."""
+    with as_problems(), path.open("rb") as file:
+        return file.read(LARGEST_FILE + 1)
+
+
+def write_safely(path: Path, text: str) -> None:
+    """Put the text where `path` says, all of it or nothing. Raises StoreProblem."""
+    with as_problems():
+        path = path.resolve()
+        part = path.with_name(f".{uuid4().hex}.part")
+        try:
+            with part.open("xb") as file:
+                file.write(text.encode("utf-8", "replace"))
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(part, path)
+        except BaseException:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+            raise
+        _make_lasting(path.parent)
+
+
+def _make_lasting(folder: Path) -> None:
+    """Let the new name survive a power cut too, where the system knows how."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

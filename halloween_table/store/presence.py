@@ -1,0 +1,79 @@
+"""Several copies of the program on one data folder: one opens it at a time, and each is seen there."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+from .problems import Kind, StoreProblem
+
+OPENING = "halloween-table.opening"
+IN_USE = "halloween-table.in-use"
+PATIENCE_SECONDS = 10.0
+_LOOK_AGAIN_SECONDS = 0.05
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: BinaryIO) -> bool:
+        os.lseek(file.fileno(), 0, os.SEEK_SET)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+    def _share(file: BinaryIO) -> None:
+        """Windows itself does not let a file be renamed that somebody has open."""
+
+    def _nobody_shares(file: BinaryIO) -> bool:
+        return True
+
+else:
+    import fcntl
+
+    def _lock(file: BinaryIO) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    def _share(file: BinaryIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+
+    _nobody_shares = _lock
+
+
+@contextmanager
+def opening_alone(folder: Path) -> Iterator[None]:
+    """No other copy checks, repairs or migrates the file meanwhile."""
+    with (folder / OPENING).open("ab") as file:
+        give_up = time.monotonic() + PATIENCE_SECONDS
+        while not _lock(file):
+            if time.monotonic() > give_up:
+                raise StoreProblem(Kind.locked, "another copy has been opening the store for long")
+            time.sleep(_LOOK_AGAIN_SECONDS)
+        yield
+
+
+class Presence:
+    """That this copy has the file open. Nobody renames a file that another copy plays in."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file: BinaryIO = (folder / IN_USE).open("ab")
+
+    def is_alone(self) -> bool:
+        """To be asked only inside `opening_alone`, where nobody can join."""
+        return _nobody_shares(self._file)
+
+    def stay(self) -> None:
+        _share(self._file)
+
+    def leave(self) -> None:
+        self._file.close()

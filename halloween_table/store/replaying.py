@@ -1,0 +1,86 @@
+"""Playing a record again that may be spoiled or forged: a position, or what is wrong with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import frozen
+
+from halloween_table.engine.chance import SEEDS
+from halloween_table.engine.game import TABLE, Game, Refusal
+from halloween_table.engine.record import BrokenRecord, Record, start, steps
+
+from .problems import DamagedGame, Kind, StoreProblem
+from .rows import Saved
+
+
+class Unplayable(Exception):
+    """The rules do not accept a record."""
+
+    def __init__(
+        self, detail: str, *, move: int | None = None, refusal: Refusal | None = None
+    ) -> None:
+        super().__init__(detail)
+        self.move = move
+        """The number of the bad move, counted from 1; None if the game cannot even begin."""
+        self.refusal = refusal
+
+
+def played_out(game: Game[Any, Any], record: Record) -> Any:
+    """The position after the last move of a record nobody vouches for. Raises Unplayable."""
+    seats = range(len(record.players))
+    if record.seed not in range(SEEDS):
+        raise Unplayable("the seed is out of range")
+    # By custom of our games; a first seat of -1 would look like the table.
+    if getattr(record.options, "first", 0) not in seats:
+        raise Unplayable("the first seat is none")
+    for number, played in enumerate(record.moves, start=1):
+        if played.actor != TABLE and played.actor not in seats:
+            raise Unplayable("nobody sits there", move=number)
+    try:
+        position = start(game, record)
+        actors = game.actors(position)
+    except Exception as error:  # the rules may trip over options that no screen offers
+        raise Unplayable(f"{type(error).__name__} at setup: {error}") from error
+    if any(actor != TABLE and actor not in seats for actor in actors):
+        raise Unplayable("the one to begin has no seat")
+    done = 0
+    try:
+        for step in steps(game, record):
+            position = step.position
+            done += 1
+    except BrokenRecord as broken:
+        refusal = broken.refused.refusal
+        raise Unplayable(str(broken), move=broken.at + 1, refusal=refusal) from broken
+    except Exception as error:  # a move so odd that the rules trip over it
+        detail = f"{type(error).__name__} at move {done + 1}: {error}"
+        raise Unplayable(detail, move=done + 1) from error
+    return position
+
+
+@frozen
+class Resumed:
+    """Where a kept game goes on."""
+
+    position: Any
+    from_record: bool
+    """False: the rules were mended since. It goes on from its snapshot, without undo past it."""
+
+
+def resume(saved: Saved, game: Game[Any, Any]) -> Resumed:
+    """The position a kept game goes on from.
+
+    Under the rules it was played by that is what its record says. Under mended rules it is the
+    snapshot. DamagedGame if there is no such position; newer_schema if the rules of this program
+    are older than the game.
+    """
+    if saved.record.version > game.version:
+        raise StoreProblem(Kind.newer_schema, f"game {saved.id} is of newer rules")
+    if saved.record.version == game.version:
+        try:
+            return Resumed(played_out(game, saved.record), from_record=True)
+        except Unplayable as unplayable:
+            raise DamagedGame(saved.id, str(unplayable)) from unplayable
+    if saved.snapshot is None:
+        raise DamagedGame(saved.id, "of older rules, and its snapshot cannot be read")
+    return Resumed(saved.snapshot, from_record=False)

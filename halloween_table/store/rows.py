@@ -1,0 +1,142 @@
+"""What the store gives out, and how it stands in the rows of its tables."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from attrs import frozen
+
+from halloween_table.engine.codec import (
+    FORMAT,
+    FORMAT_VERSION,
+    Codec,
+    Unreadable,
+    strict_converter,
+)
+from halloween_table.engine.game import Outcome
+from halloween_table.engine.record import Player, Record
+
+_CONVERTER = strict_converter()
+_ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular=False)
+"""Made once, and without looking for circles, which nothing frozen can have: twice as fast."""
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+@frozen
+class Header:
+    """A kept game as a list of games shows it."""
+
+    id: str
+    game: str
+    rules_version: int
+    players: tuple[Player, ...]
+    """Empty if that part of the game cannot be read."""
+    moves: int
+    created: datetime
+    touched: datetime
+    ended: bool
+    outcome: Outcome | None
+
+
+@frozen
+class Saved:
+    """A kept game to go on with."""
+
+    id: str
+    record: Record
+    revision: int
+    """Which state of the game this is: to be handed back with the next change."""
+    snapshot: Any | None
+    """The position after the last move; None if the program does not understand it any more."""
+    created: datetime
+    touched: datetime
+    ended: bool
+    outcome: Outcome | None
+
+
+def to_json(value: Any) -> str:
+    return _ENCODER.encode(value)
+
+
+def from_json(text: str) -> Any:
+    """Raises Unreadable."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Unreadable(f"{type(error).__name__}: {error}") from error
+
+
+def _from_json_as(kind: Any, text: str | None) -> Any | None:
+    """What the text says, if it says that; a spoiled extra must not cost the game."""
+    try:
+        return None if text is None else _CONVERTER.structure(from_json(text), kind)
+    except Exception:  # cattrs raises whatever the value's own type raises
+        return None
+
+
+def outcome_to_json(outcome: Outcome | None) -> str | None:
+    return None if outcome is None else to_json(_CONVERTER.unstructure(outcome))
+
+
+def header_of(row: sqlite3.Row) -> Header:
+    return Header(
+        id=row["id"],
+        game=row["game"],
+        rules_version=row["rules_version"],
+        players=_from_json_as(tuple[Player, ...], row["players"]) or (),
+        moves=row["moves"],
+        created=_moment(row["created"]),
+        touched=_moment(row["touched"]),
+        ended=bool(row["ended"]),
+        outcome=_from_json_as(Outcome, row["outcome"]),
+    )
+
+
+def saved_of(row: sqlite3.Row, moves: list[sqlite3.Row], codec: Codec) -> Saved:
+    """Raises Unreadable."""
+    if [move["n"] for move in moves] != list(range(row["moves"])):
+        raise Unreadable("moves are missing")
+    record = codec.record_in(
+        {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "game": row["game"],
+            "rules_version": row["rules_version"],
+            "options": from_json(row["options"]),
+            "players": from_json(row["players"]),
+            "seed": row["seed"],
+            "moves": [_move_of(move) for move in moves],
+        }
+    )
+    return Saved(
+        id=row["id"],
+        record=record,
+        revision=row["revision"],
+        snapshot=_snapshot_of(row["snapshot"], codec),
+        created=_moment(row["created"]),
+        touched=_moment(row["touched"]),
+        ended=bool(row["ended"]),
+        outcome=_from_json_as(Outcome, row["outcome"]),
+    )
+
+
+def _move_of(row: sqlite3.Row) -> Any:
+    move = from_json(row["move"])
+    return {**move, "actor": row["actor"]} if isinstance(move, dict) else move
+
+
+def _snapshot_of(text: str, codec: Codec) -> Any | None:
+    try:
+        return codec.position_in(from_json(text))
+    except Unreadable:
+        return None
+
+
+def _moment(microseconds: int) -> datetime:
+    try:
+        return _EPOCH + timedelta(microseconds=microseconds)
+    except OverflowError:
+        return _EPOCH

@@ -1,0 +1,204 @@
+"""What a game tells the table: places, pieces, marks and offers. Plain values, no Qt.
+
+All rectangles are in scene units; a table is 1600 × 1000 of them. Parts of a picture are in
+fractions of the picture's own rectangle, so one description serves every size.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, Protocol
+
+from attrs import frozen
+
+from halloween_table.engine.game import Seat
+from halloween_table.engine.record import Player
+
+
+class Rect(NamedTuple):
+    """Left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def inset(self, by: float) -> Rect:
+        return Rect(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+    def within(self, part: Rect) -> Rect:
+        """The part of this rectangle that `part` names in fractions."""
+        return Rect(
+            self.x + part.x * self.w, self.y + part.y * self.h, part.w * self.w, part.h * self.h
+        )
+
+
+WHOLE = Rect(0, 0, 1, 1)
+
+
+@frozen
+class Art:
+    """A drawing from `assets/`, such as `candy_hunters/house-orange`."""
+
+    asset: str
+    rect: Rect = WHOLE
+    tint: str = ""
+    """The colour that takes the place of the drawing's placeholder colours."""
+    turn: int = 0
+    """Quarter turns clockwise."""
+    opacity: float = 1.0
+
+
+@frozen
+class Shape:
+    """A rounded rectangle."""
+
+    fill: str = ""
+    line: str = ""
+    rect: Rect = WHOLE
+    radius: float = 0.0
+    """In scene units."""
+    width: float = 2.0
+    dashed: bool = False
+
+
+@frozen
+class Words:
+    """A line or a few lines of text."""
+
+    text: str
+    rect: Rect = WHOLE
+    size: float = 24.0
+    """In scene units; the text shrinks a good deal before it is cut."""
+    colour: str = "#f4e9c1"
+    bold: bool = False
+    align: Literal["left", "centre", "right"] = "left"
+
+
+Layer = Art | Shape | Words
+Picture = tuple[Layer, ...]
+"""Layers from bottom to top. Equal pictures of equal size share one pixmap."""
+
+
+@frozen
+class Place:
+    """Somewhere a piece can lie, be brought to, or that can be pressed."""
+
+    id: str
+    rect: Rect
+    name: str
+    """What a screen reader says."""
+    picture: Picture = ()
+    button: bool = False
+    """Pressed rather than dropped on."""
+    tooltip: str = ""
+    group: str = ""
+    """Places that belong together, such as all spots of a town: an offer that covers some of
+    them is shown when its piece is brought to any of them."""
+
+
+@frozen
+class Piece:
+    """Something that lies on the table. Its id lasts: the table moves the same item."""
+
+    id: str
+    place: str
+    rect: Rect
+    picture: Picture
+    name: str
+    order: int = 0
+    """Higher lies on top."""
+    tooltip: str = ""
+    takes: str = ""
+    """The piece that is lifted when this one is grabbed: the top of its stack, say."""
+    source: str = ""
+    """The place it comes from when it was not on the table before."""
+    fixed: bool = False
+    """Part of the ground: it cannot be lifted, and a click on it means the place below."""
+
+
+@frozen
+class Mark:
+    """Something drawn that is neither piece nor place: a panel, a label, a trail."""
+
+    id: str
+    rect: Rect
+    picture: Picture
+    above: bool = False
+    """Over the pieces rather than under them."""
+    name: str = ""
+    """What a screen reader says; nothing if empty."""
+    tooltip: str = ""
+
+
+@frozen
+class Cover:
+    """A spot that an offer would use."""
+
+    rect: Rect
+    look: Literal["met", "ghost", "unmet"]
+
+
+@frozen
+class Offer:
+    """A lawful move, and the gesture that makes it."""
+
+    move: Any
+    place: str
+    """Where the piece is brought, or the button that is pressed."""
+    piece: str = ""
+    """The piece to take; empty for a button."""
+    covers: tuple[Cover, ...] = ()
+    """What it would use. Such an offer is shown first and played when it is confirmed."""
+    caption: str = ""
+    """What it would bring, in a few words; also a button's spoken name."""
+    key: str = ""
+    """A key that makes it, as QKeySequence writes it."""
+
+
+@frozen
+class StepMark:
+    """One step of a turn, for the strip that shows how far it has come."""
+
+    name: str
+    icon: str
+    state: Literal["done", "now", "next", "skipped"]
+
+
+@frozen
+class Prompt:
+    """Whose turn, which step, and what can be done now."""
+
+    seat: Seat | None
+    title: str
+    text: str
+    steps: tuple[StepMark, ...] = ()
+
+
+@frozen
+class Arrangement:
+    """Everything the table shows of one view."""
+
+    places: tuple[Place, ...]
+    pieces: tuple[Piece, ...]
+    marks: tuple[Mark, ...]
+    prompt: Prompt
+    offers: tuple[Offer, ...] = ()
+    held: str = ""
+    """A piece that is in the player's hand already and must be put down."""
+    lit: bool = True
+    """Whether lifting a piece lights up where it may go."""
+    size: tuple[float, float] = (1600.0, 1000.0)
+
+
+class Arranger(Protocol):
+    """A game's side of the table."""
+
+    def arrange(
+        self, view: Any, eyes: Seat | None, players: tuple[Player, ...]
+    ) -> Arrangement:
+        """The table as the one whose eyes see it may know it (None: everybody)."""
+        ...
+
+    def attempt(self, view: Any, piece: str, place: str) -> Any | None:
+        """The move somebody means who brings this piece there, lawful or not; None if no move at all."""
+        ...

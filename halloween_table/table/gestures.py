@@ -1,0 +1,150 @@
+"""One object per gesture: a piece in the hand, and a choice among offers that fit one drop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from .contract import Offer, Place, Rect
+from .scene import contains, middle
+
+if TYPE_CHECKING:
+    from .view import TableView
+
+
+class Carry:
+    """A piece is in somebody's hand, lifted by mouse, key or the game itself.
+
+    Attributes:
+        piece: its id.
+        held: the game put it into the hand: it cannot simply be put back.
+        dragging: it follows the pointer.
+    """
+
+    def __init__(self, view: TableView, piece: str, held: bool = False) -> None:
+        self.piece = piece
+        self.held = held
+        self.dragging = False
+        self._view = view
+        self._scene = view.table
+        self.offers = self._scene.offers_of(piece)
+        self._scene.lift(piece)
+        if self._scene.arrangement.lit:
+            self._scene.light(self._lit_places())
+
+    def _lit_places(self) -> list[str]:
+        """Where the piece may be brought; for offers that are shown first, all they may cover."""
+        spots = [offer.place for offer in self.offers if not offer.covers]
+        rects = {cover.rect for offer in self.offers for cover in offer.covers if cover.look == "met"}
+        covered = [place.id for place in self._scene.arrangement.places if place.rect in rects]
+        return [*spots, *covered]
+
+    def targets(self) -> list[Place]:
+        """The places a keyboard walks while the piece is in the hand."""
+        places = {place.id: place for place in self._scene.arrangement.places}
+        ids = self._lit_places() if self._scene.arrangement.lit else list(places)
+        return [places[id_] for id_ in dict.fromkeys(ids) if id_ in places]
+
+    def move(self, point: QPointF) -> None:
+        if self.dragging:
+            self._scene.carry_to(self.piece, point)
+        place = self._scene.place_at(point)
+        self._scene.light_near(place.id if place else "")
+
+    def may_go_to(self, place: Place | None) -> bool:
+        return place is not None and (bool(self._fitting(place)) or self._shown_first(place))
+
+    def _fitting(self, place: Place) -> list[Offer]:
+        return [offer for offer in self.offers if offer.place == place.id and not offer.covers]
+
+    def _shown_first(self, place: Place) -> bool:
+        """Whether bringing the piece there shows what its offers would use."""
+        groups = {
+            target.group
+            for offer in self.offers
+            if offer.covers and (target := self._scene.place(offer.place)) is not None
+        }
+        return bool(place.group) and place.group in groups
+
+    def drop(self, place: Place | None, point: QPointF) -> None:
+        fitting = self._fitting(place) if place else []
+        if len(fitting) == 1:
+            self._view.settle(fitting[0])
+        elif fitting:
+            self._choose(fitting, point)
+        elif place is not None and self._shown_first(place):
+            self._choose([offer for offer in self.offers if offer.covers], point)
+        else:
+            self._view.give_up(self.piece, place, point)
+
+    def _choose(self, offers: list[Offer], point: QPointF) -> None:
+        self._scene.clear_lights()
+        self._scene.put_back(self.piece)
+        self._view.begin(Choosing(self._view, offers, point))
+
+    def cancel(self) -> None:
+        self._scene.clear_lights()
+        self._scene.put_back(self.piece)
+
+
+class Choosing:
+    """Several offers fit, or one wants to be seen before it is played: the player turns
+    through them and confirms one."""
+
+    def __init__(self, view: TableView, offers: list[Offer], point: QPointF) -> None:
+        self._view = view
+        self._scene = view.table
+        self._offers = sorted(offers, key=lambda offer: _distance(offer, point))
+        self._at = 0
+        self.show()
+
+    @property
+    def current(self) -> Offer:
+        return self._offers[self._at]
+
+    def show(self) -> None:
+        self._scene.show_covers(self.current, self._offers)
+        self._view.caption(self.current, self._at + 1, len(self._offers))
+
+    def turn(self, by: int) -> None:
+        self._at = (self._at + by) % len(self._offers)
+        self.show()
+
+    def move(self, point: QPointF) -> None:
+        """The pointer picks the offer under it, unless the current one is under it too."""
+        if not _covers(self.current, point):
+            for at, offer in enumerate(self._offers):
+                if _covers(offer, point):
+                    self._at = at
+                    self.show()
+                    return
+
+    def press(self, point: QPointF) -> None:
+        self.move(point)
+        if _covers(self.current, point):
+            self.confirm()
+        else:
+            self._view.end()
+
+    def confirm(self) -> None:
+        self._view.settle(self.current)
+
+    def cancel(self) -> None:
+        self._scene.clear_covers()
+        self._view.hide_bubble()
+
+
+def _rects(offer: Offer) -> list[Rect]:
+    return [cover.rect for cover in offer.covers]
+
+
+def _covers(offer: Offer, point: QPointF) -> bool:
+    return any(contains(rect, point) for rect in _rects(offer))
+
+
+def _distance(offer: Offer, point: QPointF) -> float:
+    """How far the nearest spot that the offer uses is from the point."""
+    return min(
+        ((middle(rect) - point).manhattanLength() for rect in _rects(offer)), default=0.0
+    )

@@ -1,0 +1,47 @@
+"""The colours of the evening, in one place: the table's, the seats' and their symbols."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+NIGHT = "#14121f"
+TABLE = "#221d33"
+PANEL = "#2c2642"
+PANEL_EDGE = "#463d66"
+MOON = "#f4e9c1"
+MUTED = "#b9aecb"
+PUMPKIN = "#f28c28"
+VIOLET = "#8a5cd6"
+VIOLET_TEXT = "#c3a6f5"
+MOSS = "#5fae57"
+MIDNIGHT = "#3d7fd9"
+BLOOD = "#cf3b40"
+BLOOD_TEXT = "#ff8f8a"
+GHOST = "#f2f4ff"
+
+
+class SeatColour(NamedTuple):
+    """A player's colour, and the symbol that goes with it: colour never stands alone."""
+
+    tint: str
+    symbol: str
+
+
+SEAT_COLOURS = {
+    "red": SeatColour("#e0474c", "common/seat-1"),
+    "yellow": SeatColour("#f2c43d", "common/seat-2"),
+    "teal": SeatColour("#2fb5a5", "common/seat-3"),
+    "pink": SeatColour("#ef86bb", "common/seat-4"),
+    "white": SeatColour("#dfe3f2", "common/seat-5"),
+    "brown": SeatColour("#b0764a", "common/seat-6"),
+}
+FIGURES = ("witch", "pumpkin", "mummy", "vampire", "cat", "skeleton")
+
+
+def seat_colour(name: str) -> SeatColour:
+    """The colour of that name; a record from elsewhere may know others."""
+    return SEAT_COLOURS.get(name, SEAT_COLOURS["white"])
+
+
+def figure_asset(name: str) -> str:
+    return f"common/figure-{name if name in FIGURES else FIGURES[0]}"

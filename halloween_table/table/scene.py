@@ -1,0 +1,266 @@
+"""The scene: shows an arrangement, and moves the right item from any position to any other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from . import speeds, z_values
+from .contract import Arrangement, Offer, Picture, Piece, Place, Prompt, Rect, Shape
+from .items import PictureItem
+from .motion import Flight, Motion
+from .painter import PixmapShelf
+from .palette import GHOST
+
+EMPTY = Arrangement((), (), (), Prompt(None, "", ""))
+
+_HALO: Picture = (Shape(line="#e6f2b04a", radius=12, width=5),)
+_LIGHT: Picture = (Shape("#3cf4e9c1", "#f4e9c1", radius=10, width=4),)
+_LIGHT_NEAR: Picture = (Shape("#8cf28c28", "#ffffff", radius=10, width=6),)
+_FOCUS: Picture = (Shape(line=GHOST, radius=14, width=6, dashed=True),)
+_COVER_LOOKS: dict[str, Picture] = {
+    "met": (Shape("#3c5fae57", "#a6f29c", radius=8, width=7),),
+    "ghost": (Shape("#3cf2f4ff", GHOST, radius=8, width=7),),
+    "unmet": (Shape("#64cf3b40", "#ff8f8a", radius=8, width=6, dashed=True),),
+}
+_COVER_FAINT: Picture = (Shape("", "#b4f4e9c1", radius=8, width=3, dashed=True),)
+
+
+class TableScene(QGraphicsScene):
+    """Items by identity. It holds no state of the game: an arrangement goes in and is shown."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.arrangement = EMPTY
+        self.setSceneRect(QRectF(0, 0, *EMPTY.size))
+        self.scale = 1.0
+        """Device pixels per scene unit."""
+        self._shelf = PixmapShelf()
+        self._pieces: dict[str, PictureItem] = {}
+        self._grounds: dict[str, PictureItem] = {}
+        """Marks and drawn places."""
+        self._halos: dict[str, PictureItem] = {}
+        self._lights: dict[str, PictureItem] = {}
+        self._covers: list[PictureItem] = []
+        self._focus: PictureItem | None = None
+        self.motion = Motion(self.draw, self)
+        self.motion.settled.connect(self._show_halos)
+
+    # ---- showing --------------------------------------------------------------------------
+
+    def show_arrangement(self, arrangement: Arrangement, animate: bool = True) -> None:
+        self.clear_lights()
+        self.clear_covers()
+        self.set_focus(None)
+        self._clear(self._halos)
+        before, self.arrangement = self.arrangement, arrangement
+        self.setSceneRect(QRectF(0, 0, *arrangement.size))
+        self._show_grounds(arrangement)
+        self._show_pieces(before, arrangement, animate)
+
+    def _show_grounds(self, arrangement: Arrangement) -> None:
+        wanted: dict[str, tuple[Picture, Rect, float]] = {}
+        for mark in arrangement.marks:
+            z = z_values.LABEL if mark.above else z_values.GROUND
+            wanted[f"mark/{mark.id}"] = (mark.picture, mark.rect, z)
+        for place in arrangement.places:
+            if place.picture:
+                wanted[f"place/{place.id}"] = (place.picture, place.rect, z_values.PLACE)
+        for id_ in self._grounds.keys() - wanted.keys():
+            self.removeItem(self._grounds.pop(id_))
+        for id_, (picture, rect, z) in wanted.items():
+            item = self._grounds.get(id_) or self._new_item(self._grounds, id_, picture, rect, z)
+            item.picture, item.rect = picture, rect
+            item.setZValue(z)
+            self.draw(item)
+
+    def _show_pieces(self, before: Arrangement, now: Arrangement, animate: bool) -> None:
+        wanted = {piece.id: piece for piece in now.pieces}
+        for id_ in self._pieces.keys() - wanted.keys():
+            self.motion.forget(id_)
+            self.removeItem(self._pieces.pop(id_))
+        known = {place.id: place.rect for place in (*before.places, *now.places)}
+        flights = []
+        for piece in now.pieces:
+            z = z_values.PIECE + piece.order
+            item = self._pieces.get(piece.id)
+            if item is None:
+                start = known.get(piece.source, piece.rect)
+                item = self._new_item(self._pieces, piece.id, piece.picture, start, z)
+                self.draw(item)
+            flight = _flight(item, piece, z)
+            if flight is not None and animate:
+                item.setZValue(z_values.MOVING + piece.order / 1000)
+                flights.append(flight)
+            else:
+                self.motion.forget(piece.id)
+                item.picture, item.rect = piece.picture, piece.rect
+                item.setZValue(z)
+                self.draw(item)
+        self.motion.fly(flights, speeds.GLIDE)
+
+    def _show_halos(self) -> None:
+        """A rim under every piece that can be taken now."""
+        self._clear(self._halos)
+        takeable = {offer.piece for offer in self.arrangement.offers if offer.piece}
+        for id_ in takeable & self._pieces.keys():
+            rect = self._pieces[id_].rect
+            self.draw(
+                self._new_item(self._halos, id_, _HALO, rect.inset(-6), self._pieces[id_].zValue() - 0.5)
+            )
+
+    def _new_item(
+        self, family: dict[str, PictureItem], id_: str, picture: Picture, rect: Rect, z: float
+    ) -> PictureItem:
+        item = family[id_] = PictureItem(id_, picture, rect, z)
+        self.addItem(item)
+        return item
+
+    def _clear(self, family: dict[str, PictureItem]) -> None:
+        for item in family.values():
+            self.removeItem(item)
+        family.clear()
+
+    def draw(self, item: PictureItem) -> None:
+        item.draw(self._shelf, self.scale)
+
+    def rescale(self, scale: float) -> None:
+        """Draws every picture anew for another zoom or screen."""
+        self.scale = scale
+        self.motion.finish()
+        for item in self.items():
+            if isinstance(item, PictureItem):
+                self.draw(item)
+
+    # ---- finding ----------------------------------------------------------------------------
+
+    def piece(self, id_: str) -> Piece | None:
+        return next((piece for piece in self.arrangement.pieces if piece.id == id_), None)
+
+    def piece_item(self, id_: str) -> PictureItem | None:
+        return self._pieces.get(id_)
+
+    def place(self, id_: str) -> Place | None:
+        return next((place for place in self.arrangement.places if place.id == id_), None)
+
+    def piece_at(self, point: QPointF) -> Piece | None:
+        """The topmost piece there that can be lifted, if nothing lies on it."""
+        for item in self.items(point):
+            if isinstance(item, PictureItem) and self._pieces.get(item.id) is item:
+                return self.piece(item.id)
+        return None
+
+    def place_at(self, point: QPointF) -> Place | None:
+        """The smallest place there."""
+        found = [place for place in self.arrangement.places if contains(place.rect, point)]
+        return min(found, key=lambda place: place.rect.w * place.rect.h, default=None)
+
+    def offers_of(self, piece: str) -> list[Offer]:
+        return [offer for offer in self.arrangement.offers if offer.piece == piece]
+
+    def tooltip_at(self, point: QPointF) -> str:
+        piece = self.piece_at(point)
+        if piece is not None and piece.tooltip:
+            return piece.tooltip
+        place = self.place_at(point)
+        if place is not None and place.tooltip:
+            return place.tooltip
+        marks = [mark for mark in self.arrangement.marks if contains(mark.rect, point)]
+        return next((mark.tooltip for mark in marks if mark.tooltip), "")
+
+    # ---- lights and covers --------------------------------------------------------------------
+
+    def light(self, places: Iterable[str]) -> None:
+        """Lights up these places, and no others."""
+        self.clear_lights()
+        for id_ in dict.fromkeys(places):
+            place = self.place(id_)
+            if place is not None:
+                self.draw(
+                    self._new_item(self._lights, id_, _LIGHT, place.rect.inset(2), z_values.LIGHT)
+                )
+
+    def light_near(self, id_: str) -> None:
+        """The lit place under the piece in hand shines brighter."""
+        for light_id, item in self._lights.items():
+            picture = _LIGHT_NEAR if light_id == id_ else _LIGHT
+            if item.picture is not picture:
+                item.picture = picture
+                self.draw(item)
+
+    def clear_lights(self) -> None:
+        self._clear(self._lights)
+
+    def show_covers(self, current: Offer, others: Iterable[Offer]) -> None:
+        """Outlines what the current offer would use, and faintly what the others would."""
+        self.clear_covers()
+        faint = {cover.rect for offer in others for cover in offer.covers if cover.look == "met"}
+        chosen = {cover.rect for cover in current.covers}
+        for rect in faint - chosen:
+            self._cover(rect, _COVER_FAINT)
+        for cover in current.covers:
+            self._cover(cover.rect, _COVER_LOOKS[cover.look])
+
+    def _cover(self, rect: Rect, picture: Picture) -> None:
+        item = PictureItem("cover", picture, rect.inset(1), z_values.COVER)
+        self._covers.append(item)
+        self.addItem(item)
+        self.draw(item)
+
+    def clear_covers(self) -> None:
+        for item in self._covers:
+            self.removeItem(item)
+        self._covers.clear()
+
+    def set_focus(self, rect: Rect | None) -> None:
+        """The keyboard's ring."""
+        if self._focus is not None:
+            self.removeItem(self._focus)
+            self._focus = None
+        if rect is not None:
+            self._focus = PictureItem("focus", _FOCUS, rect.inset(-5), z_values.FOCUS)
+            self.addItem(self._focus)
+            self.draw(self._focus)
+
+    # ---- a piece in the hand ------------------------------------------------------------------
+
+    def lift(self, id_: str) -> None:
+        """The piece rises above everything; its halo goes."""
+        self.motion.forget(id_)
+        self._pieces[id_].setZValue(z_values.CARRIED)
+        halo = self._halos.pop(id_, None)
+        if halo is not None:
+            self.removeItem(halo)
+
+    def carry_to(self, id_: str, centre: QPointF) -> None:
+        item = self._pieces[id_]
+        item.move_to(
+            item.rect._replace(x=centre.x() - item.rect.w / 2, y=centre.y() - item.rect.h / 2)
+        )
+
+    def put_back(self, id_: str) -> None:
+        """The piece glides back to where the arrangement has it."""
+        piece, item = self.piece(id_), self._pieces.get(id_)
+        if piece is not None and item is not None:
+            z = z_values.PIECE + piece.order
+            flight = Flight(item, item.rect, piece.rect, z)
+            self.motion.fly([flight], speeds.GLIDE_BACK)
+
+
+def _flight(item: PictureItem, piece: Piece, z: float) -> Flight | None:
+    """How the item gets to where the piece lies; None if it is there."""
+    turns_to = piece.picture if item.picture != piece.picture else None
+    if item.rect == piece.rect and turns_to is None:
+        return None
+    return Flight(item, item.rect, piece.rect, z, turns_to)
+
+
+def contains(rect: Rect, point: QPointF) -> bool:
+    return rect.x <= point.x() < rect.x + rect.w and rect.y <= point.y() < rect.y + rect.h
+
+
+def middle(rect: Rect) -> QPointF:
+    return QPointF(rect.x + rect.w / 2, rect.y + rect.h / 2)

@@ -1,0 +1,14 @@
+"""Every duration on the table, in milliseconds at normal speed."""
+
+GLIDE = 260
+"""A piece goes from one place to another; a card turns over on the way."""
+GLIDE_BACK = 220
+"""A refused piece returns to where it lay."""
+FADE = 150
+SHARPEN = 90
+"""How long after the last zoom or resize the pictures are drawn anew."""
+BUBBLE = 9000
+"""How long a refusal stays, if nothing else happens."""
+
+FACTORS = {"calm": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
+"""What the settings offer."""

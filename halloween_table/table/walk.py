@@ -1,0 +1,145 @@
+"""Walking the table by keyboard: Tab and arrows go from piece to piece, Enter lifts and drops."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from .contract import Piece, Place, Rect
+from .gestures import Carry, Choosing
+from .scene import middle
+
+if TYPE_CHECKING:
+    from .view import TableView
+
+Stop = Piece | Place
+
+_DIRECTIONS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class Walk:
+    """Where the keyboard stands. The stops are the pieces that can be taken and the buttons;
+    with a piece in the hand, the places it may go to."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._at: Stop | None = None
+        self._awake = False
+        """Whether the last gesture came from the keyboard: only then the ring is shown."""
+
+    @property
+    def at(self) -> Stop | None:
+        return self._at
+
+    def stops(self) -> list[Stop]:
+        gesture = self._view.gesture
+        if isinstance(gesture, Choosing):
+            return []
+        if isinstance(gesture, Carry):
+            found: list[Stop] = list(gesture.targets())
+        else:
+            arrangement = self._view.table.arrangement
+            takeable = {offer.piece for offer in arrangement.offers if offer.piece}
+            found = [piece for piece in arrangement.pieces if piece.id in takeable]
+            found += [place for place in arrangement.places if place.button]
+        return sorted(found, key=lambda stop: (stop.rect.y, stop.rect.x))
+
+    def tab(self, forward: bool) -> bool:
+        """To the next or last stop; False when the walk leaves the table."""
+        stops = self.stops()
+        if not stops:
+            return False
+        self._awake = True
+        ids = [stop.id for stop in stops]
+        if self._at is None or self._at.id not in ids:
+            self._stand(stops[0 if forward else -1])
+            return True
+        following = ids.index(self._at.id) + (1 if forward else -1)
+        if not 0 <= following < len(stops):
+            if isinstance(self._view.gesture, Carry):
+                following %= len(stops)
+            else:
+                self.rest()
+                return False
+        self._stand(stops[following])
+        return True
+
+    def key(self, event: QKeyEvent) -> bool:
+        if event.key() in _DIRECTIONS:
+            self._awake = True
+            self._step(*_DIRECTIONS[event.key()])
+            return True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.isAutoRepeat():
+                return True
+            return self._enter()
+        return False
+
+    def _enter(self) -> bool:
+        if not isinstance(self._at, Piece | Place) or self._at.id not in {
+            stop.id for stop in self.stops()
+        }:
+            return False
+        gesture = self._view.gesture
+        if isinstance(gesture, Carry) and isinstance(self._at, Place):
+            gesture.drop(self._at, middle(self._at.rect))
+        elif isinstance(self._at, Piece):
+            rect = self._at.rect
+            self._view.lift(self._at.id)
+            self._nearest_to(rect)
+        else:
+            self._view.press_button(self._at.id)
+        return True
+
+    def _step(self, dx: int, dy: int) -> None:
+        """To the nearest stop that way."""
+        stops = self.stops()
+        if not stops:
+            return
+        if self._at is None:
+            self._stand(stops[0])
+            return
+        here = middle(self._at.rect)
+        best, least = None, float("inf")
+        for stop in stops:
+            away = middle(stop.rect) - here
+            ahead = away.x() * dx + away.y() * dy
+            aside = abs(away.x() * dy) + abs(away.y() * dx)
+            if ahead > 1 and ahead + 2.5 * aside < least:
+                best, least = stop, ahead + 2.5 * aside
+        if best is not None:
+            self._stand(best)
+
+    def _nearest_to(self, rect: Rect) -> None:
+        stops = self.stops()
+        if stops:
+            here = middle(rect)
+            self._stand(min(stops, key=lambda stop: (middle(stop.rect) - here).manhattanLength()))
+
+    def _stand(self, stop: Stop) -> None:
+        self._at = stop
+        self._view.table.set_focus(stop.rect)
+        self._view.table.light_near(stop.id)
+        self._view.announce(stop.name)
+
+    def resume(self) -> None:
+        """After the table changed: stay where the walk was, as nearly as possible."""
+        if self._awake and self._at is not None:
+            self._nearest_to(self._at.rect)
+
+    def forget_piece(self) -> None:
+        if isinstance(self._at, Place) and not self._at.button:
+            self._view.table.set_focus(None)
+
+    def rest(self) -> None:
+        """Another way of playing took over: the ring goes."""
+        self._awake = False
+        self._at = None
+        self._view.table.set_focus(None)

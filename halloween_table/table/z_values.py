@@ -1,0 +1,22 @@
+"""What lies above what on the table, with the reason."""
+
+GROUND = 0
+"""Panels and labels under everything."""
+PLACE = 10
+"""Drawn places: a stack's base, a button."""
+HALO = 20
+"""Which pieces can be taken: a rim that looks out from under them."""
+PIECE = 100
+"""Pieces at rest: plus their order, which stays below 100."""
+LIGHT = 300
+"""Lit places: over the houses that lie there, or they would not be seen."""
+LABEL = 400
+"""Numbers on stacks: over the stack they count."""
+MOVING = 500
+"""A piece on its way passes over everything that lies."""
+COVER = 600
+"""What an offer would use."""
+FOCUS = 700
+"""The keyboard's ring."""
+CARRIED = 800
+"""The piece in the hand."""

@@ -1,0 +1,127 @@
+#!/usr/bin/env bash
+# Makes a checkout ready to run: Python, the system libraries Qt needs, .venv, compiled translations.
+#   packaging/prepare.sh tests     for the tests, which need no screen
+#   packaging/prepare.sh window    for a window
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# library:package, as Debian and Ubuntu call them. Qt's wheels bring everything else.
+OFFSCREEN="libglib-2.0.so.0:libglib2.0-0 libGL.so.1:libgl1 libEGL.so.1:libegl1
+    libxkbcommon.so.0:libxkbcommon0 libdbus-1.so.3:libdbus-1-3
+    libfontconfig.so.1:libfontconfig1 libbrotlidec.so.1:libbrotli1"
+WINDOW="libxcb-cursor.so.0:libxcb-cursor0 libxcb-icccm.so.4:libxcb-icccm4
+    libxcb-keysyms.so.1:libxcb-keysyms1 libxcb-image.so.0:libxcb-image0
+    libxcb-randr.so.0:libxcb-randr0 libxcb-render-util.so.0:libxcb-render-util0
+    libxcb-shape.so.0:libxcb-shape0 libxcb-xkb.so.1:libxcb-xkb1
+    libxkbcommon-x11.so.0:libxkbcommon-x11-0"
+
+say() { printf '%s\n' "$*"; }
+stop() { printf '%s\n' "" "$@" >&2; exit 1; }
+
+# The first Python here that is new enough, and not newer than PySide6 6.11 knows.
+find_python() {
+    local candidate
+    for candidate in ${PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11; do
+        if "$candidate" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 15))' \
+            2>/dev/null; then
+            say "$candidate"
+            return
+        fi
+    done
+    return 1
+}
+
+wrong_python() {
+    stop "Python 3.11 to 3.14 is needed; here is $(python3 -V 2>&1)." \
+        "Install another one (Ubuntu 22.04: sudo apt-get install python3.11 python3.11-venv)," \
+        "or say where it is: make run PYTHON=/path/to/python3.12"
+}
+
+venv_works() { .venv/bin/python -c '' 2>/dev/null; }
+
+# The Debian packages that are missing here.
+missing_packages() {
+    local python ldconfig known pair
+    if ! venv_works; then
+        if python=$(find_python); then
+            "$python" -c 'import ensurepip, venv' 2>/dev/null ||
+                "$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'
+        else
+            say python3 python3-venv
+        fi
+    fi
+    ldconfig=$(PATH="$PATH:/sbin:/usr/sbin" command -v ldconfig) || return 0
+    [ "$(uname -s)" = Linux ] || return 0
+    known=$("$ldconfig" -p)
+    for pair in $LIBRARIES; do
+        case "$known" in *"${pair%%:*} "*) ;; *) say "${pair##*:}" ;; esac
+    done
+}
+
+install_packages() {
+    local as_root=""
+    command -v apt-get >/dev/null ||
+        stop "Missing on this system, by the names Debian gives them: $*" \
+            "Please install them and start again."
+    if [ "$(id -u)" != 0 ]; then
+        sudo -n true 2>/dev/null ||
+            stop "Some packages of the system are missing. Please type:" \
+                "    sudo apt-get update && sudo apt-get install -y $*" "and start again."
+        as_root=sudo
+    fi
+    say "Installing packages of the system: $*"
+    $as_root apt-get update -q
+    $as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -q -y --no-install-recommends "$@"
+}
+
+system() {
+    local packages
+    if ! venv_works && ! find_python >/dev/null && command -v python3 >/dev/null; then
+        wrong_python
+    fi
+    packages=$(missing_packages)
+    # shellcheck disable=SC2086  # one word for each package
+    [ -z "$packages" ] || install_packages $packages
+}
+
+pip_install() { .venv/bin/python -m pip install -q --disable-pip-version-check "$@"; }
+
+requirements() {
+    .venv/bin/python - <<'END'
+import tomllib
+
+with open("pyproject.toml", "rb") as file:
+    whole = tomllib.load(file)
+project = whole["project"]
+print(*whole["build-system"]["requires"], sep="\n")
+print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")
+END
+}
+
+stamp() { pwd && cat pyproject.toml; }
+
+program() {
+    local python
+    stamp | cmp -s - .venv/ready && venv_works && return
+    say "Installing Halloween Table and its tools into .venv (once; some minutes) ..."
+    # The scripts of a .venv know their folder: in a checkout that was moved it begins anew.
+    if ! venv_works || { [ -e .venv/ready ] && [ "$(head -n 1 .venv/ready)" != "$(pwd)" ]; }; then
+        python=$(find_python) || wrong_python
+        rm -rf .venv
+        "$python" -m venv .venv
+    fi
+    # What building needs is installed too: a build apart from .venv would fetch Qt once more.
+    requirements | pip_install -r /dev/stdin
+    pip_install --no-build-isolation --no-deps -e .
+    stamp >.venv/ready
+}
+
+case "${1:-}" in
+    tests) LIBRARIES="$OFFSCREEN" ;;
+    window) LIBRARIES="$OFFSCREEN $WINDOW" ;;
+    *) stop "usage: packaging/prepare.sh tests|window" ;;
+esac
+system
+program
+.venv/bin/python packaging/translations.py release

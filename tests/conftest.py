@@ -1,0 +1,77 @@
+"""What every test may rely on: no screen, our fonts, English, and never the player's own files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# C.UTF-8 is there on every Linux; without a UTF-8 locale Qt warns, and a warning fails the test.
+os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="en")
+
+settings.register_profile("here", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: Any) -> Any:
+    """pytest-qt's application, with the fonts of the program: Qt's wheels bring none."""
+    import font_manrope
+    from PySide6.QtGui import QFontDatabase
+
+    for path in sorted(font_manrope.font_files.values()):
+        assert QFontDatabase.addApplicationFont(path) >= 0, f"{path} does not load"
+    return qapp
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty home for settings and games: platformdirs and Qt look for theirs below it."""
+    home = tmp_path_factory.mktemp("home")
+    for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    for elsewhere in ("HOME", "APPDATA", "LOCALAPPDATA"):
+        monkeypatch.setenv(elsewhere, str(home))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def english(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test may change the language; the next one begins in English again."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    request.getfixturevalue("qapp")
+    from PySide6.QtCore import QCoreApplication, QLocale, Qt
+    from PySide6.QtGui import QGuiApplication
+
+    install, installed = QCoreApplication.installTranslator, []
+
+    def remember(translator: Any) -> bool:
+        installed.append(translator)
+        return install(translator)
+
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QCoreApplication, "installTranslator", staticmethod(remember))
+        yield
+    for translator in installed:
+        QCoreApplication.removeTranslator(translator)
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    """Where tests leave pictures for people to look at: build/pictures, never committed."""
+    folder = ROOT / "build" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

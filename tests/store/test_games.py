@@ -1,0 +1,255 @@
+"""Games, moves and settings come back as they were kept."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from halloween_table.games.candy_hunters.rules.position import Stage
+from halloween_table.store import (
+    ChangedElsewhere,
+    DamagedGame,
+    Kind,
+    Resumed,
+    Store,
+    StoreProblem,
+    resume,
+    store,
+)
+
+from .support import CODEC, GAME, PLAYERS, empty_record, keep, script
+
+
+@pytest.fixture(params=["file", "memory"])
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    with Store.open(tmp_path) if request.param == "file" else Store.in_memory() as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_comes_back_as_it_was_played(kept: Store, seats: int) -> None:
+    scripted = script(6, seats=seats)
+    game_id, revision = keep(kept, scripted)
+    saved = kept.load(game_id, CODEC)
+    assert saved.record == scripted.record
+    assert saved.snapshot == scripted.last
+    assert saved.revision == revision == len(scripted.record.moves)
+    assert saved.ended
+    assert saved.outcome == GAME.outcome(scripted.last)
+    assert resume(saved, GAME) == Resumed(scripted.last, from_record=True)
+
+
+def test_a_snapshot_comes_back_with_its_stage_and_colours_and_can_be_played_on(
+    kept: Store,
+) -> None:
+    scripted = script(3, length=10)
+    game_id, _ = keep(kept, scripted)
+    snapshot = kept.load(game_id, CODEC).snapshot
+    assert snapshot is not None
+    assert type(snapshot.stage) is Stage
+    (actor,) = GAME.actors(scripted.last)
+    assert list(GAME.moves(snapshot, actor)) == list(GAME.moves(scripted.last, actor))
+
+
+def test_a_game_lasts_when_the_store_is_closed_and_opened_again(tmp_path: Path) -> None:
+    scripted = script(1, length=7)
+    with Store.open(tmp_path) as first:
+        game_id, revision = keep(first, scripted)
+        before = first.load(game_id, CODEC)
+    with Store.open(tmp_path) as second:
+        assert second.load(game_id, CODEC) == before
+        assert (second.put_aside, second.salvaged) == (None, 0)
+        assert before.revision == revision
+
+
+def test_a_whole_game_from_outside_is_kept_at_once(kept: Store) -> None:
+    scripted = script(2)
+    game_id = kept.new_game(
+        scripted.record, scripted.last, CODEC, outcome=GAME.outcome(scripted.last)
+    )
+    saved = kept.load(game_id, CODEC)
+    assert (saved.record, saved.revision, saved.ended) == (scripted.record, 0, True)
+
+
+def test_a_move_taken_back_is_gone_and_another_can_be_played(kept: Store) -> None:
+    scripted = script(4, length=5)
+    game_id, revision = keep(kept, scripted)
+    revision = kept.take_back(game_id, revision, scripted.positions[-2], CODEC)
+    saved = kept.load(game_id, CODEC)
+    assert saved.record.moves == scripted.record.moves[:-1]
+    assert (saved.snapshot, saved.revision) == (scripted.positions[-2], revision)
+    kept.append(game_id, revision, scripted.record.moves[-1], scripted.last, CODEC)
+    assert kept.load(game_id, CODEC).record == scripted.record
+
+
+def test_taking_back_the_last_move_of_all_makes_a_finished_game_unfinished(kept: Store) -> None:
+    scripted = script(4)
+    game_id, revision = keep(kept, scripted)
+    assert [header.id for header in kept.finished()] == [game_id]
+    kept.take_back(game_id, revision, scripted.positions[-2], CODEC)
+    assert kept.finished() == ()
+    assert [header.outcome for header in kept.unfinished()] == [None]
+
+
+def test_there_is_nothing_to_take_back_before_the_first_move(kept: Store) -> None:
+    game_id, revision = keep(kept, script(4, length=0))
+    with pytest.raises(ChangedElsewhere):
+        kept.take_back(game_id, revision, script(4, length=0).last, CODEC)
+    assert kept.load(game_id, CODEC).revision == 0
+
+
+def test_games_are_listed_by_when_they_were_touched_last(
+    kept: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = itertools.count(1_000_000)
+    monkeypatch.setattr(store, "_now", lambda: next(clock))
+    scripted = script(8, length=2)
+    first, revision = keep(kept, scripted)
+    second, _ = keep(kept, script(9, length=3, seats=3))
+    over, _ = keep(kept, script(10))
+    assert [header.id for header in kept.unfinished()] == [second, first]
+    kept.take_back(first, revision, scripted.positions[1], CODEC)
+    assert [(header.id, header.moves) for header in kept.unfinished()] == [(first, 1), (second, 3)]
+    (finished,) = kept.finished()
+    assert finished.id == over
+    assert finished.outcome == GAME.outcome(script(10).last)
+
+
+def test_a_header_says_who_plays_what(kept: Store) -> None:
+    keep(kept, script(5, length=4, seats=4))
+    (header,) = kept.unfinished()
+    assert header.game == "candy_hunters"
+    assert header.rules_version == GAME.version
+    assert header.players == PLAYERS
+    assert header.created < header.touched
+    assert not header.ended
+
+
+def test_a_deleted_game_is_gone_and_the_others_stay(kept: Store) -> None:
+    gone, revision = keep(kept, script(1, length=3))
+    stays, _ = keep(kept, script(2, length=3))
+    kept.delete(gone)
+    kept.delete(gone)
+    assert [header.id for header in kept.unfinished()] == [stays]
+    with pytest.raises(ChangedElsewhere):
+        kept.load(gone, CODEC)
+    with pytest.raises(ChangedElsewhere):
+        kept.append(gone, revision, script(1).record.moves[3], script(1).positions[4], CODEC)
+    assert kept._connection.execute("SELECT count(*) FROM moves").fetchone()[0] == 3
+
+
+def test_a_record_that_could_not_be_read_back_is_refused_at_the_start(kept: Store) -> None:
+    half_an_emoji = evolve(PLAYERS[0], name="Ann \ud83d")
+    record = evolve(empty_record(1), players=(half_an_emoji, PLAYERS[1]))
+    with pytest.raises(StoreProblem) as problem:
+        kept.new_game(record, script(1).positions[0], CODEC)
+    assert problem.value.kind is Kind.other
+    assert kept.unfinished() == ()
+
+
+def test_settings_come_back(kept: Store) -> None:
+    value = {"language": "uk", "scale": 1.5, "recent": ["Оленка", None, True]}
+    kept.settings.set("look", value)
+    assert kept.settings.get("look") == value
+    kept.settings.set("look", None)
+    assert kept.settings.get("look", "default") is None
+
+
+def test_a_setting_nobody_made_or_nobody_can_read_is_the_default(kept: Store) -> None:
+    assert kept.settings.get("sound") is None
+    kept.settings.set("sound", 1)
+    kept._connection.execute("UPDATE settings SET value = '{'")
+    assert kept.settings.get("sound", 7) == 7
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "UPDATE games SET options = '{' WHERE id = ?",
+        "UPDATE games SET players = '[]' WHERE id = ?",
+        "UPDATE games SET players = CAST(X'5BFF' AS TEXT) WHERE id = ?",
+        "UPDATE games SET game = 'chess' WHERE id = ?",
+        "UPDATE games SET moves = moves + 1 WHERE id = ?",
+        "DELETE FROM moves WHERE n = 1 AND game = ?",
+        "UPDATE moves SET move = '[]' WHERE n = 1 AND game = ?",
+        'UPDATE moves SET move = \'{"move": "Fly"}\' WHERE n = 1 AND game = ?',
+        "UPDATE moves SET move = replace(hex(zeroblob(100000)), '0', '[') WHERE game = ?",
+    ],
+)
+def test_a_damaged_game_is_a_problem_of_that_game_only(kept: Store, spoil: str) -> None:
+    healthy, _ = keep(kept, script(1, length=3))
+    damaged, _ = keep(kept, script(2, length=3))
+    kept._connection.execute(spoil, (damaged,))
+    with pytest.raises(DamagedGame) as problem:
+        kept.load(damaged, CODEC)
+    assert problem.value.kind is Kind.damaged_game
+    assert problem.value.game_id == damaged
+    assert kept.load(healthy, CODEC).record == script(1, length=3).record
+    assert {header.id for header in kept.unfinished()} == {healthy, damaged}
+
+
+def test_an_unlawful_move_in_a_record_is_found_when_it_is_resumed(kept: Store) -> None:
+    scripted = script(1, length=3)
+    game_id = kept.new_game(
+        evolve(scripted.record, moves=scripted.record.moves * 2), scripted.last, CODEC
+    )
+    with pytest.raises(DamagedGame):
+        resume(kept.load(game_id, CODEC), GAME)
+
+
+def test_a_game_of_older_rules_goes_on_from_its_snapshot(kept: Store) -> None:
+    scripted = script(1, length=3)
+    game_id = kept.new_game(evolve(scripted.record, version=0), scripted.last, CODEC)
+    saved = kept.load(game_id, CODEC)
+    assert resume(saved, GAME) == Resumed(scripted.last, from_record=False)
+    with pytest.raises(DamagedGame):
+        resume(evolve(saved, snapshot=None), GAME)
+
+
+def test_a_snapshot_nobody_understands_does_not_cost_the_game(kept: Store) -> None:
+    scripted = script(1, length=3)
+    game_id, _ = keep(kept, scripted)
+    kept._connection.execute("UPDATE games SET snapshot = '{\"old\": 1}'")
+    saved = kept.load(game_id, CODEC)
+    assert saved.snapshot is None
+    assert resume(saved, GAME).position == scripted.last
+
+
+def test_a_game_of_newer_rules_waits_for_a_newer_program(kept: Store) -> None:
+    scripted = script(1, length=3)
+    game_id = kept.new_game(evolve(scripted.record, version=GAME.version + 1), scripted.last, CODEC)
+    with pytest.raises(StoreProblem) as problem:
+        resume(kept.load(game_id, CODEC), GAME)
+    assert problem.value.kind is Kind.newer_schema
+
+
+def test_a_closed_store_says_so_as_a_problem(tmp_path: Path) -> None:
+    closed = Store.open(tmp_path)
+    game_id, revision = keep(closed, script(1, length=1))
+    closed.close()
+    for attempt in (
+        lambda: closed.load(game_id, CODEC),
+        lambda: closed.unfinished(),
+        lambda: closed.delete(game_id),
+        lambda: closed.settings.get("x"),
+        lambda: closed.take_back(game_id, revision, script(1).positions[0], CODEC),
+    ):
+        with pytest.raises(StoreProblem) as problem:
+            attempt()
+        assert problem.value.kind is Kind.other
+
+
+def test_nothing_is_written_when_a_change_fails_half_way(kept: Store) -> None:
+    game_id, revision = keep(kept, script(1, length=2))
+    before = kept.load(game_id, CODEC)
+    kept._connection.execute(
+        "INSERT INTO moves VALUES (?, 2, 0, '{}')", (game_id,)
+    )  # in the way of the next move
+    with pytest.raises(StoreProblem):
+        kept.append(game_id, revision, script(1).record.moves[2], script(1).positions[3], CODEC)
+    kept._connection.execute("DELETE FROM moves WHERE n = 2")
+    assert kept.load(game_id, CODEC) == before

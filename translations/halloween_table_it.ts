@@ -5,1497 +5,1497 @@
     <name>AboutDialog</name>
     <message>
         <source>About Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Halloween Table</translation>
     </message>
     <message>
         <source>Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Halloween Table</translation>
     </message>
     <message>
         <source>Version %1 · MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione %1 · licenza MIT</translation>
     </message>
     <message>
         <source>Ghostly board games for people around one shared computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi da tavolo pieni di fantasmi, da giocare insieme attorno a un solo computer.</translation>
     </message>
     <message>
         <source>This is a fan-made table: rules are retold in our own words, and all pictures are our own. It is not connected with the publishers. If you like a game, buy the box. The typeface is Manrope (SIL Open Font Licence).</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è un tavolo fatto da appassionati: le regole sono raccontate con parole nostre e tutti i disegni sono nostri. Non abbiamo legami con gli editori. Se un gioco ti piace, compra la scatola. Il carattere è Manrope (SIL Open Font Licence).</translation>
     </message>
 </context>
 <context>
     <name>BoxCard</name>
     <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2 giocatori · %3 minuti · da %4 anni in su</translation>
     </message>
 </context>
 <context>
     <name>CandyHuntersRulebook</name>
     <message>
         <source>The idea of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>L’idea del gioco</translation>
     </message>
     <message>
         <source>It is Halloween night: your kids go from house to house for candy, and ghosts roam the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la notte di Halloween: i tuoi bambini vanno di casa in casa in cerca di dolcetti, e i fantasmi si aggirano per la cittadina.</translation>
     </message>
     <message>
         <source>All players build one town together out of orange, violet, green and blue houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti insieme, i giocatori costruiscono un’unica cittadina di case arancioni, viola, verdi e blu.</translation>
     </message>
     <message>
         <source>Each player holds secret pattern cards: when the colours of a card lie side by side in the town, its owner may score it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore ha in mano carte schema segrete: quando nella cittadina i colori di una carta si trovano uno accanto all’altro, chi l’ha in mano può completarla.</translation>
     </message>
     <message>
         <source>Every kid on the scored houses takes its house home as candy, no matter whose kid it is, and every ghost there brings the scoring player a scare marker, which costs 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni bambino sulle case dello schema completato, di chiunque sia, si porta via la sua casa come dolcetto; ogni fantasma che sta lì, invece, dà a chi completa la carta un segnalino spavento, che costa 1 punto.</translation>
     </message>
     <message>
         <source>After six rounds, points for cards and candy are added up, scare markers are taken off, and the player with the most points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo sei round si sommano i punti di carte e dolcetti e si sottraggono i segnalini spavento: vince chi ha più punti.</translation>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa c’è nella scatola</translation>
     </message>
     <message>
         <source>&lt;b&gt;36 houses&lt;/b&gt;, 9 in each of four colours: orange, violet, green and blue. On the back of each house is a candy of the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;36 case&lt;/b&gt;, 9 per ciascuno dei quattro colori: arancione, viola, verde e blu. Sul retro di ogni casa c’è un dolcetto dello stesso colore.</translation>
     </message>
     <message>
         <source>&lt;b&gt;4 ghosts&lt;/b&gt;, which belong to nobody, and the &lt;b&gt;Large Ghost&lt;/b&gt;, which comes out only in a &lt;a href=&quot;#CH-variants&quot;&gt;variant&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;4 fantasmi&lt;/b&gt;, che non sono di nessuno, e il &lt;b&gt;Grande Fantasma&lt;/b&gt;, che compare solo in una &lt;a href=&quot;#CH-variants&quot;&gt;variante&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;20 kids&lt;/b&gt;, 5 for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;20 bambini&lt;/b&gt;, 5 per ogni giocatore.</translation>
     </message>
     <message>
         <source>&lt;b&gt;28 regular cards&lt;/b&gt;. The pattern of a regular card is three houses of three different colours, in a straight line or around a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;28 carte normali&lt;/b&gt;. Lo schema di una carta normale è fatto di tre case di tre colori diversi, in linea retta o ad angolo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;8 haunted cards&lt;/b&gt; for the advanced game. The pattern of a haunted card is four houses, one of each colour, and two ghosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;8 carte infestate&lt;/b&gt; per il gioco avanzato. Lo schema di una carta infestata è fatto di quattro case, una per colore, e di due fantasmi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare markers&lt;/b&gt;, each of which costs its owner 1 point at the end. The markers of −2 and −3 are change for several small ones, and the supply never runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Segnalini spavento&lt;/b&gt;: alla fine ognuno costa 1 punto a chi lo ha. Quelli da −2 e −3 sono solo il cambio per più segnalini piccoli, e la riserva non finisce mai.</translation>
     </message>
     <message>
         <source>Regular cards and haunted cards together are called &lt;b&gt;pattern cards&lt;/b&gt;. All houses that lie on the table, with whoever stands on them, are the &lt;b&gt;town&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte normali e carte infestate si chiamano, tutte insieme, &lt;b&gt;carte schema&lt;/b&gt;. Tutte le case sul tavolo, con chi ci sta sopra, sono la &lt;b&gt;cittadina&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparazione</translation>
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A preparare tutto ci pensa il programma. Ecco come fa, e che cosa potete decidere prima di cominciare.</translation>
     </message>
     <message>
         <source>Candy Hunters is for 2 to 4 players. Whoever ate the most sweets today is the first player; before the game you can also choose somebody, or let lots decide. Turns go clockwise from seat to seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Cacciatori di dolcetti» si gioca in 2, 3 o 4. Il primo giocatore è chi oggi ha mangiato più dolci; prima della partita potete anche scegliere qualcuno o tirare a sorte. I turni si susseguono in senso orario, di posto in posto.</translation>
     </message>
     <message>
         <source>The town starts with eight houses in the shape of a windmill: four houses form a square, and beside each of them lies one more house, an arm of the windmill. One ghost stands on each arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio la cittadina ha otto case disposte a girandola: quattro case formano un quadrato e accanto a ciascuna c’è un’altra casa, un braccio della girandola. Su ogni braccio sta un fantasma.</translation>
     </message>
     <message>
         <source>One of the possible starts: a square of four houses, and four arms with a ghost on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno dei possibili inizi: un quadrato di quattro case e quattro bracci, ognuno con un fantasma.</translation>
     </message>
     <message>
         <source>Among the eight houses each colour appears twice, and two houses of one colour never share an edge. Chance picks one of the 624 starts of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra le otto case ogni colore compare due volte, e due case dello stesso colore non hanno mai un lato in comune. Il caso sceglie uno dei 624 inizi di questo tipo.</translation>
     </message>
     <message>
         <source>The other 28 houses form four face-up stacks, one for each colour, with 7 houses in each. All players may see how many houses are left in a stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le altre 28 case formano quattro pile scoperte, una per colore, di 7 case ciascuna. Tutti possono vedere quante case restano in una pila.</translation>
     </message>
     <message>
         <source>Each player gets 5 kids and 2 regular cards. The cards are the player&apos;s hand, and the other players do not see them. The remaining regular cards form the deck, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore riceve 5 bambini e 2 carte normali. Le carte sono la sua mano, e gli altri non le vedono. Le carte normali rimaste formano il mazzo, coperto.</translation>
     </message>
     <message>
         <source>In the advanced game each player also gets 1 haunted card, hidden from the others. The other haunted cards go back into the box unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel gioco avanzato ogni giocatore riceve anche 1 carta infestata, nascosta agli altri. Le altre carte infestate tornano nella scatola senza che nessuno le guardi.</translation>
     </message>
     <message>
         <source>If you play with the Large Ghost, it waits beside the town at first. It can be used with haunted cards or without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se giocate con il Grande Fantasma, all’inizio aspetta accanto alla cittadina. Si può usare con o senza carte infestate.</translation>
     </message>
     <message>
         <source>A turn in five steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno in cinque passi</translation>
     </message>
     <message>
         <source>The game lasts six rounds. In each round every player takes one turn, and a turn has five steps, always in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita dura sei round. In ogni round ciascuno gioca un turno, e un turno ha cinque passi, sempre in quest’ordine.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1. &lt;a href=&quot;#CH-1&quot;&gt;Place a house.&lt;/a&gt;&lt;/b&gt; You must add one house to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1. &lt;a href=&quot;#CH-1&quot;&gt;Costruisci una casa.&lt;/a&gt;&lt;/b&gt; Devi aggiungere una casa alla cittadina.</translation>
     </message>
     <message>
         <source>&lt;b&gt;2. &lt;a href=&quot;#CH-2&quot;&gt;Move ghosts.&lt;/a&gt;&lt;/b&gt; You may make up to two ghost moves. The step ends by itself after the second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2. &lt;a href=&quot;#CH-2&quot;&gt;Muovi i fantasmi.&lt;/a&gt;&lt;/b&gt; Puoi fare fino a due mosse con i fantasmi. Dopo la seconda il passo finisce da sé.</translation>
     </message>
     <message>
         <source>&lt;b&gt;3. &lt;a href=&quot;#CH-3&quot;&gt;Score a pattern.&lt;/a&gt;&lt;/b&gt; You may score one pattern card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;3. &lt;a href=&quot;#CH-3&quot;&gt;Completa uno schema.&lt;/a&gt;&lt;/b&gt; Puoi completare una carta schema della tua mano.</translation>
     </message>
     <message>
         <source>&lt;b&gt;4. &lt;a href=&quot;#CH-4&quot;&gt;Exchange a card.&lt;/a&gt;&lt;/b&gt; You may exchange one regular card for the top card of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;4. &lt;a href=&quot;#CH-4&quot;&gt;Scambia una carta.&lt;/a&gt;&lt;/b&gt; Puoi scambiare una carta normale con quella in cima al mazzo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;5. &lt;a href=&quot;#CH-5&quot;&gt;Place a kid.&lt;/a&gt;&lt;/b&gt; You must send one of your kids into the town. In round 6 this step is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;5. &lt;a href=&quot;#CH-5&quot;&gt;Piazza un bambino.&lt;/a&gt;&lt;/b&gt; Devi mandare nella cittadina uno dei tuoi bambini. Nel round 6 questo passo si salta.</translation>
     </message>
     <message>
         <source>You may pass steps 2, 3 and 4 if there is nothing you want to do in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nei passi 2, 3 e 4 puoi passare, se non c’è nulla che vuoi fare.</translation>
     </message>
     <message>
         <source>Three words come back again and again. A &lt;b&gt;cell&lt;/b&gt; is a square as large as one house, built on or empty. Two houses are &lt;b&gt;next to&lt;/b&gt; each other if they share an edge; touching at a corner does not count. A house is &lt;b&gt;free&lt;/b&gt; if no kid and no ghost stands on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre parole ritornano spesso. Una &lt;b&gt;casella&lt;/b&gt; è un quadrato grande quanto una casa, occupato da una casa o vuoto. Due case sono &lt;b&gt;adiacenti&lt;/b&gt; se hanno un lato in comune; toccarsi per un angolo non conta. Una casa è &lt;b&gt;libera&lt;/b&gt; se sopra non c’è nessun bambino e nessun fantasma.</translation>
     </message>
     <message>
         <source>Step 1: place a house</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 1: costruisci una casa</translation>
     </message>
     <message>
         <source>Take a house of any colour from its stack and put it on an empty cell that shares an edge with a house of the town. Touching at a corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi dalla sua pila una casa del colore che vuoi e mettila su una casella vuota che ha un lato in comune con una casa della cittadina. Toccarsi per un angolo non basta.</translation>
     </message>
     <message>
         <source>A new house may go to every cell with a plus. The cells with a cross touch the town only at a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casa nuova può andare su ogni casella con un +. Le caselle con una × toccano la cittadina solo per un angolo.</translation>
     </message>
     <message>
         <source>When the stack of a colour is empty, houses of this colour can no longer be placed. Choose another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la pila di un colore è vuota, non si possono più costruire case di quel colore. Scegline un altro.</translation>
     </message>
     <message>
         <source>If you play with the Large Ghost, it now comes to the house you have just placed, wherever it was before. In everything else it is a ghost like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se giocate con il Grande Fantasma, ora arriva sulla casa che hai appena costruito, ovunque fosse prima. Per tutto il resto è un fantasma come gli altri.</translation>
     </message>
     <message>
         <source>Scoring can tear holes into the town, and some houses may be cut off from the rest. They still belong to the town in every way: you may build beside them, and a new house may also go into a hole if it shares an edge with a house there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completando le carte si possono aprire buchi nella cittadina, e qualche casa può restare tagliata fuori. Fa comunque parte della cittadina a tutti gli effetti: puoi costruirle accanto, e una casa nuova può andare anche in un buco, se lì ha un lato in comune con una casa.</translation>
     </message>
     <message>
         <source>Step 2: move ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 2: muovi i fantasmi</translation>
     </message>
     <message>
         <source>You may make up to two ghost moves, with any ghosts of the town: move one ghost twice, two ghosts once each, one ghost once, or none at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi fare fino a due mosse con i fantasmi della cittadina, con quelli che vuoi: un fantasma due volte, due fantasmi una volta ciascuno, un fantasma una volta sola o nessuno.</translation>
     </message>
     <message>
         <source>With one move a ghost goes to a house next to its own. It never leaves the houses and never moves diagonally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una mossa un fantasma va su una casa adiacente alla sua. Non esce mai dalle case e non si muove mai in diagonale.</translation>
     </message>
     <message>
         <source>If the ghost enters a house with a kid, the kid is shoved: you move it to a free house of your choice next to the one the ghost entered, even if the kid belongs to another player. The house the ghost has just left counts too, if it is free; in a chain the ghost that shoved this one stands there now. A kid never goes to a house where a kid or a ghost stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il fantasma arriva su una casa con un bambino, il bambino viene spinto: lo sposti tu, anche se è di un altro giocatore, su una casa libera a tua scelta, adiacente a quella su cui è arrivato il fantasma. Vale anche la casa che quel fantasma ha appena lasciato, se è libera; in una catena, però, ora la occupa il fantasma da cui è stato spinto. Un bambino non va mai su una casa dove c’è già un bambino o un fantasma.</translation>
     </message>
     <message>
         <source>If the ghost enters a house with another ghost, that other ghost is shoved: you move it to any house next to the one it stood on, free or not. If somebody stands there too, that piece is shoved in turn, a kid by &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt; and a ghost by this rule. Such a chain goes on until everybody has a house of their own, within the limits of &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; and &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il fantasma arriva su una casa con un altro fantasma, quest’ultimo viene spinto: lo sposti su una casa qualsiasi adiacente a quella dove stava, libera o no. Se anche lì c’è qualcuno, viene spinto a sua volta: un bambino secondo la &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt;, un fantasma secondo questa regola. La catena continua finché ognuno ha una casa tutta per sé, entro i limiti della &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; e della &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>At the end of a chain no house holds more than one kid or ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine di una catena su nessuna casa c’è più di un bambino o fantasma.</translation>
     </message>
     <message>
         <source>In a chain you may not choose a house if that would leave somebody with nowhere to go; the table offers only houses with which the chain can be finished. The first move of a chain is never refused for this reason, because whoever it shoves can always go to the house the ghost has just left.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una catena non puoi scegliere una casa che lascerebbe qualcuno senza un posto dove andare; il tavolo propone solo le case con cui la catena può arrivare alla fine. La prima mossa di una catena non viene mai rifiutata per questo motivo: chi viene spinto può sempre andare sulla casa che il fantasma ha appena lasciato.</translation>
     </message>
     <message>
         <source>Nobody is shoved twice in one chain, and the ghost that started the chain is not shoved at all. So every chain comes to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una catena nessuno viene spinto due volte, e il fantasma che l’ha iniziata non viene spinto affatto. Così ogni catena prima o poi finisce.</translation>
     </message>
     <message>
         <source>Shoving costs nothing: only the moves you start count towards your two ghost moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spingere non costa nulla: nel conto delle due mosse entrano solo quelle che inizi tu.</translation>
     </message>
     <message>
         <source>One ghost move starts a chain. The first ghost (1) shoves the second ghost (2), and the second ghost shoves the kid (3), which flees to a free house. The town on the right shows the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa di un fantasma dà inizio a una catena. Il primo fantasma (1) spinge il secondo (2), e il secondo spinge il bambino (3), che scappa su una casa libera. La cittadina a destra mostra il risultato.</translation>
     </message>
     <message>
         <source>Step 3: score a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 3: completa uno schema</translation>
     </message>
     <message>
         <source>You may score one card from your hand in each turn: a regular card or, in the advanced game, your haunted card. For haunted cards see &lt;a href=&quot;#CH-3-haunted&quot;&gt;the next chapter&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ogni turno puoi completare una carta della tua mano: una carta normale oppure, nel gioco avanzato, la tua carta infestata. Delle carte infestate parla &lt;a href=&quot;#CH-3-haunted&quot;&gt;il prossimo capitolo&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>You may turn a pattern by a quarter, a half or three quarters, but you may never mirror it. A regular card matches where each of its cells lies on a house of the required colour. If it matches in several places, you choose one. A place means the covered cells and the way the card is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi ruotare uno schema di un quarto, di mezzo o di tre quarti di giro, ma non puoi mai specchiarlo. Una carta normale combacia dove ogni sua casella cade su una casa del colore richiesto. Se combacia in più posizioni, ne scegli una. Una posizione è data dalle caselle coperte e da come è ruotata la carta.</translation>
     </message>
     <message>
         <source>Turned clockwise by a quarter, the card matches the outlined houses of the town. The three houses on the right are a mirror image: whichever way you turn the card, it does not match them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruotata di un quarto di giro in senso orario, la carta combacia con le case contornate della cittadina. Le tre case a destra sono un’immagine speculare: comunque la ruoti, lì la carta non combacia.</translation>
     </message>
     <message>
         <source>Lay the scored card in front of you, where all players can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti la carta completata davanti a te, dove tutti possono vederla.</translation>
     </message>
     <message>
         <source>Each house of the scored place that has a kid on it leaves the town, no matter whose kid it is. The owner of the kid takes the house, turns it over to the candy side and puts the kid on it; this kid does not come back into the town. All other houses and all ghosts stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni casa della posizione scelta su cui c’è un bambino lascia la cittadina, di chiunque sia il bambino. Il giocatore a cui appartiene prende la casa, la gira dal lato del dolcetto e ci mette sopra il bambino, che non torna più nella cittadina. Tutte le altre case e tutti i fantasmi restano.</translation>
     </message>
     <message>
         <source>A card is scored on the outlined houses. Two kids of different players take their houses home as candy. The orange house is cut off now, but still belongs to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta viene completata sulle case contornate. Due bambini di giocatori diversi si portano via la loro casa come dolcetto. La casa arancione ora è tagliata fuori, ma fa ancora parte della cittadina.</translation>
     </message>
     <message>
         <source>If you score a card, take 1 scare marker for each ghost on a house of the scored place. The house of a ghost always stays in the town, because no kid can be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se completi una carta, prendi 1 segnalino spavento per ogni fantasma su una casa della posizione scelta. La casa di un fantasma resta sempre nella cittadina, perché lì non può esserci nessun bambino.</translation>
     </message>
     <message>
         <source>After scoring a regular card, draw the top card of the deck. If the deck is empty, you draw nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver completato una carta normale, pesca quella in cima al mazzo. Se il mazzo è vuoto, non peschi nulla.</translation>
     </message>
     <message>
         <source>Houses that leave the town can leave holes behind. &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt; says what this means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando delle case lasciano la cittadina, possono restare buchi. Che cosa comporta lo dice la &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Step 3 with a haunted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 3 con una carta infestata</translation>
     </message>
     <message>
         <source>The pattern of a haunted card is larger than that of a regular card, but a few gaps are forgiven. You score it in step 3 instead of a regular card; what &lt;a href=&quot;#CH-3&quot;&gt;the chapter before&lt;/a&gt; says about turning, kids and ghosts holds for it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo schema di una carta infestata è più grande di quello di una carta normale, ma perdona qualche mancanza. La completi nel passo 3 al posto di una carta normale; quello che &lt;a href=&quot;#CH-3&quot;&gt;il capitolo precedente&lt;/a&gt; dice su rotazione, bambini e fantasmi vale anche qui.</translation>
     </message>
     <message>
         <source>A haunted card has house cells and ghost cells. A house cell asks for a house of its colour. A ghost cell asks for a ghost, on a house of any colour; this house is not part of the pattern and stays in the town, and its ghost gives you no scare marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta infestata ha caselle casa e caselle fantasma. Una casella casa richiede una casa del suo colore. Una casella fantasma richiede un fantasma, su una casa di qualsiasi colore; quella casa non fa parte dello schema e resta nella cittadina, e il suo fantasma non ti dà segnalini spavento.</translation>
     </message>
     <message>
         <source>Each of the six cells is a requirement, and up to 3 of them may be unmet. For each unmet requirement you take 1 scare marker. You do not choose which requirements are met: what lies and stands in the town decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuna delle sei caselle è un requisito, e fino a 3 possono restare non soddisfatti. Per ogni requisito non soddisfatto prendi 1 segnalino spavento. Non scegli tu quali sono soddisfatti: lo decide quello che c’è nella cittadina.</translation>
     </message>
     <message>
         <source>Only met house cells bring candy by &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; and scare markers for ghosts by &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt;. Whatever lies or stands on an unmet cell is left alone. The Large Ghost meets the requirement of a ghost cell like any other ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo le caselle casa soddisfatte danno dolcetti secondo la &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; e segnalini spavento per i fantasmi secondo la &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt;. Tutto quello che sta su una casella non soddisfatta resta com’è. Il Grande Fantasma soddisfa una casella fantasma come ogni altro fantasma.</translation>
     </message>
     <message>
         <source>The three met house cells are outlined with a solid line, and the kid among them gets candy. The met ghost cell has a dashed line. The two cells with −1 are unmet: a ghost and a blue house are missing there. The kid on the unmet cell stays, and scoring here costs 2 scare markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tre caselle casa soddisfatte hanno un contorno continuo, e il bambino che si trova lì riceve un dolcetto. La casella fantasma soddisfatta ha un contorno tratteggiato. Le due caselle con −1 non sono soddisfatte: lì mancano un fantasma e una casa blu. Il bambino sulla casella non soddisfatta resta, e completare la carta qui costa 2 segnalini spavento.</translation>
     </message>
     <message>
         <source>A scored haunted card is worth 5 points, no matter how many requirements were unmet. You do not draw a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta infestata completata vale 5 punti, qualunque sia il numero di requisiti non soddisfatti. Dopo averla completata non peschi nessuna carta.</translation>
     </message>
     <message>
         <source>Step 4: exchange a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 4: scambia una carta</translation>
     </message>
     <message>
         <source>You may put one regular card from your hand under the deck and draw the top card of the deck. If the deck is empty, you cannot exchange a card. A haunted card can never be exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi mettere una carta normale della tua mano sotto il mazzo e pescare quella in cima. Se il mazzo è vuoto, non puoi scambiare carte. Una carta infestata non si può mai scambiare.</translation>
     </message>
     <message>
         <source>Step 5: place a kid</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 5: piazza un bambino</translation>
     </message>
     <message>
         <source>Put one of your kids on a free house anywhere in the town. There is always a free house: in rounds 1 to 5 you can choose from at least four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti uno dei tuoi bambini su una casa libera, ovunque nella cittadina. Una casa libera c’è sempre: nei round da 1 a 5 puoi scegliere fra almeno quattro.</translation>
     </message>
     <message>
         <source>In round 6 no kids are placed, and your turn ends after &lt;a href=&quot;#CH-4&quot;&gt;step 4&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel round 6 non si piazzano bambini, e il tuo turno finisce dopo il &lt;a href=&quot;#CH-4&quot;&gt;passo 4&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>End of the game and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della partita e punti</translation>
     </message>
     <message>
         <source>The game ends after round 6. Each scored regular card is worth 2 points and each scored haunted card 5 points. In each colour your first candy is worth 2 points and every further candy 1 point. Each scare marker costs 1 point. Cards left in your hand count nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce dopo il round 6. Ogni carta normale completata vale 2 punti, ogni carta infestata completata 5. Per ogni colore il tuo primo dolcetto vale 2 punti e ogni dolcetto in più 1 punto. Ogni segnalino spavento costa 1 punto. Le carte rimaste in mano non contano nulla.</translation>
     </message>
     <message>
         <source>&lt;b&gt;An example.&lt;/b&gt; You scored three regular cards, which makes 6 points, and your haunted card, which makes 5. You have two orange candies for 2 + 1 = 3 points, one green candy for 2 points and one blue candy for 2 points. You also have two scare markers, which cost 2 points. Your result is 6 + 5 + 3 + 2 + 2 − 2 = &lt;b&gt;16 points&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Un esempio.&lt;/b&gt; Hai completato tre carte normali, che fanno 6 punti, e la tua carta infestata, che ne fa 5. Hai due dolcetti arancioni per 2 + 1 = 3 punti, un dolcetto verde per 2 punti e uno blu per 2 punti. Hai anche due segnalini spavento, che costano 2 punti. Il tuo risultato è 6 + 5 + 3 + 2 + 2 − 2 = &lt;b&gt;16 punti&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The player with the most points wins. If players have the same number of points, &lt;a href=&quot;#CH-6-tie&quot;&gt;the next chapter&lt;/a&gt; decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince chi ha più punti. Se più giocatori hanno gli stessi punti, si decide come dice &lt;a href=&quot;#CH-6-tie&quot;&gt;il prossimo capitolo&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>If the points are level</source>
-        <translation type="unfinished"></translation>
+        <translation>In caso di parità</translation>
     </message>
     <message>
         <source>Among players with the same points, the one with fewer scored cards is ahead, regular and haunted cards counted together. If that is level too, fewer scare markers decide, and then more candy colours. If everything is level, these players share their rank, and at the top they share the win. All other ranks are decided in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra giocatori con gli stessi punti è davanti chi ha meno carte completate, contando insieme le normali e le infestate. Se sono pari anche in questo, è davanti chi ha meno segnalini spavento, e poi chi ha più colori di dolcetti. Se tutto è pari, questi giocatori condividono il posto in classifica e, se sono in testa, la vittoria. Anche tutti gli altri posti si decidono in quest’ordine.</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianti</translation>
     </message>
     <message>
         <source>You choose the variants before the game. If Candy Hunters is new to you, play your first game without any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le varianti si scelgono prima della partita. Se non conosci ancora «Cacciatori di dolcetti», fai la prima partita senza.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Haunted cards&lt;/b&gt; make the advanced game. Each player also holds one haunted card (&lt;a href=&quot;#CH-S6&quot;&gt;CH-S6&lt;/a&gt;), and &lt;a href=&quot;#CH-3-haunted&quot;&gt;a chapter of its own&lt;/a&gt; says how to score it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco avanzato è quello con le &lt;b&gt;carte infestate&lt;/b&gt;. Ogni giocatore ha in mano anche una carta infestata (&lt;a href=&quot;#CH-S6&quot;&gt;CH-S6&lt;/a&gt;), e &lt;a href=&quot;#CH-3-haunted&quot;&gt;un capitolo a parte&lt;/a&gt; spiega come completarla.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The Large Ghost&lt;/b&gt; is a fifth ghost, which comes to every new house (&lt;a href=&quot;#CH-S7&quot;&gt;CH-S7&lt;/a&gt;, &lt;a href=&quot;#CH-1.3&quot;&gt;CH-1.3&lt;/a&gt;). A house that completes your pattern has a ghost on it at once, so you take a scare marker unless you move the ghost away in step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Il Grande Fantasma&lt;/b&gt; è un quinto fantasma, che va su ogni casa nuova (&lt;a href=&quot;#CH-S7&quot;&gt;CH-S7&lt;/a&gt;, &lt;a href=&quot;#CH-1.3&quot;&gt;CH-1.3&lt;/a&gt;). La casa che ti mancava per lo schema ha quindi subito un fantasma sopra, e ti tocca un segnalino spavento, a meno che nel passo 2 tu non mandi via il fantasma.</translation>
     </message>
     <message>
         <source>You can play with one of these variants or with both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potete giocare con una di queste varianti o con tutte e due.</translation>
     </message>
     <message>
         <source>How to use the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si usa il tavolo</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a house, a ghost, a card or a kid to where it should go, or click it and then click the place. When you lift a piece, the places where it may go light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Con il mouse.&lt;/b&gt; Trascina una casa, un fantasma, una carta o un bambino dove deve andare, oppure fai clic prima sul pezzo e poi sulla destinazione. Quando sollevi un pezzo, si illuminano i punti dove può andare.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Se qualcosa non è permesso&lt;/b&gt;, il pezzo torna indietro, e un breve messaggio dice perché e rimanda alla regola.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows a place where it matches and what scoring there would bring. Press &lt;b&gt;R&lt;/b&gt; for the next place and &lt;b&gt;Shift+R&lt;/b&gt; for the one before. Nothing is scored until you confirm.</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or press &lt;b&gt;R&lt;/b&gt; for the next one and &lt;b&gt;Shift+R&lt;/b&gt; for the one before. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
+        <translation>&lt;b&gt;Completare una carta.&lt;/b&gt; Porta la carta sulla cittadina: il tavolo mostra ogni posizione in cui combacia e che cosa si ottiene completandola lì. Indica una posizione con il mouse, oppure premi &lt;b&gt;R&lt;/b&gt; per la successiva e &lt;b&gt;Shift+R&lt;/b&gt; per la precedente. Non si completa nulla finché non fai clic sulla posizione o premi &lt;b&gt;Enter&lt;/b&gt;; con &lt;b&gt;Esc&lt;/b&gt; riprendi la carta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table.</source>
+        <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da un pezzo all’altro e da un punto all’altro. &lt;b&gt;Enter&lt;/b&gt; solleva un pezzo e lo posa. &lt;b&gt;Esc&lt;/b&gt; annulla. Con la &lt;b&gt;barra spaziatrice&lt;/b&gt; puoi passare, dove il passo lo permette. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
+        <translation>&lt;b&gt;Il sipario.&lt;/b&gt; Fra un turno e l’altro un sipario nasconde le mani di tutti. Il giocatore successivo lo apre quando nessun altro guarda. Se vi fidate, potete disattivarlo nelle impostazioni.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Scambiare una carta.&lt;/b&gt; Nel passo 4 porta sul mazzo una carta normale della tua mano.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Annullare le mosse.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; annulla una mossa, &lt;b&gt;Ctrl+Y&lt;/b&gt; la ripete. Non si può risalire oltre un momento in cui qualcuno ha scoperto qualcosa, per esempio una carta appena pescata, né oltre la decisione di un altro giocatore.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
-        <translation type="unfinished"></translation>
+        <translation>Consigli per le prime partite</translation>
     </message>
     <message>
         <source>&lt;b&gt;Let others work for you.&lt;/b&gt; A kid gets its candy whoever scores the pattern (&lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt;). Place your kids where another player might score soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fai lavorare gli altri per te.&lt;/b&gt; Un bambino riceve il suo dolcetto chiunque completi lo schema (&lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt;). Piazza i tuoi bambini dove un altro giocatore potrebbe presto completare una carta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Collect different colours.&lt;/b&gt; Four candies of four colours are worth 8 points, four candies of one colour only 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Raccogli colori diversi.&lt;/b&gt; Quattro dolcetti di quattro colori valgono 8 punti, quattro dolcetti dello stesso colore solo 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Look before you score.&lt;/b&gt; In step 2 you can send ghosts away from your pattern. A ghost can also shove kids: yours towards the pattern, the kids of others away from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Guarda bene prima di completare.&lt;/b&gt; Nel passo 2 puoi mandare via i fantasmi dal tuo schema. Un fantasma può anche spingere i bambini: i tuoi verso lo schema, quelli degli altri lontano.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Do not hold on to a bad card.&lt;/b&gt; An exchange costs nothing but the card you give away.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Non affezionarti a una brutta carta.&lt;/b&gt; Uno scambio non costa nulla, a parte la carta che dai via.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Be patient with a haunted card.&lt;/b&gt; With three unmet requirements its 5 points shrink to 2, as many as a regular card brings. But do not wait too long: in your hand it counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Abbi pazienza con una carta infestata.&lt;/b&gt; Con tre requisiti non soddisfatti i suoi 5 punti scendono a 2, quanti ne dà una carta normale. Ma non aspettare troppo: in mano non conta nulla.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Think of the end.&lt;/b&gt; Kids still in the town after round 6 bring no points, and the kid you place in round 5 has little time left to get candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Pensa alla fine.&lt;/b&gt; I bambini ancora nella cittadina dopo il round 6 non danno punti, e al bambino che piazzi nel round 5 resta poco tempo per ricevere un dolcetto.</translation>
     </message>
     <message>
         <source>Rulings at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisioni del tavolo</translation>
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing, contradict each other or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono punti in cui le regole del gioco originale che conosciamo tacciono, si contraddicono o si affidano a una figura che non abbiamo. Lì abbiamo preso una decisione del tavolo. Eccole tutte, ognuna con il suo motivo, così puoi distinguerle dalle altre regole.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: The first eight houses form a windmill with a ghost on each arm. This shape is the same from all four sides, so no side of the town is better than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: Le prime otto case formano una girandola con un fantasma su ogni braccio. Questa forma è uguale da tutti e quattro i lati, quindi nessun lato della cittadina è migliore di un altro.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-S3&quot;&gt;CH-S3&lt;/a&gt;: Each colour appears exactly twice at the start. So all stacks are equally high, and no colour is rarer than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-S3&quot;&gt;CH-S3&lt;/a&gt;: All’inizio ogni colore compare esattamente due volte. Così tutte le pile hanno la stessa altezza e nessun colore è più raro di un altro.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;: Nobody is shoved twice in a chain, and the ghost that started it stays. Otherwise ghosts could shove each other forever.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;: In una catena nessuno viene spinto due volte, e il fantasma che l’ha iniziata resta dov’è arrivato. Altrimenti i fantasmi potrebbero spingersi all’infinito.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.6&quot;&gt;CH-3.6&lt;/a&gt;: If the deck is empty, nothing is drawn after scoring. Scored cards stay with their owners, because they count at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-3.6&quot;&gt;CH-3.6&lt;/a&gt;: Se il mazzo è vuoto, dopo aver completato una carta non si pesca nulla. Le carte completate restano a chi le ha completate, perché contano alla fine.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: The town decides which requirements of a haunted card are met. So there is nothing to argue about, and nobody can leave a met requirement out on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: È la cittadina a decidere quali requisiti di una carta infestata sono soddisfatti. Così non c’è nulla da discutere, e nessuno può tralasciare apposta un requisito soddisfatto.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: An unmet cell is left alone, and the Large Ghost counts for a ghost cell. The unmet cell has already brought you a scare marker, and the Large Ghost is a ghost like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: Una casella non soddisfatta resta com’è, e il Grande Fantasma vale anche per una casella fantasma. La casella non soddisfatta ti ha già dato un segnalino spavento, e il Grande Fantasma è un fantasma come gli altri.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Nothing can be exchanged when the deck is empty. You would only draw the card that you have just given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Con il mazzo vuoto non si può scambiare nulla. Pescheresti soltanto la carta che hai appena dato via.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Segnalini spavento&lt;/a&gt;: La riserva non finisce mai, perché ogni segnalino spavento deve contare.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Pattern cards&lt;/a&gt;: We drew the patterns of the 28 regular cards and the 8 haunted cards ourselves, because the original pictures are not available to us. No two cards are alike, and no colour is favoured.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Carte schema&lt;/a&gt;: Gli schemi delle 28 carte normali e delle 8 carte infestate li abbiamo disegnati noi, perché non disponiamo delle figure originali. Non ci sono due carte uguali, e nessun colore è favorito.</translation>
     </message>
 </context>
 <context>
     <name>CandyHuntersVoice</name>
     <message numerus="yes">
         <source>%n requirements are unmet here, and a haunted card allows three at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Qui %n requisito non è soddisfatto: una carta infestata ne perdona al massimo tre.</numerusform>
+            <numerusform>Qui %n requisiti non sono soddisfatti: una carta infestata ne perdona al massimo tre.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetta un momento: ora gioca %1.</translation>
     </message>
     <message>
         <source>Only cards from your own hand can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi usare solo le carte della tua mano.</translation>
     </message>
     <message>
         <source>A house stands here already; build on an empty spot at the edge of the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui c’è già una casa: costruisci su una casella vuota ai margini della cittadina.</translation>
     </message>
     <message>
         <source>A new house must share a whole edge with the town; a corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casa nuova deve avere un lato intero in comune con la cittadina: un angolo non basta.</translation>
     </message>
     <message>
         <source>The Large Ghost is still beside the town; it comes with the next house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Grande Fantasma è ancora accanto alla cittadina: arriva con la prossima casa.</translation>
     </message>
     <message>
         <source>Ghosts never leave the houses; choose a house next to this ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>I fantasmi non escono mai dalle case: scegli una casa adiacente a questo fantasma.</translation>
     </message>
     <message>
         <source>A ghost goes one step at a time, to a house that shares an edge with its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma si muove di una casa alla volta, verso una che ha un lato in comune con la sua.</translation>
     </message>
     <message>
         <source>Somebody stands there already; a kid flees to an empty house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì c’è già qualcuno: un bambino scappa su una casa libera.</translation>
     </message>
     <message>
         <source>That ghost has already moved in this chain; shove towards another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel fantasma si è già mosso in questa catena: spingi verso un’altra casa.</translation>
     </message>
     <message>
         <source>Whoever stands there would have nowhere to go; choose another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi sta lì non avrebbe dove andare: scegli un’altra casa.</translation>
     </message>
     <message>
         <source>A card can be turned by quarters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta si può ruotare solo di quarti di giro.</translation>
     </message>
     <message>
         <source>The pattern does not lie here: every cell needs a house of its colour. You may turn the card, but not mirror it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo schema qui non combacia: ogni casella vuole una casa del suo colore. Puoi ruotare la carta, ma non specchiarla.</translation>
     </message>
     <message>
         <source>A haunted card is never exchanged; choose a regular one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta infestata non si scambia mai: scegline una normale.</translation>
     </message>
     <message>
         <source>The deck is empty, so nothing can be exchanged any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo è vuoto, quindi non si può più scambiare nulla.</translation>
     </message>
     <message>
         <source>A kid needs a house to stand on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bambino ha bisogno di una casa su cui stare.</translation>
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa casa è occupata: manda il bambino su una libera.</translation>
     </message>
     <message>
         <source>The game is over; the points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita: i punti sono già contati.</translation>
     </message>
     <message>
         <source>Nobody was shoved, so nobody has to move aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno è stato spinto, quindi nessuno deve spostarsi.</translation>
     </message>
     <message>
         <source>The orange houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le case arancioni sono finite: costruiscine una di un altro colore.</translation>
     </message>
     <message>
         <source>The violet houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le case viola sono finite: costruiscine una di un altro colore.</translation>
     </message>
     <message>
         <source>The green houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le case verdi sono finite: costruiscine una di un altro colore.</translation>
     </message>
     <message>
         <source>The blue houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le case blu sono finite: costruiscine una di un altro colore.</translation>
     </message>
     <message>
         <source>The shoved ghost goes to a house right next to the one it stood on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fantasma spinto va su una casa adiacente a quella dove stava.</translation>
     </message>
     <message>
         <source>The shoved kid goes to an empty house right next to the one it stood on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bambino spinto va su una casa libera adiacente a quella dove stava.</translation>
     </message>
     <message>
         <source>First give the shoved ghost a house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima dai una casa al fantasma spinto.</translation>
     </message>
     <message>
         <source>First give the shoved kid a house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima dai una casa al bambino spinto.</translation>
     </message>
     <message>
         <source>Your turn starts with a house: build one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo turno comincia con una casa: prima costruiscine una.</translation>
     </message>
     <message>
         <source>Now the ghosts may move; end this step to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora si possono muovere i fantasmi: per andare avanti, chiudi questo passo.</translation>
     </message>
     <message>
         <source>Now a pattern may be scored; end this step to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora si può completare uno schema: per andare avanti, chiudi questo passo.</translation>
     </message>
     <message>
         <source>Now a card may be exchanged; end this step to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora si può scambiare una carta: per andare avanti, chiudi questo passo.</translation>
     </message>
     <message>
         <source>Now a kid goes into the town: place one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora un bambino va nella cittadina: piazza uno dei tuoi.</translation>
     </message>
     <message>
         <source>The Large Ghost comes to the new house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Grande Fantasma va sulla casa nuova.</translation>
     </message>
     <message>
         <source>A kid has to move aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bambino deve spostarsi: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n scare markers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 prende %n segnalino spavento.</numerusform>
+            <numerusform>%1 prende %n segnalini spavento.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pesca una carta.</translation>
     </message>
     <message>
         <source>%1 puts a card under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mette una carta sotto il mazzo.</translation>
     </message>
     <message>
         <source>%1 sends a kid into the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manda un bambino nella cittadina.</translation>
     </message>
     <message>
         <source>The sixth round is over, and the points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sesto round è finito: si contano i punti.</translation>
     </message>
     <message>
         <source>%1 scores a haunted card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 completa una carta infestata.</translation>
     </message>
     <message>
         <source>%1 scores a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 completa uno schema.</translation>
     </message>
     <message>
         <source>%1 builds an orange house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 costruisce una casa arancione.</translation>
     </message>
     <message>
         <source>%1 builds a violet house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 costruisce una casa viola.</translation>
     </message>
     <message>
         <source>%1 builds a green house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 costruisce una casa verde.</translation>
     </message>
     <message>
         <source>%1 builds a blue house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 costruisce una casa blu.</translation>
     </message>
     <message>
         <source>%1 gets an orange candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 riceve un dolcetto arancione.</translation>
     </message>
     <message>
         <source>%1 gets a violet candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 riceve un dolcetto viola.</translation>
     </message>
     <message>
         <source>%1 gets a green candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 riceve un dolcetto verde.</translation>
     </message>
     <message>
         <source>%1 gets a blue candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 riceve un dolcetto blu.</translation>
     </message>
     <message>
         <source>The Large Ghost is shoved on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Grande Fantasma viene spinto più in là.</translation>
     </message>
     <message>
         <source>The Large Ghost moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Grande Fantasma si muove.</translation>
     </message>
     <message>
         <source>A ghost is shoved on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma viene spinto più in là.</translation>
     </message>
     <message>
         <source>A ghost moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma si muove.</translation>
     </message>
     <message>
         <source>%1 leaves the ghosts alone now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ora lascia in pace i fantasmi.</translation>
     </message>
     <message>
         <source>%1 scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non completa nulla.</translation>
     </message>
     <message>
         <source>%1 keeps the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene le sue carte.</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa</translation>
     </message>
     <message>
         <source>Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasmi</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambio</translation>
     </message>
     <message>
         <source>Kid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bambino</translation>
     </message>
     <message>
         <source>The night is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La notte è finita</translation>
     </message>
     <message>
         <source>Round %1 of 6 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1 di 6 · %2</translation>
     </message>
     <message>
         <source>All six rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>I sei round sono finiti.</translation>
     </message>
     <message>
         <source>Put the shoved ghost on a lit house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti il fantasma spinto su una casa illuminata.</translation>
     </message>
     <message>
         <source>Put the shoved kid on a lit house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti il bambino spinto su una casa illuminata.</translation>
     </message>
     <message>
         <source>Drag a house from a stack to the edge of the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina una casa da una pila fino ai margini della cittadina.</translation>
     </message>
     <message numerus="yes">
         <source>You may move a ghost one step: %n moves left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Puoi muovere un fantasma di una casa: ti resta %n mossa.</numerusform>
+            <numerusform>Puoi muovere un fantasma di una casa: ti restano %n mosse.</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag a pattern card onto the town to see where it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina una carta schema sulla cittadina per vedere dove combacia.</translation>
     </message>
     <message>
         <source>None of the cards in hand fits the town now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora nessuna carta in mano combacia con la cittadina.</translation>
     </message>
     <message>
         <source>You may drag a regular card to the deck to exchange it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi trascinare una carta normale sul mazzo per scambiarla.</translation>
     </message>
     <message>
         <source>Drag one of your kids to a free house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina uno dei tuoi bambini su una casa libera.</translation>
     </message>
     <message>
         <source>Ghosts are done</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta fantasmi</translation>
     </message>
     <message>
         <source>Score nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno schema</translation>
     </message>
     <message>
         <source>Keep my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tengo le carte</translation>
     </message>
     <message numerus="yes">
         <source>Card: %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Carta: %n punto</numerusform>
+            <numerusform>Carta: %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n candies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n dolcetto</numerusform>
+            <numerusform>%1: %n dolcetti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requirements unmet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n requisito non soddisfatto</numerusform>
+            <numerusform>%n requisiti non soddisfatti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You: %n scare markers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu: %n segnalino spavento</numerusform>
+            <numerusform>Tu: %n segnalini spavento</numerusform>
         </translation>
     </message>
     <message>
         <source>Orange house</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa arancione</translation>
     </message>
     <message>
         <source>Violet house</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa viola</translation>
     </message>
     <message>
         <source>Green house</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa verde</translation>
     </message>
     <message>
         <source>Blue house</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa blu</translation>
     </message>
     <message>
         <source>Orange candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolcetto arancione</translation>
     </message>
     <message>
         <source>Violet candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolcetto viola</translation>
     </message>
     <message>
         <source>Green candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolcetto verde</translation>
     </message>
     <message>
         <source>Blue candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolcetto blu</translation>
     </message>
     <message numerus="yes">
         <source>Stack of orange houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pila di case arancioni, ne resta %n</numerusform>
+            <numerusform>Pila di case arancioni, ne restano %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of violet houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pila di case viola, ne resta %n</numerusform>
+            <numerusform>Pila di case viola, ne restano %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of green houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pila di case verdi, ne resta %n</numerusform>
+            <numerusform>Pila di case verdi, ne restano %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of blue houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pila di case blu, ne resta %n</numerusform>
+            <numerusform>Pila di case blu, ne restano %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Large Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande Fantasma</translation>
     </message>
     <message>
         <source>Ghost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasma %1</translation>
     </message>
     <message>
         <source>Kid, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bambino, %1</translation>
     </message>
     <message>
         <source>Hidden haunted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta infestata coperta</translation>
     </message>
     <message>
         <source>Hidden pattern card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta normale coperta</translation>
     </message>
     <message>
         <source>Haunted card, row by row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta infestata, riga per riga: %1</translation>
     </message>
     <message>
         <source>Pattern card, row by row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta normale, riga per riga: %1</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>arancione</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>viola</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blu</translation>
     </message>
     <message>
         <source>ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>fantasma</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vuoto</translation>
     </message>
     <message>
         <source>%1, column %2, row %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, colonna %2, riga %3</translation>
     </message>
     <message>
         <source>Empty spot, column %1, row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Casella vuota, colonna %1, riga %2</translation>
     </message>
     <message numerus="yes">
         <source>Deck, cards left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mazzo, resta %n carta</numerusform>
+            <numerusform>Mazzo, restano %n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>Scare markers: each costs its owner 1 point at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini spavento: alla fine ognuno costa 1 punto a chi lo ha</translation>
     </message>
     <message>
         <source>Scare marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino spavento</translation>
     </message>
     <message>
         <source>Beside the town</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto alla cittadina</translation>
     </message>
     <message>
         <source>Hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>Haunted cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte infestate</translation>
     </message>
     <message>
         <source>Everybody also holds one big pattern with ghosts in it, worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>In più ognuno ha in mano un grande schema con fantasmi, che vale 5 punti.</translation>
     </message>
     <message>
         <source>A fifth ghost comes to every new house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un quinto fantasma va su ogni casa nuova.</translation>
     </message>
     <message>
         <source>By custom, whoever ate the most sweets today starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per tradizione comincia chi oggi ha mangiato più dolci.</translation>
     </message>
     <message>
         <source>Pattern cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte normali</translation>
     </message>
     <message>
         <source>Orange candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolcetti arancioni</translation>
     </message>
     <message>
         <source>Violet candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolcetti viola</translation>
     </message>
     <message>
         <source>Green candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolcetti verdi</translation>
     </message>
     <message>
         <source>Blue candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolcetti blu</translation>
     </message>
     <message>
         <source>Scare markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini spavento</translation>
     </message>
     <message>
         <source>The points are level: fewer scored cards decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità di punti: vince chi ha meno carte completate.</translation>
     </message>
     <message>
         <source>Points and scored cards are level: fewer scare markers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità di punti e carte completate: vince chi ha meno segnalini spavento.</translation>
     </message>
     <message>
         <source>Points, cards and markers are level: more candy colours decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità di punti, carte e segnalini: vince chi ha più colori di dolcetti.</translation>
     </message>
     <message>
         <source>Everything is level: the win is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità in tutto: la vittoria è condivisa.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora gioca: %1</translation>
     </message>
     <message>
         <source>Everybody else looks away: hidden cards come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli altri si girano: stanno per apparire carte segrete.</translation>
     </message>
     <message>
         <source>I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Eccomi</translation>
     </message>
     <message>
         <source>Wait, take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetta, annulla l’ultima mossa</translation>
     </message>
 </context>
 <context>
     <name>Dialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>EndPage</name>
     <message>
         <source>The winner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince: %1</translation>
     </message>
     <message>
         <source>The winners: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincono: %1</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti dopo ogni round</translation>
     </message>
     <message>
         <source>Play again, same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigioca, stessi posti</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il tavolo</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna allo scaffale</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva questa partita in un file</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il file di una partita</translation>
     </message>
     <message>
         <source>Halloween Table games (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite di Halloween Table (*.json)</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Put this game away for good? (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare questa partita per sempre? (%1)</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienila</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorte</translation>
     </message>
     <message>
         <source>New game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita: %1</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna allo scaffale</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca?</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianti</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo giocatore</translation>
     </message>
     <message>
         <source>More …</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro…</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di partenza</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>a caso</translation>
     </message>
     <message>
         <source>The same number deals the same start, so that you can play it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso numero dà lo stesso inizio, così puoi rigiocarlo.</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia la partita</translation>
     </message>
 </context>
 <context>
     <name>RulebookWindow</name>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Non trovato</translation>
     </message>
     <message>
         <source>Rulebook: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento: %1</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nel regolamento</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>decisione del tavolo</translation>
     </message>
 </context>
 <context>
     <name>SeatsEditor</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore %1</translation>
     </message>
     <message>
         <source>Witch</source>
-        <translation type="unfinished"></translation>
+        <translation>Strega</translation>
     </message>
     <message>
         <source>Pumpkin</source>
-        <translation type="unfinished"></translation>
+        <translation>Zucca</translation>
     </message>
     <message>
         <source>Mummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Mummia</translation>
     </message>
     <message>
         <source>Vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampiro</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gatto</translation>
     </message>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheletro</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosso</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Giallo</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Turchese</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Bianco</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>Marrone</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo giocatore</translation>
     </message>
     <message>
         <source>Take this seat away</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli questo posto</translation>
     </message>
     <message>
         <source>Drag to change the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina per cambiare l’ordine di gioco</translation>
     </message>
     <message>
         <source>Choose a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una pedina</translation>
     </message>
     <message>
         <source>Choose a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un colore</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>The disk is full, so the move could not be kept. Free some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno e la mossa non è stata salvata. Libera un po’ di spazio e riprova.</translation>
     </message>
     <message>
         <source>The program&apos;s folder cannot be written to, so nothing can be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella cartella del programma non si può scrivere, quindi non si può salvare nulla.</translation>
     </message>
     <message>
         <source>Another program is using the games right now. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo momento un altro programma sta usando le partite. Riprova fra un attimo.</translation>
     </message>
     <message>
         <source>This game can no longer be read. It stays where it is; all other games are fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non si può più leggere. Resta dov’è; tutte le altre sono a posto.</translation>
     </message>
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è andata avanti in un’altra finestra. È stata ricaricata così com’è ora.</translation>
     </message>
     <message>
         <source>These games belong to a newer version of Halloween Table and were left untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste partite sono di una versione più recente di Halloween Table e non sono state toccate.</translation>
     </message>
     <message>
         <source>The file with the games cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file con le partite non si può aprire.</translation>
     </message>
     <message>
         <source>Something went wrong with the file; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto con il file; non è cambiato nulla.</translation>
     </message>
     <message>
         <source>This file is not a lawful game: move %1 breaks the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file non è una partita regolare: la mossa %1 va contro le regole.</translation>
     </message>
     <message>
         <source>This file is too large to be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file è troppo grande per essere una partita.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file è danneggiato o non è una partita di Halloween Table.</translation>
     </message>
     <message>
         <source>This file is not a game of Halloween Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file non è una partita di Halloween Table.</translation>
     </message>
     <message>
         <source>This game is not on your shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo gioco non è sul tuo scaffale.</translation>
     </message>
     <message>
         <source>This file comes from a newer version of Halloween Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file viene da una versione più recente di Halloween Table.</translation>
     </message>
     <message>
         <source>This file holds things that this game does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file contiene cose che in questo gioco non esistono.</translation>
     </message>
     <message>
         <source>This file is not a lawful game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file non è una partita regolare.</translation>
     </message>
     <message>
         <source>Until the program ends you can play, but games are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi giocare finché il programma è aperto, ma le partite non vengono salvate.</translation>
     </message>
     <message numerus="yes">
         <source>The file with your games was damaged. It was put aside as %1, and %n games were saved from it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il file con le tue partite era danneggiato. È stato messo da parte come %1, ed è stata recuperata %n partita.</numerusform>
+            <numerusform>Il file con le tue partite era danneggiato. È stato messo da parte come %1, e sono state recuperate %n partite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Halloween Table ended unexpectedly last time. No move was lost; a report lies in the file shown below, in case somebody wants to look into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima volta Halloween Table si è chiuso all’improvviso. Nessuna mossa è andata persa; nel file indicato qui sotto c’è un resoconto, se qualcuno vuole darci un’occhiata.</translation>
     </message>
     <message>
         <source>That does not go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì non può andare.</translation>
     </message>
     <message>
         <source>Read the rule (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi la regola (%1)</translation>
     </message>
     <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è iniziata con regole più vecchie. Continua da dov’era, ma quello che è stato giocato prima non si può annullare.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation type="unfinished"></translation>
+        <translation>calme</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normali</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>veloci</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sipario fra un turno e l’altro</translation>
     </message>
     <message>
         <source>It hides secret cards until the next player is there. Off: for those who trust each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasconde le carte segrete finché non arriva il prossimo giocatore. Se vi fidate, potete farne a meno.</translation>
     </message>
     <message>
         <source>Games are kept in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite sono salvate in: %1</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>Candy Hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacciatori di dolcetti</translation>
     </message>
     <message>
         <source>Build the street, shove the ghosts and send your kids to the sweetest doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci la strada, spingi i fantasmi e manda i tuoi bambini alle porte più dolci.</translation>
     </message>
     <message>
         <source>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>«Cacciatori di dolcetti» è un gioco ideato da Marek Chodań e Michał Gryń e pubblicato da Smart Flamingo (2024).</translation>
     </message>
 </context>
 <context>
     <name>ShelfPage</name>
     <message>
         <source>Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Halloween Table</translation>
     </message>
     <message>
         <source>On the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Sullo scaffale</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>No game is waiting: open a box and begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita in attesa: apri una scatola e comincia.</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il file di una partita</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>About Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Halloween Table</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Round %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1 · %2</translation>
     </message>
     <message>
         <source>Back to the shelf; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna allo scaffale; la partita resta salvata</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutto il tavolo</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o nascondi il diario</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message>
         <source>Last played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima volta: %1</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva questa partita in un file</translation>
     </message>
     <message>
         <source>Put this game away for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina questa partita per sempre</translation>
     </message>
 </context>
 </TS>

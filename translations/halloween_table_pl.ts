@@ -5,1511 +5,1511 @@
     <name>AboutDialog</name>
     <message>
         <source>About Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie Halloween Table</translation>
     </message>
     <message>
         <source>Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Halloween Table</translation>
     </message>
     <message>
         <source>Version %1 · MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersja %1 · licencja MIT</translation>
     </message>
     <message>
         <source>Ghostly board games for people around one shared computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry planszowe z duchami dla wszystkich, którzy siedzą przy jednym komputerze.</translation>
     </message>
     <message>
         <source>This is a fan-made table: rules are retold in our own words, and all pictures are our own. It is not connected with the publishers. If you like a game, buy the box. The typeface is Manrope (SIL Open Font Licence).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten stół zrobili miłośnicy gier: zasady opowiadamy własnymi słowami, a wszystkie obrazki są nasze. Nie jesteśmy związani z wydawcami. Jeśli gra ci się podoba, kup pudełko. Krój pisma: Manrope (SIL Open Font License).</translation>
     </message>
 </context>
 <context>
     <name>BoxCard</name>
     <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze: %1–%2 · %3 min · od %4 lat</translation>
     </message>
 </context>
 <context>
     <name>CandyHuntersRulebook</name>
     <message>
         <source>The idea of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>O co chodzi w grze</translation>
     </message>
     <message>
         <source>It is Halloween night: your kids go from house to house for candy, and ghosts roam the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest noc Halloween: twoje dzieciaki chodzą od domu do domu po cukierki, a po miasteczku krążą duchy.</translation>
     </message>
     <message>
         <source>All players build one town together out of orange, violet, green and blue houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy gracze wspólnie budują jedno miasteczko z pomarańczowych, fioletowych, zielonych i niebieskich domów.</translation>
     </message>
     <message>
         <source>Each player holds secret pattern cards: when the colours of a card lie side by side in the town, its owner may score it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gracz ma na ręce tajne karty wzorów: gdy kolory z karty leżą w miasteczku obok siebie, właściciel karty może ją zapunktować.</translation>
     </message>
     <message>
         <source>Every kid on the scored houses takes its house home as candy, no matter whose kid it is, and every ghost there brings the scoring player a scare marker, which costs 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy dzieciak na zapunktowanych domach, wszystko jedno czyj, zabiera swój dom jako cukierek, a za każdego ducha na tych domach punktujący gracz bierze żeton strachu, który kosztuje 1 punkt.</translation>
     </message>
     <message>
         <source>After six rounds, points for cards and candy are added up, scare markers are taken off, and the player with the most points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po sześciu rundach dodaje się punkty za karty i cukierki, odejmuje żetony strachu, a kto ma najwięcej punktów, wygrywa.</translation>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Co jest w pudełku</translation>
     </message>
     <message>
         <source>&lt;b&gt;36 houses&lt;/b&gt;, 9 in each of four colours: orange, violet, green and blue. On the back of each house is a candy of the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;36 domów&lt;/b&gt;, po 9 w każdym z czterech kolorów: pomarańczowym, fioletowym, zielonym i niebieskim. Na odwrocie każdego domu jest cukierek w tym samym kolorze.</translation>
     </message>
     <message>
         <source>&lt;b&gt;4 ghosts&lt;/b&gt;, which belong to nobody, and the &lt;b&gt;Large Ghost&lt;/b&gt;, which comes out only in a &lt;a href=&quot;#CH-variants&quot;&gt;variant&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;4 duchy&lt;/b&gt;, które nie należą do nikogo, i &lt;b&gt;Wielki Duch&lt;/b&gt;, który pojawia się tylko w jednym z &lt;a href=&quot;#CH-variants&quot;&gt;wariantów&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;20 kids&lt;/b&gt;, 5 for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;20 dzieciaków&lt;/b&gt;, po 5 dla każdego gracza.</translation>
     </message>
     <message>
         <source>&lt;b&gt;28 regular cards&lt;/b&gt;. The pattern of a regular card is three houses of three different colours, in a straight line or around a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;28 zwykłych kart&lt;/b&gt;. Wzór zwykłej karty to trzy domy w trzech różnych kolorach, ułożone w linii prostej albo w kształt litery L.</translation>
     </message>
     <message>
         <source>&lt;b&gt;8 haunted cards&lt;/b&gt; for the advanced game. The pattern of a haunted card is four houses, one of each colour, and two ghosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;8 nawiedzonych kart&lt;/b&gt; do gry zaawansowanej. Wzór nawiedzonej karty to cztery domy, po jednym w każdym kolorze, i dwa duchy.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare markers&lt;/b&gt;, each of which costs its owner 1 point at the end. The markers of −2 and −3 are change for several small ones, and the supply never runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Żetony strachu&lt;/b&gt;: każdy kosztuje swojego właściciela 1 punkt na koniec gry. Żetony −2 i −3 zastępują kilka małych, a zapas nigdy się nie kończy.</translation>
     </message>
     <message>
         <source>Regular cards and haunted cards together are called &lt;b&gt;pattern cards&lt;/b&gt;. All houses that lie on the table, with whoever stands on them, are the &lt;b&gt;town&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykłe i nawiedzone karty razem nazywamy &lt;b&gt;kartami wzorów&lt;/b&gt;. Wszystkie domy leżące na stole, razem z tymi, którzy na nich stoją, to &lt;b&gt;miasteczko&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Przygotowanie gry</translation>
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program przygotowuje wszystko za ciebie. Tutaj przeczytasz, jak to robi i co możecie ustalić przed grą.</translation>
     </message>
     <message>
         <source>Candy Hunters is for 2 to 4 players. Whoever ate the most sweets today is the first player; before the game you can also choose somebody, or let lots decide. Turns go clockwise from seat to seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łowcy Słodyczy to gra dla 2–4 graczy. Pierwszym graczem jest ten, kto zjadł dziś najwięcej słodyczy; przed grą możecie też kogoś wybrać albo zdać się na los. Tury przechodzą z miejsca na miejsce zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>The town starts with eight houses in the shape of a windmill: four houses form a square, and beside each of them lies one more house, an arm of the windmill. One ghost stands on each arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początku miasteczko to osiem domów w kształcie wiatraka: cztery domy tworzą kwadrat, a przy każdym z nich leży jeszcze jeden dom, skrzydło wiatraka. Na każdym skrzydle stoi jeden duch.</translation>
     </message>
     <message>
         <source>One of the possible starts: a square of four houses, and four arms with a ghost on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden z możliwych początków: kwadrat z czterech domów i cztery skrzydła, a na każdym z nich duch.</translation>
     </message>
     <message>
         <source>Among the eight houses each colour appears twice, and two houses of one colour never share an edge. Chance picks one of the 624 starts of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wśród tych ośmiu domów każdy kolor pojawia się dwa razy, a dwa domy w jednym kolorze nigdy nie stykają się bokiem. Los wybiera jeden z 624 takich początków.</translation>
     </message>
     <message>
         <source>The other 28 houses form four face-up stacks, one for each colour, with 7 houses in each. All players may see how many houses are left in a stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostałe 28 domów tworzy cztery odkryte stosy, po jednym dla każdego koloru, a w każdym jest 7 domów. Wszyscy gracze mogą sprawdzać, ile domów zostało w stosie.</translation>
     </message>
     <message>
         <source>Each player gets 5 kids and 2 regular cards. The cards are the player&apos;s hand, and the other players do not see them. The remaining regular cards form the deck, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gracz dostaje 5 dzieciaków i 2 zwykłe karty. Te karty to jego ręka, a inni gracze ich nie widzą. Pozostałe zwykłe karty tworzą zakrytą talię.</translation>
     </message>
     <message>
         <source>In the advanced game each player also gets 1 haunted card, hidden from the others. The other haunted cards go back into the box unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze zaawansowanej każdy gracz dostaje też 1 nawiedzoną kartę, ukrytą przed innymi. Pozostałe nawiedzone karty wracają do pudełka bez oglądania.</translation>
     </message>
     <message>
         <source>If you play with the Large Ghost, it waits beside the town at first. It can be used with haunted cards or without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli gracie z Wielkim Duchem, na początku czeka on obok miasteczka. Można z nim grać z nawiedzonymi kartami lub bez nich.</translation>
     </message>
     <message>
         <source>A turn in five steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura w pięciu krokach</translation>
     </message>
     <message>
         <source>The game lasts six rounds. In each round every player takes one turn, and a turn has five steps, always in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra trwa sześć rund. W każdej rundzie każdy gracz rozgrywa jedną turę, a tura ma pięć kroków, zawsze w tej kolejności.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1. &lt;a href=&quot;#CH-1&quot;&gt;Place a house.&lt;/a&gt;&lt;/b&gt; You must add one house to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1. &lt;a href=&quot;#CH-1&quot;&gt;Postaw dom.&lt;/a&gt;&lt;/b&gt; Musisz dołożyć do miasteczka jeden dom.</translation>
     </message>
     <message>
         <source>&lt;b&gt;2. &lt;a href=&quot;#CH-2&quot;&gt;Move ghosts.&lt;/a&gt;&lt;/b&gt; You may make up to two ghost moves. The step ends by itself after the second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2. &lt;a href=&quot;#CH-2&quot;&gt;Przesuń duchy.&lt;/a&gt;&lt;/b&gt; Możesz wykonać najwyżej dwa ruchy duchami. Po drugim krok kończy się sam.</translation>
     </message>
     <message>
         <source>&lt;b&gt;3. &lt;a href=&quot;#CH-3&quot;&gt;Score a pattern.&lt;/a&gt;&lt;/b&gt; You may score one pattern card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;3. &lt;a href=&quot;#CH-3&quot;&gt;Zapunktuj wzór.&lt;/a&gt;&lt;/b&gt; Możesz zapunktować jedną kartę wzoru z ręki.</translation>
     </message>
     <message>
         <source>&lt;b&gt;4. &lt;a href=&quot;#CH-4&quot;&gt;Exchange a card.&lt;/a&gt;&lt;/b&gt; You may exchange one regular card for the top card of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;4. &lt;a href=&quot;#CH-4&quot;&gt;Wymień kartę.&lt;/a&gt;&lt;/b&gt; Możesz wymienić jedną zwykłą kartę na wierzchnią kartę talii.</translation>
     </message>
     <message>
         <source>&lt;b&gt;5. &lt;a href=&quot;#CH-5&quot;&gt;Place a kid.&lt;/a&gt;&lt;/b&gt; You must send one of your kids into the town. In round 6 this step is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;5. &lt;a href=&quot;#CH-5&quot;&gt;Postaw dzieciaka.&lt;/a&gt;&lt;/b&gt; Musisz wysłać do miasteczka jednego ze swoich dzieciaków. W rundzie 6 tego kroku nie ma.</translation>
     </message>
     <message>
         <source>You may pass steps 2, 3 and 4 if there is nothing you want to do in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>W krokach 2, 3 i 4 możesz spasować, jeśli nie chcesz w nich nic robić.</translation>
     </message>
     <message>
         <source>Three words come back again and again. A &lt;b&gt;cell&lt;/b&gt; is a square as large as one house, built on or empty. Two houses are &lt;b&gt;next to&lt;/b&gt; each other if they share an edge; touching at a corner does not count. A house is &lt;b&gt;free&lt;/b&gt; if no kid and no ghost stands on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy słowa będą się ciągle powtarzać. &lt;b&gt;Pole&lt;/b&gt; to kwadrat wielkości jednego domu, zabudowany albo pusty. Dwa domy są &lt;b&gt;sąsiednie&lt;/b&gt;, jeśli stykają się bokiem; zetknięcie rogiem się nie liczy. Dom jest &lt;b&gt;wolny&lt;/b&gt;, jeśli nie stoi na nim ani dzieciak, ani duch.</translation>
     </message>
     <message>
         <source>Step 1: place a house</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 1: postaw dom</translation>
     </message>
     <message>
         <source>Take a house of any colour from its stack and put it on an empty cell that shares an edge with a house of the town. Touching at a corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź ze stosu dom w dowolnym kolorze i połóż go na pustym polu, które styka się bokiem z jakimś domem miasteczka. Zetknięcie rogiem nie wystarczy.</translation>
     </message>
     <message>
         <source>A new house may go to every cell with a plus. The cells with a cross touch the town only at a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy dom może trafić na każde pole z plusem. Pola z krzyżykiem stykają się z miasteczkiem tylko rogiem.</translation>
     </message>
     <message>
         <source>When the stack of a colour is empty, houses of this colour can no longer be placed. Choose another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy stos jakiegoś koloru jest pusty, domów w tym kolorze nie da się już stawiać. Wybierz inny kolor.</translation>
     </message>
     <message>
         <source>If you play with the Large Ghost, it now comes to the house you have just placed, wherever it was before. In everything else it is a ghost like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli gracie z Wielkim Duchem, przychodzi on teraz na właśnie postawiony dom, gdziekolwiek był wcześniej. We wszystkim innym jest takim samym duchem jak pozostałe.</translation>
     </message>
     <message>
         <source>Scoring can tear holes into the town, and some houses may be cut off from the rest. They still belong to the town in every way: you may build beside them, and a new house may also go into a hole if it shares an edge with a house there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktowanie może wyrwać w miasteczku dziury i odciąć niektóre domy od reszty. Takie domy nadal pod każdym względem należą do miasteczka: możesz stawiać domy obok nich, a nowy dom może też trafić do dziury, jeśli styka się tam bokiem z jakimś domem.</translation>
     </message>
     <message>
         <source>Step 2: move ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 2: przesuń duchy</translation>
     </message>
     <message>
         <source>You may make up to two ghost moves, with any ghosts of the town: move one ghost twice, two ghosts once each, one ghost once, or none at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz wykonać najwyżej dwa ruchy dowolnymi duchami miasteczka: przesunąć jednego ducha dwa razy, dwa duchy po jednym razie, jednego ducha raz albo nie ruszać żadnego.</translation>
     </message>
     <message>
         <source>With one move a ghost goes to a house next to its own. It never leaves the houses and never moves diagonally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednym ruchem duch przechodzi na sąsiedni dom. Nigdy nie schodzi z domów i nigdy nie rusza się na ukos.</translation>
     </message>
     <message>
         <source>If the ghost enters a house with a kid, the kid is shoved: you move it to a free house of your choice next to the one the ghost entered, even if the kid belongs to another player. The house the ghost has just left counts too, if it is free; in a chain the ghost that shoved this one stands there now. A kid never goes to a house where a kid or a ghost stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli duch wchodzi na dom z dzieciakiem, dzieciak zostaje przepchnięty: przesuwasz go na wybrany wolny dom sąsiadujący z tym, na który wszedł duch, nawet jeśli to dzieciak innego gracza. Liczy się też dom, z którego duch właśnie zszedł, jeśli jest wolny; w łańcuchu stoi tam już duch, który przepchnął tego ducha. Dzieciak nigdy nie wchodzi na dom, na którym stoi dzieciak lub duch.</translation>
     </message>
     <message>
         <source>If the ghost enters a house with another ghost, that other ghost is shoved: you move it to any house next to the one it stood on, free or not. If somebody stands there too, that piece is shoved in turn, a kid by &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt; and a ghost by this rule. Such a chain goes on until everybody has a house of their own, within the limits of &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; and &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli duch wchodzi na dom z innym duchem, ten drugi zostaje przepchnięty: przesuwasz go na dowolny dom sąsiadujący z tym, na którym stał, wolny albo nie. Jeśli tam też ktoś stoi, z kolei on zostaje przepchnięty: dzieciak według &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt;, a duch według tej zasady. Taki łańcuch trwa, aż każdy ma własny dom, w granicach, które wyznaczają &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; i &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>At the end of a chain no house holds more than one kid or ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na końcu łańcucha na żadnym domu nie stoi więcej niż jeden dzieciak lub duch.</translation>
     </message>
     <message>
         <source>In a chain you may not choose a house if that would leave somebody with nowhere to go; the table offers only houses with which the chain can be finished. The first move of a chain is never refused for this reason, because whoever it shoves can always go to the house the ghost has just left.</source>
-        <translation type="unfinished"></translation>
+        <translation>W łańcuchu nie wolno wybrać domu, jeśli ktoś nie miałby przez to dokąd pójść; stół proponuje tylko takie domy, z którymi łańcuch da się dokończyć. Pierwszy ruch łańcucha nigdy nie jest z tego powodu zabroniony, bo przepchnięty zawsze może przejść na dom, z którego duch właśnie zszedł.</translation>
     </message>
     <message>
         <source>Nobody is shoved twice in one chain, and the ghost that started the chain is not shoved at all. So every chain comes to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>W jednym łańcuchu nikt nie zostaje przepchnięty dwa razy, a duch, który zaczął łańcuch, nie zostaje przepchnięty wcale. Dlatego każdy łańcuch kiedyś się kończy.</translation>
     </message>
     <message>
         <source>Shoving costs nothing: only the moves you start count towards your two ghost moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przepychanie nic nie kosztuje: do twoich dwóch ruchów duchami liczą się tylko te, które zaczynasz.</translation>
     </message>
     <message>
         <source>One ghost move starts a chain. The first ghost (1) shoves the second ghost (2), and the second ghost shoves the kid (3), which flees to a free house. The town on the right shows the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden ruch ducha zaczyna łańcuch. Pierwszy duch (1) przepycha drugiego (2), a drugi przepycha dzieciaka (3), który ucieka na wolny dom. Miasteczko po prawej pokazuje wynik.</translation>
     </message>
     <message>
         <source>Step 3: score a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 3: zapunktuj wzór</translation>
     </message>
     <message>
         <source>You may score one card from your hand in each turn: a regular card or, in the advanced game, your haunted card. For haunted cards see &lt;a href=&quot;#CH-3-haunted&quot;&gt;the next chapter&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>W każdej turze możesz zapunktować jedną kartę z ręki: zwykłą albo, w grze zaawansowanej, swoją nawiedzoną. O nawiedzonych kartach mówi &lt;a href=&quot;#CH-3-haunted&quot;&gt;następny rozdział&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>You may turn a pattern by a quarter, a half or three quarters, but you may never mirror it. A regular card matches where each of its cells lies on a house of the required colour. If it matches in several places, you choose one. A place means the covered cells and the way the card is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzór możesz obrócić o ćwierć, pół lub trzy czwarte obrotu, ale nigdy nie wolno go odbijać jak w lustrze. Zwykła karta pasuje tam, gdzie każde jej pole leży na domu w wymaganym kolorze. Jeśli pasuje w kilku miejscach, wybierasz jedno. Na miejsce składają się zakryte pola i sposób obrócenia karty.</translation>
     </message>
     <message>
         <source>Turned clockwise by a quarter, the card matches the outlined houses of the town. The three houses on the right are a mirror image: whichever way you turn the card, it does not match them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta obrócona o ćwierć obrotu zgodnie z ruchem wskazówek zegara pasuje do obrysowanych domów miasteczka. Trzy domy po prawej to odbicie lustrzane: karta do nich nie pasuje, jakkolwiek ją obrócisz.</translation>
     </message>
     <message>
         <source>Lay the scored card in front of you, where all players can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapunktowaną kartę połóż przed sobą, tak żeby widzieli ją wszyscy gracze.</translation>
     </message>
     <message>
         <source>Each house of the scored place that has a kid on it leaves the town, no matter whose kid it is. The owner of the kid takes the house, turns it over to the candy side and puts the kid on it; this kid does not come back into the town. All other houses and all ghosts stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy dom zapunktowanego miejsca, na którym stoi dzieciak, opuszcza miasteczko, wszystko jedno, czyj to dzieciak. Właściciel dzieciaka bierze dom, odwraca go na stronę z cukierkiem i stawia na nim dzieciaka; ten dzieciak nie wraca już do miasteczka. Wszystkie inne domy i wszystkie duchy zostają.</translation>
     </message>
     <message>
         <source>A card is scored on the outlined houses. Two kids of different players take their houses home as candy. The orange house is cut off now, but still belongs to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta zostaje zapunktowana na obrysowanych domach. Dwa dzieciaki różnych graczy zabierają swoje domy jako cukierki. Pomarańczowy dom jest teraz odcięty, ale nadal należy do miasteczka.</translation>
     </message>
     <message>
         <source>If you score a card, take 1 scare marker for each ghost on a house of the scored place. The house of a ghost always stays in the town, because no kid can be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy punktujesz kartę, weź 1 żeton strachu za każdego ducha na domach zapunktowanego miejsca. Dom z duchem zawsze zostaje w miasteczku, bo nie może na nim stać dzieciak.</translation>
     </message>
     <message>
         <source>After scoring a regular card, draw the top card of the deck. If the deck is empty, you draw nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po zapunktowaniu zwykłej karty dobierz wierzchnią kartę talii. Jeśli talia jest pusta, nic nie dobierasz.</translation>
     </message>
     <message>
         <source>Houses that leave the town can leave holes behind. &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt; says what this means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Domy, które opuszczają miasteczko, mogą zostawić po sobie dziury. Co z tego wynika, mówi &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Step 3 with a haunted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 3 z nawiedzoną kartą</translation>
     </message>
     <message>
         <source>The pattern of a haunted card is larger than that of a regular card, but a few gaps are forgiven. You score it in step 3 instead of a regular card; what &lt;a href=&quot;#CH-3&quot;&gt;the chapter before&lt;/a&gt; says about turning, kids and ghosts holds for it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzór nawiedzonej karty jest większy niż wzór zwykłej, ale wybacza kilka braków. Punktujesz ją w kroku 3 zamiast zwykłej karty; to, co &lt;a href=&quot;#CH-3&quot;&gt;poprzedni rozdział&lt;/a&gt; mówi o obracaniu, dzieciakach i duchach, dotyczy także jej.</translation>
     </message>
     <message>
         <source>A haunted card has house cells and ghost cells. A house cell asks for a house of its colour. A ghost cell asks for a ghost, on a house of any colour; this house is not part of the pattern and stays in the town, and its ghost gives you no scare marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawiedzona karta ma pola domów i pola duchów. Pole domu wymaga domu w swoim kolorze. Pole ducha wymaga ducha na domu w dowolnym kolorze; ten dom nie jest częścią wzoru i zostaje w miasteczku, a za jego ducha nie bierzesz żetonu strachu.</translation>
     </message>
     <message>
         <source>Each of the six cells is a requirement, and up to 3 of them may be unmet. For each unmet requirement you take 1 scare marker. You do not choose which requirements are met: what lies and stands in the town decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde z sześciu pól to jeden wymóg, a najwyżej 3 wymogi mogą być niespełnione. Za każdy niespełniony wymóg bierzesz 1 żeton strachu. Nie wybierasz, które wymogi są spełnione: decyduje to, co leży i stoi w miasteczku.</translation>
     </message>
     <message>
         <source>Only met house cells bring candy by &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; and scare markers for ghosts by &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt;. Whatever lies or stands on an unmet cell is left alone. The Large Ghost meets the requirement of a ghost cell like any other ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko pola domów ze spełnionym wymogiem dają cukierki według &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; i żetony strachu za duchy według &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt;. Tego, co leży lub stoi na polu z niespełnionym wymogiem, nie ruszasz. Wielki Duch spełnia wymóg pola ducha jak każdy inny duch.</translation>
     </message>
     <message>
         <source>The three met house cells are outlined with a solid line, and the kid among them gets candy. The met ghost cell has a dashed line. The two cells with −1 are unmet: a ghost and a blue house are missing there. The kid on the unmet cell stays, and scoring here costs 2 scare markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy pola domów ze spełnionym wymogiem mają ciągły obrys, a dzieciak na jednym z nich dostaje cukierek. Pole ducha ze spełnionym wymogiem ma obrys przerywany. Na dwóch polach z −1 wymóg jest niespełniony: brakuje tam ducha i niebieskiego domu. Dzieciak, który stoi na jednym z nich, zostaje, a punktowanie kosztuje tutaj 2 żetony strachu.</translation>
     </message>
     <message>
         <source>A scored haunted card is worth 5 points, no matter how many requirements were unmet. You do not draw a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapunktowana nawiedzona karta jest warta 5 punktów, bez względu na liczbę niespełnionych wymogów. Nie dobierasz za nią karty.</translation>
     </message>
     <message>
         <source>Step 4: exchange a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 4: wymień kartę</translation>
     </message>
     <message>
         <source>You may put one regular card from your hand under the deck and draw the top card of the deck. If the deck is empty, you cannot exchange a card. A haunted card can never be exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz włożyć jedną zwykłą kartę z ręki pod talię i dobrać wierzchnią kartę talii. Jeśli talia jest pusta, nie możesz wymienić karty. Nawiedzonej karty nigdy się nie wymienia.</translation>
     </message>
     <message>
         <source>Step 5: place a kid</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 5: postaw dzieciaka</translation>
     </message>
     <message>
         <source>Put one of your kids on a free house anywhere in the town. There is always a free house: in rounds 1 to 5 you can choose from at least four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw jednego ze swoich dzieciaków na dowolnym wolnym domu miasteczka. Wolny dom zawsze się znajdzie: w rundach od 1 do 5 masz do wyboru co najmniej cztery.</translation>
     </message>
     <message>
         <source>In round 6 no kids are placed, and your turn ends after &lt;a href=&quot;#CH-4&quot;&gt;step 4&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie 6 nie stawia się dzieciaków, a twoja tura kończy się po &lt;a href=&quot;#CH-4&quot;&gt;kroku 4&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>End of the game and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec gry i punkty</translation>
     </message>
     <message>
         <source>The game ends after round 6. Each scored regular card is worth 2 points and each scored haunted card 5 points. In each colour your first candy is worth 2 points and every further candy 1 point. Each scare marker costs 1 point. Cards left in your hand count nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra kończy się po rundzie 6. Każda zapunktowana zwykła karta jest warta 2 punkty, a każda zapunktowana nawiedzona karta 5 punktów. W każdym kolorze twój pierwszy cukierek jest wart 2 punkty, a każdy następny 1 punkt. Każdy żeton strachu kosztuje 1 punkt. Karty, które zostały ci na ręce, nic nie dają.</translation>
     </message>
     <message>
         <source>&lt;b&gt;An example.&lt;/b&gt; You scored three regular cards, which makes 6 points, and your haunted card, which makes 5. You have two orange candies for 2 + 1 = 3 points, one green candy for 2 points and one blue candy for 2 points. You also have two scare markers, which cost 2 points. Your result is 6 + 5 + 3 + 2 + 2 − 2 = &lt;b&gt;16 points&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Przykład.&lt;/b&gt; Masz trzy zapunktowane zwykłe karty, czyli 6 punktów, i zapunktowaną nawiedzoną kartę, czyli 5 punktów. Masz dwa pomarańczowe cukierki za 2 + 1 = 3 punkty, jeden zielony cukierek za 2 punkty i jeden niebieski za 2 punkty. Masz też dwa żetony strachu, które kosztują 2 punkty. Twój wynik to 6 + 5 + 3 + 2 + 2 − 2 = &lt;b&gt;16 punktów&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The player with the most points wins. If players have the same number of points, &lt;a href=&quot;#CH-6-tie&quot;&gt;the next chapter&lt;/a&gt; decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa gracz, który ma najwięcej punktów. Jeśli gracze mają tyle samo punktów, rozstrzyga &lt;a href=&quot;#CH-6-tie&quot;&gt;następny rozdział&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>If the points are level</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy punktów jest po równo</translation>
     </message>
     <message>
         <source>Among players with the same points, the one with fewer scored cards is ahead, regular and haunted cards counted together. If that is level too, fewer scare markers decide, and then more candy colours. If everything is level, these players share their rank, and at the top they share the win. All other ranks are decided in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spośród graczy z tą samą liczbą punktów wyżej jest ten, kto ma mniej zapunktowanych kart, zwykłych i nawiedzonych razem. Jeśli i kart jest po równo, decyduje mniejsza liczba żetonów strachu, a potem większa liczba kolorów cukierków. Jeśli wszystkiego jest po równo, ci gracze zajmują to samo miejsce, a na pierwszym miejscu wygrywają wspólnie. Wszystkie inne miejsca rozstrzyga się w tej samej kolejności.</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Warianty</translation>
     </message>
     <message>
         <source>You choose the variants before the game. If Candy Hunters is new to you, play your first game without any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warianty wybieracie przed grą. Jeśli jeszcze nie znasz Łowców Słodyczy, zagraj pierwszą partię bez nich.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Haunted cards&lt;/b&gt; make the advanced game. Each player also holds one haunted card (&lt;a href=&quot;#CH-S6&quot;&gt;CH-S6&lt;/a&gt;), and &lt;a href=&quot;#CH-3-haunted&quot;&gt;a chapter of its own&lt;/a&gt; says how to score it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nawiedzone karty&lt;/b&gt; zmieniają grę w zaawansowaną. Każdy gracz ma wtedy na ręce także jedną nawiedzoną kartę (&lt;a href=&quot;#CH-S6&quot;&gt;CH-S6&lt;/a&gt;), a o tym, jak ją zapunktować, mówi &lt;a href=&quot;#CH-3-haunted&quot;&gt;osobny rozdział&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The Large Ghost&lt;/b&gt; is a fifth ghost, which comes to every new house (&lt;a href=&quot;#CH-S7&quot;&gt;CH-S7&lt;/a&gt;, &lt;a href=&quot;#CH-1.3&quot;&gt;CH-1.3&lt;/a&gt;). A house that completes your pattern has a ghost on it at once, so you take a scare marker unless you move the ghost away in step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Wielki Duch&lt;/b&gt; to piąty duch, który przychodzi na każdy nowy dom (&lt;a href=&quot;#CH-S7&quot;&gt;CH-S7&lt;/a&gt;, &lt;a href=&quot;#CH-1.3&quot;&gt;CH-1.3&lt;/a&gt;). Na domu, który dopełnia twój wzór, od razu stoi więc duch: bierzesz żeton strachu, chyba że w kroku 2 odsuniesz ducha.</translation>
     </message>
     <message>
         <source>You can play with one of these variants or with both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możecie grać z jednym z tych wariantów albo z oboma.</translation>
     </message>
     <message>
         <source>How to use the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak korzystać ze stołu</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a house, a ghost, a card or a kid to where it should go, or click it and then click the place. When you lift a piece, the places where it may go light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Myszą.&lt;/b&gt; Przeciągnij dom, ducha, kartę lub dzieciaka we właściwe miejsce albo kliknij najpierw to, co przenosisz, a potem miejsce. Gdy coś podniesiesz, podświetlą się miejsca, w których wolno to położyć.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Jeśli czegoś nie wolno&lt;/b&gt;, element sam wraca na swoje miejsce, a krótka uwaga podaje powód i prowadzi do zasady.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows a place where it matches and what scoring there would bring. Press &lt;b&gt;R&lt;/b&gt; for the next place and &lt;b&gt;Shift+R&lt;/b&gt; for the one before. Nothing is scored until you confirm.</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or press &lt;b&gt;R&lt;/b&gt; for the next one and &lt;b&gt;Shift+R&lt;/b&gt; for the one before. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
+        <translation>&lt;b&gt;Punktowanie karty.&lt;/b&gt; Przenieś kartę na miasteczko, a stół pokaże wszystkie miejsca, w których pasuje, i co dałoby tam punktowanie. Wskaż miejsce albo naciśnij &lt;b&gt;R&lt;/b&gt;, żeby przejść do następnego, lub &lt;b&gt;Shift+R&lt;/b&gt;, żeby wrócić do poprzedniego. Nic nie zostanie zapunktowane, dopóki nie klikniesz miejsca lub nie naciśniesz &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; odkłada kartę na rękę.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table.</source>
+        <translation>&lt;b&gt;Klawiaturą.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; i &lt;b&gt;strzałki&lt;/b&gt; prowadzą od elementu do elementu i od miejsca do miejsca. &lt;b&gt;Enter&lt;/b&gt; podnosi element i go kładzie. &lt;b&gt;Esc&lt;/b&gt; anuluje. &lt;b&gt;Spacja&lt;/b&gt; to pas w kroku, w którym wolno spasować. &lt;b&gt;F1&lt;/b&gt; otwiera tę instrukcję. Kółko myszy albo &lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; przybliżają i oddalają widok, &lt;b&gt;0&lt;/b&gt; pokazuje cały stół.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
+        <translation>&lt;b&gt;Kurtyna.&lt;/b&gt; Między turami kurtyna zasłania wszystkie ręce. Następny gracz podnosi ją, gdy nikt inny nie patrzy. Jeśli sobie ufacie, możecie wyłączyć ją w ustawieniach.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Wymiana karty.&lt;/b&gt; W kroku 4 przenieś zwykłą kartę z ręki na talię.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cofanie ruchów.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa ruch, a &lt;b&gt;Ctrl+Y&lt;/b&gt; go ponawia. Nie da się cofnąć poza chwilę, w której ktoś się czegoś dowiedział, na przykład zobaczył nowo dobraną kartę, ani poza decyzję innego gracza.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
-        <translation type="unfinished"></translation>
+        <translation>Rady na pierwsze partie</translation>
     </message>
     <message>
         <source>&lt;b&gt;Let others work for you.&lt;/b&gt; A kid gets its candy whoever scores the pattern (&lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt;). Place your kids where another player might score soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Niech inni pracują na ciebie.&lt;/b&gt; Dzieciak dostaje cukierek bez względu na to, kto punktuje wzór (&lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt;). Stawiaj dzieciaki tam, gdzie wkrótce może punktować ktoś inny.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Collect different colours.&lt;/b&gt; Four candies of four colours are worth 8 points, four candies of one colour only 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zbieraj różne kolory.&lt;/b&gt; Cztery cukierki w czterech kolorach są warte 8 punktów, a cztery w jednym kolorze tylko 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Look before you score.&lt;/b&gt; In step 2 you can send ghosts away from your pattern. A ghost can also shove kids: yours towards the pattern, the kids of others away from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Rozejrzyj się przed punktowaniem.&lt;/b&gt; W kroku 2 możesz odesłać duchy ze swojego wzoru. Duch może też przepychać dzieciaki: twoje w stronę wzoru, a cudze jak najdalej od niego.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Do not hold on to a bad card.&lt;/b&gt; An exchange costs nothing but the card you give away.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nie trzymaj się kiepskiej karty.&lt;/b&gt; Wymiana nie kosztuje nic oprócz karty, którą oddajesz.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Be patient with a haunted card.&lt;/b&gt; With three unmet requirements its 5 points shrink to 2, as many as a regular card brings. But do not wait too long: in your hand it counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cierpliwości z nawiedzoną kartą.&lt;/b&gt; Przy trzech niespełnionych wymogach z jej 5 punktów zostają 2, czyli tyle, ile daje zwykła karta. Ale nie czekaj zbyt długo: na ręce nie daje nic.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Think of the end.&lt;/b&gt; Kids still in the town after round 6 bring no points, and the kid you place in round 5 has little time left to get candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Myśl o końcu.&lt;/b&gt; Dzieciaki, które po rundzie 6 są jeszcze w miasteczku, nie dają punktów, a dzieciak postawiony w rundzie 5 ma już mało czasu, żeby zdobyć cukierek.</translation>
     </message>
     <message>
         <source>Rulings at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustalenia tego stołu</translation>
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing, contradict each other or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustalenie stołu to nasza własna decyzja. Podjęliśmy ją wszędzie tam, gdzie znane nam zasady oryginalnej gry nic nie mówią, przeczą sobie albo odwołują się do obrazka, którego nie mamy. Oto wszystkie ustalenia wraz z powodami, żeby dało się je odróżnić od pozostałych zasad.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: The first eight houses form a windmill with a ghost on each arm. This shape is the same from all four sides, so no side of the town is better than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: Pierwsze osiem domów tworzy wiatrak z duchem na każdym skrzydle. Ten kształt jest taki sam z czterech stron, więc żadna strona miasteczka nie jest lepsza od innej.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-S3&quot;&gt;CH-S3&lt;/a&gt;: Each colour appears exactly twice at the start. So all stacks are equally high, and no colour is rarer than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-S3&quot;&gt;CH-S3&lt;/a&gt;: Na początku każdy kolor pojawia się dokładnie dwa razy. Dzięki temu wszystkie stosy są równie wysokie i żaden kolor nie jest rzadszy od innego.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;: Nobody is shoved twice in a chain, and the ghost that started it stays. Otherwise ghosts could shove each other forever.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;: W łańcuchu nikt nie zostaje przepchnięty dwa razy, a duch, który go zaczął, zostaje na miejscu. Inaczej duchy mogłyby przepychać się bez końca.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.6&quot;&gt;CH-3.6&lt;/a&gt;: If the deck is empty, nothing is drawn after scoring. Scored cards stay with their owners, because they count at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-3.6&quot;&gt;CH-3.6&lt;/a&gt;: Jeśli talia jest pusta, po punktowaniu nic się nie dobiera. Zapunktowane karty zostają u właścicieli, bo liczą się na koniec gry.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: The town decides which requirements of a haunted card are met. So there is nothing to argue about, and nobody can leave a met requirement out on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: To miasteczko decyduje, które wymogi nawiedzonej karty są spełnione. Nie ma więc o co się spierać i nikt nie może celowo pominąć spełnionego wymogu.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: An unmet cell is left alone, and the Large Ghost counts for a ghost cell. The unmet cell has already brought you a scare marker, and the Large Ghost is a ghost like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: Pole z niespełnionym wymogiem pozostaje nietknięte, a Wielki Duch liczy się na polu ducha. Za niespełniony wymóg bierzesz już żeton strachu, a Wielki Duch jest takim samym duchem jak pozostałe.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Nothing can be exchanged when the deck is empty. You would only draw the card that you have just given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Przy pustej talii niczego nie można wymienić. Dobrana karta byłaby przecież tą samą, którą właśnie oddajesz.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Żetony strachu&lt;/a&gt;: Zapas nigdy się nie kończy, bo każdy żeton strachu musi się liczyć.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Pattern cards&lt;/a&gt;: We drew the patterns of the 28 regular cards and the 8 haunted cards ourselves, because the original pictures are not available to us. No two cards are alike, and no colour is favoured.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Karty wzorów&lt;/a&gt;: Wzory 28 zwykłych i 8 nawiedzonych kart narysowaliśmy sami, bo nie mamy dostępu do oryginalnych obrazków. Nie ma dwóch takich samych kart i żaden kolor nie jest faworyzowany.</translation>
     </message>
 </context>
 <context>
     <name>CandyHuntersVoice</name>
     <message numerus="yes">
         <source>%n requirements are unmet here, and a haunted card allows three at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tutaj niespełniony jest %n wymóg, a nawiedzona karta dopuszcza najwyżej trzy.</numerusform>
+            <numerusform>Tutaj niespełnione są %n wymogi, a nawiedzona karta dopuszcza najwyżej trzy.</numerusform>
+            <numerusform>Tutaj niespełnionych jest %n wymogów, a nawiedzona karta dopuszcza najwyżej trzy.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chwileczkę, teraz gra: %1.</translation>
     </message>
     <message>
         <source>Only cards from your own hand can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz używać tylko kart z własnej ręki.</translation>
     </message>
     <message>
         <source>A house stands here already; build on an empty spot at the edge of the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu już stoi dom; postaw nowy na pustym polu na skraju miasteczka.</translation>
     </message>
     <message>
         <source>A new house must share a whole edge with the town; a corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy dom musi stykać się z miasteczkiem całym bokiem; róg nie wystarczy.</translation>
     </message>
     <message>
         <source>The Large Ghost is still beside the town; it comes with the next house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielki Duch czeka jeszcze obok miasteczka; przyjdzie z następnym domem.</translation>
     </message>
     <message>
         <source>Ghosts never leave the houses; choose a house next to this ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchy nigdy nie schodzą z domów; wybierz dla ducha sąsiedni dom.</translation>
     </message>
     <message>
         <source>A ghost goes one step at a time, to a house that shares an edge with its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch idzie o jedno pole naraz, na dom, który styka się bokiem z jego domem.</translation>
     </message>
     <message>
         <source>Somebody stands there already; a kid flees to an empty house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam już ktoś stoi; dzieciak ucieka na wolny dom.</translation>
     </message>
     <message>
         <source>That ghost has already moved in this chain; shove towards another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamten duch już się ruszył w tym łańcuchu; wybierz inny dom.</translation>
     </message>
     <message>
         <source>Whoever stands there would have nowhere to go; choose another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten, kto tam stoi, nie miałby dokąd pójść; wybierz inny dom.</translation>
     </message>
     <message>
         <source>A card can be turned by quarters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartę można obracać tylko co ćwierć obrotu.</translation>
     </message>
     <message>
         <source>The pattern does not lie here: every cell needs a house of its colour. You may turn the card, but not mirror it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzór tu nie pasuje: na każdym polu musi być dom w jego kolorze. Kartę wolno obracać, ale nie odbijać jak w lustrze.</translation>
     </message>
     <message>
         <source>A haunted card is never exchanged; choose a regular one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawiedzonej karty nigdy się nie wymienia; wybierz zwykłą.</translation>
     </message>
     <message>
         <source>The deck is empty, so nothing can be exchanged any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia jest pusta, więc nie można już nic wymienić.</translation>
     </message>
     <message>
         <source>A kid needs a house to stand on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieciak musi stanąć na domu.</translation>
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten dom jest zajęty; wyślij dzieciaka na wolny.</translation>
     </message>
     <message>
         <source>The game is over; the points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra skończona; punkty są policzone.</translation>
     </message>
     <message>
         <source>Nobody was shoved, so nobody has to move aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie został przepchnięty, więc nikt nie musi się odsuwać.</translation>
     </message>
     <message>
         <source>The orange houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomarańczowe domy się skończyły; postaw dom w innym kolorze.</translation>
     </message>
     <message>
         <source>The violet houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fioletowe domy się skończyły; postaw dom w innym kolorze.</translation>
     </message>
     <message>
         <source>The green houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielone domy się skończyły; postaw dom w innym kolorze.</translation>
     </message>
     <message>
         <source>The blue houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieskie domy się skończyły; postaw dom w innym kolorze.</translation>
     </message>
     <message>
         <source>The shoved ghost goes to a house right next to the one it stood on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przepchnięty duch idzie na dom tuż obok tego, na którym stał.</translation>
     </message>
     <message>
         <source>The shoved kid goes to an empty house right next to the one it stood on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przepchnięty dzieciak idzie na wolny dom tuż obok tego, na którym stał.</translation>
     </message>
     <message>
         <source>First give the shoved ghost a house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wybierz dom dla przepchniętego ducha.</translation>
     </message>
     <message>
         <source>First give the shoved kid a house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wybierz dom dla przepchniętego dzieciaka.</translation>
     </message>
     <message>
         <source>Your turn starts with a house: build one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja tura zaczyna się od domu: najpierw go postaw.</translation>
     </message>
     <message>
         <source>Now the ghosts may move; end this step to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz można przesuwać duchy; zakończ ten krok, żeby grać dalej.</translation>
     </message>
     <message>
         <source>Now a pattern may be scored; end this step to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz można zapunktować wzór; zakończ ten krok, żeby grać dalej.</translation>
     </message>
     <message>
         <source>Now a card may be exchanged; end this step to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz można wymienić kartę; zakończ ten krok, żeby grać dalej.</translation>
     </message>
     <message>
         <source>Now a kid goes into the town: place one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz do miasteczka idzie dzieciak: postaw jednego ze swoich.</translation>
     </message>
     <message>
         <source>The Large Ghost comes to the new house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielki Duch przychodzi na nowy dom.</translation>
     </message>
     <message>
         <source>A kid has to move aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieciak musi się odsunąć: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n scare markers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bierze %n żeton strachu.</numerusform>
+            <numerusform>%1 bierze %n żetony strachu.</numerusform>
+            <numerusform>%1 bierze %n żetonów strachu.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dobiera kartę.</translation>
     </message>
     <message>
         <source>%1 puts a card under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wkłada kartę pod talię.</translation>
     </message>
     <message>
         <source>%1 sends a kid into the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wysyła dzieciaka do miasteczka.</translation>
     </message>
     <message>
         <source>The sixth round is over, and the points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec szóstej rundy: punkty są policzone.</translation>
     </message>
     <message>
         <source>%1 scores a haunted card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 punktuje nawiedzoną kartę.</translation>
     </message>
     <message>
         <source>%1 scores a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 punktuje wzór.</translation>
     </message>
     <message>
         <source>%1 builds an orange house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stawia pomarańczowy dom.</translation>
     </message>
     <message>
         <source>%1 builds a violet house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stawia fioletowy dom.</translation>
     </message>
     <message>
         <source>%1 builds a green house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stawia zielony dom.</translation>
     </message>
     <message>
         <source>%1 builds a blue house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stawia niebieski dom.</translation>
     </message>
     <message>
         <source>%1 gets an orange candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dostaje pomarańczowy cukierek.</translation>
     </message>
     <message>
         <source>%1 gets a violet candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dostaje fioletowy cukierek.</translation>
     </message>
     <message>
         <source>%1 gets a green candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dostaje zielony cukierek.</translation>
     </message>
     <message>
         <source>%1 gets a blue candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dostaje niebieski cukierek.</translation>
     </message>
     <message>
         <source>The Large Ghost is shoved on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielki Duch zostaje przepchnięty dalej.</translation>
     </message>
     <message>
         <source>The Large Ghost moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielki Duch się przesuwa.</translation>
     </message>
     <message>
         <source>A ghost is shoved on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch zostaje przepchnięty dalej.</translation>
     </message>
     <message>
         <source>A ghost moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch się przesuwa.</translation>
     </message>
     <message>
         <source>%1 leaves the ghosts alone now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daje już duchom spokój.</translation>
     </message>
     <message>
         <source>%1 scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nic nie punktuje.</translation>
     </message>
     <message>
         <source>%1 keeps the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zatrzymuje karty.</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Dom</translation>
     </message>
     <message>
         <source>Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchy</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzór</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymiana</translation>
     </message>
     <message>
         <source>Kid</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieciak</translation>
     </message>
     <message>
         <source>The night is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc się skończyła</translation>
     </message>
     <message>
         <source>Round %1 of 6 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda %1 z 6 · %2</translation>
     </message>
     <message>
         <source>All six rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie sześć rund już za wami.</translation>
     </message>
     <message>
         <source>Put the shoved ghost on a lit house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw przepchniętego ducha na podświetlonym domu.</translation>
     </message>
     <message>
         <source>Put the shoved kid on a lit house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw przepchniętego dzieciaka na podświetlonym domu.</translation>
     </message>
     <message>
         <source>Drag a house from a stack to the edge of the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij dom ze stosu na skraj miasteczka.</translation>
     </message>
     <message numerus="yes">
         <source>You may move a ghost one step: %n moves left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Możesz przesunąć ducha o jedno pole: został %n ruch.</numerusform>
+            <numerusform>Możesz przesunąć ducha o jedno pole: zostały %n ruchy.</numerusform>
+            <numerusform>Możesz przesunąć ducha o jedno pole: zostało %n ruchów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag a pattern card onto the town to see where it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij kartę wzoru na miasteczko, żeby zobaczyć, gdzie pasuje.</translation>
     </message>
     <message>
         <source>None of the cards in hand fits the town now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna karta z ręki nie pasuje teraz do miasteczka.</translation>
     </message>
     <message>
         <source>You may drag a regular card to the deck to exchange it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz przeciągnąć zwykłą kartę na talię, żeby ją wymienić.</translation>
     </message>
     <message>
         <source>Drag one of your kids to a free house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij jednego ze swoich dzieciaków na wolny dom.</translation>
     </message>
     <message>
         <source>Ghosts are done</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostawiam duchy</translation>
     </message>
     <message>
         <source>Score nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie punktuję</translation>
     </message>
     <message>
         <source>Keep my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wymieniam</translation>
     </message>
     <message numerus="yes">
         <source>Card: %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karta: %n punkt</numerusform>
+            <numerusform>Karta: %n punkty</numerusform>
+            <numerusform>Karta: %n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n candies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n cukierek</numerusform>
+            <numerusform>%1: %n cukierki</numerusform>
+            <numerusform>%1: %n cukierków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requirements unmet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n niespełniony wymóg</numerusform>
+            <numerusform>%n niespełnione wymogi</numerusform>
+            <numerusform>%n niespełnionych wymogów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You: %n scare markers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ty: %n żeton strachu</numerusform>
+            <numerusform>Ty: %n żetony strachu</numerusform>
+            <numerusform>Ty: %n żetonów strachu</numerusform>
         </translation>
     </message>
     <message>
         <source>Orange house</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomarańczowy dom</translation>
     </message>
     <message>
         <source>Violet house</source>
-        <translation type="unfinished"></translation>
+        <translation>Fioletowy dom</translation>
     </message>
     <message>
         <source>Green house</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielony dom</translation>
     </message>
     <message>
         <source>Blue house</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski dom</translation>
     </message>
     <message>
         <source>Orange candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomarańczowy cukierek</translation>
     </message>
     <message>
         <source>Violet candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fioletowy cukierek</translation>
     </message>
     <message>
         <source>Green candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielony cukierek</translation>
     </message>
     <message>
         <source>Blue candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski cukierek</translation>
     </message>
     <message numerus="yes">
         <source>Stack of orange houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stos pomarańczowych domów, zostało: %n</numerusform>
+            <numerusform>Stos pomarańczowych domów, zostało: %n</numerusform>
+            <numerusform>Stos pomarańczowych domów, zostało: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of violet houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stos fioletowych domów, zostało: %n</numerusform>
+            <numerusform>Stos fioletowych domów, zostało: %n</numerusform>
+            <numerusform>Stos fioletowych domów, zostało: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of green houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stos zielonych domów, zostało: %n</numerusform>
+            <numerusform>Stos zielonych domów, zostało: %n</numerusform>
+            <numerusform>Stos zielonych domów, zostało: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of blue houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stos niebieskich domów, zostało: %n</numerusform>
+            <numerusform>Stos niebieskich domów, zostało: %n</numerusform>
+            <numerusform>Stos niebieskich domów, zostało: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Large Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielki Duch</translation>
     </message>
     <message>
         <source>Ghost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch %1</translation>
     </message>
     <message>
         <source>Kid, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieciak: %1</translation>
     </message>
     <message>
         <source>Hidden haunted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryta nawiedzona karta</translation>
     </message>
     <message>
         <source>Hidden pattern card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryta karta wzoru</translation>
     </message>
     <message>
         <source>Haunted card, row by row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawiedzona karta, rząd po rzędzie: %1</translation>
     </message>
     <message>
         <source>Pattern card, row by row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta wzoru, rząd po rzędzie: %1</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>pomarańczowy</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>fioletowy</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>zielony</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>niebieski</translation>
     </message>
     <message>
         <source>ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>duch</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>puste</translation>
     </message>
     <message>
         <source>%1, column %2, row %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kolumna %2, rząd %3</translation>
     </message>
     <message>
         <source>Empty spot, column %1, row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Puste pole, kolumna %1, rząd %2</translation>
     </message>
     <message numerus="yes">
         <source>Deck, cards left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Talia, zostało kart: %n</numerusform>
+            <numerusform>Talia, zostało kart: %n</numerusform>
+            <numerusform>Talia, zostało kart: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Scare markers: each costs its owner 1 point at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Żetony strachu: każdy kosztuje właściciela 1 punkt na koniec gry</translation>
     </message>
     <message>
         <source>Scare marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeton strachu</translation>
     </message>
     <message>
         <source>Beside the town</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok miasteczka</translation>
     </message>
     <message>
         <source>Hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ręka: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, punkty: %n</numerusform>
+            <numerusform>%1, punkty: %n</numerusform>
+            <numerusform>%1, punkty: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Haunted cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawiedzone karty</translation>
     </message>
     <message>
         <source>Everybody also holds one big pattern with ghosts in it, worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy ma też na ręce jeden duży wzór z duchami, wart 5 punktów.</translation>
     </message>
     <message>
         <source>A fifth ghost comes to every new house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piąty duch przychodzi na każdy nowy dom.</translation>
     </message>
     <message>
         <source>By custom, whoever ate the most sweets today starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwyczaj każe zaczynać temu, kto zjadł dziś najwięcej słodyczy.</translation>
     </message>
     <message>
         <source>Pattern cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty wzorów</translation>
     </message>
     <message>
         <source>Orange candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomarańczowe cukierki</translation>
     </message>
     <message>
         <source>Violet candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Fioletowe cukierki</translation>
     </message>
     <message>
         <source>Green candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielone cukierki</translation>
     </message>
     <message>
         <source>Blue candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieskie cukierki</translation>
     </message>
     <message>
         <source>Scare markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Żetony strachu</translation>
     </message>
     <message>
         <source>The points are level: fewer scored cards decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktów jest po równo: decyduje mniejsza liczba zapunktowanych kart.</translation>
     </message>
     <message>
         <source>Points and scored cards are level: fewer scare markers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktów i zapunktowanych kart jest po równo: decyduje mniejsza liczba żetonów strachu.</translation>
     </message>
     <message>
         <source>Points, cards and markers are level: more candy colours decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktów, kart i żetonów jest po równo: decyduje większa liczba kolorów cukierków.</translation>
     </message>
     <message>
         <source>Everything is level: the win is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkiego jest po równo: zwycięstwo jest wspólne.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz gra: %1</translation>
     </message>
     <message>
         <source>Everybody else looks away: hidden cards come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy inni odwracają wzrok: zaraz pojawią się ukryte karty.</translation>
     </message>
     <message>
         <source>I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Już jestem</translation>
     </message>
     <message>
         <source>Wait, take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Chwila, cofnij ostatni ruch</translation>
     </message>
 </context>
 <context>
     <name>Dialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
     <name>EndPage</name>
     <message>
         <source>The winner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa: %1</translation>
     </message>
     <message>
         <source>The winners: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywają: %1</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty po każdej rundzie</translation>
     </message>
     <message>
         <source>Play again, same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Rewanż, te same miejsca</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj stół</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do półki</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz tę partię w pliku</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz plik z zapisaną partią</translation>
     </message>
     <message>
         <source>Halloween Table games (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie Halloween Table (*.json)</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Put this game away for good? (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć tę partię na zawsze? (%1)</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowo</translation>
     </message>
     <message>
         <source>New game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia: %1</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do półki</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra?</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Warianty</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy gracz</translation>
     </message>
     <message>
         <source>More …</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej…</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba startowa</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>losowa</translation>
     </message>
     <message>
         <source>The same number deals the same start, so that you can play it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta sama liczba daje ten sam początek, więc możesz zagrać go jeszcze raz.</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij grę</translation>
     </message>
 </context>
 <context>
     <name>RulebookWindow</name>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono</translation>
     </message>
     <message>
         <source>Rulebook: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrukcja: %1</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj w instrukcji</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Spis treści</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>ustalenie stołu</translation>
     </message>
 </context>
 <context>
     <name>SeatsEditor</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz %1</translation>
     </message>
     <message>
         <source>Witch</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedźma</translation>
     </message>
     <message>
         <source>Pumpkin</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynia</translation>
     </message>
     <message>
         <source>Mummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Mumia</translation>
     </message>
     <message>
         <source>Vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Wampir</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kot</translation>
     </message>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Szkielet</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Czerwony</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Żółty</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Morski</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Różowy</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>Brązowy</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj gracza</translation>
     </message>
     <message>
         <source>Take this seat away</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń to miejsce</translation>
     </message>
     <message>
         <source>Drag to change the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij, żeby zmienić kolejność gry</translation>
     </message>
     <message>
         <source>Choose a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz figurkę</translation>
     </message>
     <message>
         <source>Choose a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kolor</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>The disk is full, so the move could not be kept. Free some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dysk jest pełny, więc nie udało się zapisać ruchu. Zwolnij trochę miejsca i spróbuj ponownie.</translation>
     </message>
     <message>
         <source>The program&apos;s folder cannot be written to, so nothing can be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>W folderze programu nie można nic zapisać, więc partie nie zostaną zachowane.</translation>
     </message>
     <message>
         <source>Another program is using the games right now. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inny program korzysta teraz z zapisanych partii. Spróbuj ponownie za chwilę.</translation>
     </message>
     <message>
         <source>This game can no longer be read. It stays where it is; all other games are fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej partii nie da się już odczytać. Zostaje tam, gdzie jest; wszystkie inne partie są w porządku.</translation>
     </message>
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tę partię rozgrywano dalej w innym oknie. Wczytano ją ponownie w obecnym stanie.</translation>
     </message>
     <message>
         <source>These games belong to a newer version of Halloween Table and were left untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te partie pochodzą z nowszej wersji Halloween Table i pozostały nietknięte.</translation>
     </message>
     <message>
         <source>The file with the games cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć pliku z partiami.</translation>
     </message>
     <message>
         <source>Something went wrong with the file; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś poszło nie tak z plikiem; niczego nie zmieniono.</translation>
     </message>
     <message>
         <source>This file is not a lawful game: move %1 breaks the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia w tym pliku jest niezgodna z zasadami: łamie je ruch %1.</translation>
     </message>
     <message>
         <source>This file is too large to be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten plik jest za duży jak na partię.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten plik jest uszkodzony albo nie jest partią Halloween Table.</translation>
     </message>
     <message>
         <source>This file is not a game of Halloween Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten plik nie jest partią Halloween Table.</translation>
     </message>
     <message>
         <source>This game is not on your shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej gry nie ma na twojej półce.</translation>
     </message>
     <message>
         <source>This file comes from a newer version of Halloween Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten plik pochodzi z nowszej wersji Halloween Table.</translation>
     </message>
     <message>
         <source>This file holds things that this game does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten plik zawiera rzeczy, których w tej grze nie ma.</translation>
     </message>
     <message>
         <source>This file is not a lawful game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia w tym pliku jest niezgodna z zasadami.</translation>
     </message>
     <message>
         <source>Until the program ends you can play, but games are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do zamknięcia programu możesz grać, ale partie nie są zapisywane.</translation>
     </message>
     <message numerus="yes">
         <source>The file with your games was damaged. It was put aside as %1, and %n games were saved from it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plik z twoimi partiami był uszkodzony. Odłożono go jako %1 i uratowano z niego %n partię.</numerusform>
+            <numerusform>Plik z twoimi partiami był uszkodzony. Odłożono go jako %1 i uratowano z niego %n partie.</numerusform>
+            <numerusform>Plik z twoimi partiami był uszkodzony. Odłożono go jako %1 i uratowano z niego %n partii.</numerusform>
         </translation>
     </message>
     <message>
         <source>Halloween Table ended unexpectedly last time. No move was lost; a report lies in the file shown below, in case somebody wants to look into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnim razem program Halloween Table niespodziewanie się zamknął. Żaden ruch nie przepadł; raport leży w pliku podanym poniżej, gdyby ktoś chciał to zbadać.</translation>
     </message>
     <message>
         <source>That does not go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>To tam nie pasuje.</translation>
     </message>
     <message>
         <source>Read the rule (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeczytaj zasadę (%1)</translation>
     </message>
     <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia zaczęła się według starszych zasad. Toczy się dalej od miejsca, w którym stanęła, ale wcześniejszych ruchów nie można cofnąć.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Język</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Animacje</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation type="unfinished"></translation>
+        <translation>spokojne</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normalne</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>szybkie</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>wyłączone</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurtyna między turami</translation>
     </message>
     <message>
         <source>It hides secret cards until the next player is there. Off: for those who trust each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukrywa tajne karty, dopóki nie przyjdzie następny gracz. Wyłączona: dla tych, którzy sobie ufają.</translation>
     </message>
     <message>
         <source>Games are kept in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie są zapisywane w: %1</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>Candy Hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Łowcy Słodyczy</translation>
     </message>
     <message>
         <source>Build the street, shove the ghosts and send your kids to the sweetest doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buduj ulicę, przepychaj duchy i wysyłaj dzieciaki do najsłodszych drzwi.</translation>
     </message>
     <message>
         <source>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>Autorzy gry Łowcy Słodyczy: Marek Chodań i Michał Gryń; wydawca: Smart Flamingo (2024).</translation>
     </message>
 </context>
 <context>
     <name>ShelfPage</name>
     <message>
         <source>Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Halloween Table</translation>
     </message>
     <message>
         <source>On the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Na półce</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>No game is waiting: open a box and begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna partia nie czeka: otwórz pudełko i zaczynaj.</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrukcja</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz plik z zapisaną partią</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>About Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie Halloween Table</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Język</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Round %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda %1 · %2</translation>
     </message>
     <message>
         <source>Back to the shelf; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do półki; partia jest zapisana</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż cały stół</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrukcja</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż lub ukryj dziennik</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message>
         <source>Last played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnio grano: %1</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz tę partię w pliku</translation>
     </message>
     <message>
         <source>Put this game away for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń tę partię na zawsze</translation>
     </message>
 </context>
 </TS>

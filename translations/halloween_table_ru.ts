@@ -5,1511 +5,1511 @@
     <name>AboutDialog</name>
     <message>
         <source>About Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Halloween Table</translation>
     </message>
     <message>
         <source>Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Halloween Table</translation>
     </message>
     <message>
         <source>Version %1 · MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия %1 · лицензия MIT</translation>
     </message>
     <message>
         <source>Ghostly board games for people around one shared computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настольные игры с привидениями для компании за одним компьютером.</translation>
     </message>
     <message>
         <source>This is a fan-made table: rules are retold in our own words, and all pictures are our own. It is not connected with the publishers. If you like a game, buy the box. The typeface is Manrope (SIL Open Font Licence).</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот стол сделали поклонники игр: правила пересказаны своими словами, все рисунки тоже свои. С издательствами он не связан. Если игра тебе понравилась, купи коробку. Шрифт — Manrope (лицензия SIL Open Font License).</translation>
     </message>
 </context>
 <context>
     <name>BoxCard</name>
     <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроков: %1–%2 · %3 мин · от %4 лет</translation>
     </message>
 </context>
 <context>
     <name>CandyHuntersRulebook</name>
     <message>
         <source>The idea of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём игра</translation>
     </message>
     <message>
         <source>It is Halloween night: your kids go from house to house for candy, and ghosts roam the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ночь Хеллоуина: твои дети ходят от дома к дому за конфетами, а по городку бродят привидения.</translation>
     </message>
     <message>
         <source>All players build one town together out of orange, violet, green and blue houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все игроки вместе строят один городок из оранжевых, фиолетовых, зелёных и синих домов.</translation>
     </message>
     <message>
         <source>Each player holds secret pattern cards: when the colours of a card lie side by side in the town, its owner may score it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого игрока есть тайные карты узора: если в городке рядом лежат дома тех цветов, что на карте, её можно сыграть.</translation>
     </message>
     <message>
         <source>Every kid on the scored houses takes its house home as candy, no matter whose kid it is, and every ghost there brings the scoring player a scare marker, which costs 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый ребёнок на домах сыгранного узора, чей бы он ни был, забирает свой дом как конфету, а за каждое привидение на этих домах тот, кто играет карту, берёт жетон страха — это минус 1 очко.</translation>
     </message>
     <message>
         <source>After six rounds, points for cards and candy are added up, scare markers are taken off, and the player with the most points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>После шести раундов очки за карты и конфеты складывают, жетоны страха вычитают, и побеждает игрок, у которого больше всего очков.</translation>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Что в коробке</translation>
     </message>
     <message>
         <source>&lt;b&gt;36 houses&lt;/b&gt;, 9 in each of four colours: orange, violet, green and blue. On the back of each house is a candy of the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;36 домов&lt;/b&gt;, по 9 каждого из четырёх цветов: оранжевые, фиолетовые, зелёные и синие. На обороте каждого дома — конфета того же цвета.</translation>
     </message>
     <message>
         <source>&lt;b&gt;4 ghosts&lt;/b&gt;, which belong to nobody, and the &lt;b&gt;Large Ghost&lt;/b&gt;, which comes out only in a &lt;a href=&quot;#CH-variants&quot;&gt;variant&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;4 привидения&lt;/b&gt;, которые никому не принадлежат, и &lt;b&gt;Большое Привидение&lt;/b&gt;, которое появляется только в одном из &lt;a href=&quot;#CH-variants&quot;&gt;вариантов&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;20 kids&lt;/b&gt;, 5 for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;20 детей&lt;/b&gt;, по 5 на игрока.</translation>
     </message>
     <message>
         <source>&lt;b&gt;28 regular cards&lt;/b&gt;. The pattern of a regular card is three houses of three different colours, in a straight line or around a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;28 обычных карт&lt;/b&gt;. Узор обычной карты — три дома трёх разных цветов, по прямой или уголком.</translation>
     </message>
     <message>
         <source>&lt;b&gt;8 haunted cards&lt;/b&gt; for the advanced game. The pattern of a haunted card is four houses, one of each colour, and two ghosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;8 карт с привидениями&lt;/b&gt; для усложнённой игры. Узор карты с привидениями — четыре дома, по одному каждого цвета, и два привидения.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare markers&lt;/b&gt;, each of which costs its owner 1 point at the end. The markers of −2 and −3 are change for several small ones, and the supply never runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Жетоны страха&lt;/b&gt;: каждый из них в конце отнимает у владельца 1 очко. Жетоны −2 и −3 нужны для размена, чтобы заменить несколько маленьких, а запас никогда не кончается.</translation>
     </message>
     <message>
         <source>Regular cards and haunted cards together are called &lt;b&gt;pattern cards&lt;/b&gt;. All houses that lie on the table, with whoever stands on them, are the &lt;b&gt;town&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные карты и карты с привидениями вместе называются &lt;b&gt;картами узора&lt;/b&gt;. Все дома, которые лежат на столе, вместе с теми, кто на них стоит, — это &lt;b&gt;городок&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка</translation>
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа раскладывает всё сама. Вот как она это делает и о чём можно договориться заранее.</translation>
     </message>
     <message>
         <source>Candy Hunters is for 2 to 4 players. Whoever ate the most sweets today is the first player; before the game you can also choose somebody, or let lots decide. Turns go clockwise from seat to seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>В «Охотников за сладостями» играют от 2 до 4 игроков. Первый игрок — тот, кто сегодня съел больше всех сладостей; перед игрой можно и просто кого-нибудь выбрать или положиться на жребий. Ходят по часовой стрелке, от места к месту.</translation>
     </message>
     <message>
         <source>The town starts with eight houses in the shape of a windmill: four houses form a square, and beside each of them lies one more house, an arm of the windmill. One ghost stands on each arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Городок начинается с восьми домов в форме ветряной мельницы: четыре дома образуют квадрат, а рядом с каждым из них лежит ещё один дом — крыло мельницы. На каждом крыле стоит одно привидение.</translation>
     </message>
     <message>
         <source>One of the possible starts: a square of four houses, and four arms with a ghost on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно из возможных начал: квадрат из четырёх домов и четыре крыла, на каждом по привидению.</translation>
     </message>
     <message>
         <source>Among the eight houses each colour appears twice, and two houses of one colour never share an edge. Chance picks one of the 624 starts of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среди этих восьми домов каждый цвет встречается дважды, и дома одного цвета никогда не имеют общей стороны. Таких начал 624, и одно из них выбирает случай.</translation>
     </message>
     <message>
         <source>The other 28 houses form four face-up stacks, one for each colour, with 7 houses in each. All players may see how many houses are left in a stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные 28 домов образуют четыре открытые стопки, по одной каждого цвета, в каждой по 7 домов. Все игроки могут видеть, сколько домов осталось в стопке.</translation>
     </message>
     <message>
         <source>Each player gets 5 kids and 2 regular cards. The cards are the player&apos;s hand, and the other players do not see them. The remaining regular cards form the deck, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый игрок получает 5 детей и 2 обычные карты. Карты — это рука игрока, другие игроки их не видят. Остальные обычные карты образуют колоду и лежат рубашкой вверх.</translation>
     </message>
     <message>
         <source>In the advanced game each player also gets 1 haunted card, hidden from the others. The other haunted cards go back into the box unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>В усложнённой игре каждый игрок получает ещё и 1 карту с привидениями, тайно от других. Остальные карты с привидениями возвращаются в коробку, и никто на них не смотрит.</translation>
     </message>
     <message>
         <source>If you play with the Large Ghost, it waits beside the town at first. It can be used with haunted cards or without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре с Большим Привидением оно сначала ждёт рядом с городком. Этот вариант сочетается с картами с привидениями, а годится и без них.</translation>
     </message>
     <message>
         <source>A turn in five steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход за пять шагов</translation>
     </message>
     <message>
         <source>The game lasts six rounds. In each round every player takes one turn, and a turn has five steps, always in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра длится шесть раундов. В каждом раунде все игроки делают по одному ходу, а ход состоит из пяти шагов, всегда в таком порядке.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1. &lt;a href=&quot;#CH-1&quot;&gt;Place a house.&lt;/a&gt;&lt;/b&gt; You must add one house to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1. &lt;a href=&quot;#CH-1&quot;&gt;Построй дом.&lt;/a&gt;&lt;/b&gt; Этот шаг обязателен: в городке появляется ещё один дом.</translation>
     </message>
     <message>
         <source>&lt;b&gt;2. &lt;a href=&quot;#CH-2&quot;&gt;Move ghosts.&lt;/a&gt;&lt;/b&gt; You may make up to two ghost moves. The step ends by itself after the second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2. &lt;a href=&quot;#CH-2&quot;&gt;Передвинь привидения.&lt;/a&gt;&lt;/b&gt; Можно сделать до двух ходов привидениями. После второго шаг заканчивается сам.</translation>
     </message>
     <message>
         <source>&lt;b&gt;3. &lt;a href=&quot;#CH-3&quot;&gt;Score a pattern.&lt;/a&gt;&lt;/b&gt; You may score one pattern card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;3. &lt;a href=&quot;#CH-3&quot;&gt;Сыграй узор.&lt;/a&gt;&lt;/b&gt; Можно сыграть одну карту узора из руки.</translation>
     </message>
     <message>
         <source>&lt;b&gt;4. &lt;a href=&quot;#CH-4&quot;&gt;Exchange a card.&lt;/a&gt;&lt;/b&gt; You may exchange one regular card for the top card of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;4. &lt;a href=&quot;#CH-4&quot;&gt;Обменяй карту.&lt;/a&gt;&lt;/b&gt; Можно обменять одну обычную карту на верхнюю карту колоды.</translation>
     </message>
     <message>
         <source>&lt;b&gt;5. &lt;a href=&quot;#CH-5&quot;&gt;Place a kid.&lt;/a&gt;&lt;/b&gt; You must send one of your kids into the town. In round 6 this step is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;5. &lt;a href=&quot;#CH-5&quot;&gt;Поставь ребёнка.&lt;/a&gt;&lt;/b&gt; Этот шаг обязателен: один из твоих детей отправляется в городок. В раунде 6 этого шага нет.</translation>
     </message>
     <message>
         <source>You may pass steps 2, 3 and 4 if there is nothing you want to do in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги 2, 3 и 4 можно пропустить, если делать в них ничего не хочется.</translation>
     </message>
     <message>
         <source>Three words come back again and again. A &lt;b&gt;cell&lt;/b&gt; is a square as large as one house, built on or empty. Two houses are &lt;b&gt;next to&lt;/b&gt; each other if they share an edge; touching at a corner does not count. A house is &lt;b&gt;free&lt;/b&gt; if no kid and no ghost stands on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три слова будут встречаться снова и снова. &lt;b&gt;Клетка&lt;/b&gt; — это квадрат размером с один дом, застроенный или пустой. Два дома &lt;b&gt;соседние&lt;/b&gt;, если они имеют общую сторону; касание углом не считается. Дом &lt;b&gt;свободен&lt;/b&gt;, если на нём нет ни ребёнка, ни привидения.</translation>
     </message>
     <message>
         <source>Step 1: place a house</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг 1: построй дом</translation>
     </message>
     <message>
         <source>Take a house of any colour from its stack and put it on an empty cell that shares an edge with a house of the town. Touching at a corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьми из стопки дом любого цвета и положи его на пустую клетку, которая имеет общую сторону с домом городка. Касания углом мало.</translation>
     </message>
     <message>
         <source>A new house may go to every cell with a plus. The cells with a cross touch the town only at a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый дом можно построить на любой клетке с плюсом. Клетки с крестиком касаются городка только углом.</translation>
     </message>
     <message>
         <source>When the stack of a colour is empty, houses of this colour can no longer be placed. Choose another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда стопка какого-то цвета пуста, дома этого цвета строить больше нельзя. Выбери другой цвет.</translation>
     </message>
     <message>
         <source>If you play with the Large Ghost, it now comes to the house you have just placed, wherever it was before. In everything else it is a ghost like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре с Большим Привидением оно сейчас приходит на только что построенный дом, где бы ни было раньше. Во всём остальном это такое же привидение, как другие.</translation>
     </message>
     <message>
         <source>Scoring can tear holes into the town, and some houses may be cut off from the rest. They still belong to the town in every way: you may build beside them, and a new house may also go into a hole if it shares an edge with a house there.</source>
-        <translation type="unfinished"></translation>
+        <translation>После сыгранных узоров в городке бывают дыры, и некоторые дома могут оказаться отрезаны от остальных. Они всё равно во всём принадлежат городку: рядом с ними можно строить, и в дыре тоже можно построить новый дом, если у него там будет общая сторона с другим домом.</translation>
     </message>
     <message>
         <source>Step 2: move ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг 2: передвинь привидения</translation>
     </message>
     <message>
         <source>You may make up to two ghost moves, with any ghosts of the town: move one ghost twice, two ghosts once each, one ghost once, or none at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно сделать до двух ходов любыми привидениями городка: передвинуть одно привидение дважды, два привидения по разу, одно привидение один раз или ни одного.</translation>
     </message>
     <message>
         <source>With one move a ghost goes to a house next to its own. It never leaves the houses and never moves diagonally.</source>
-        <translation type="unfinished"></translation>
+        <translation>За один ход привидение переходит на соседний дом. Оно никогда не сходит с домов и никогда не ходит по диагонали.</translation>
     </message>
     <message>
         <source>If the ghost enters a house with a kid, the kid is shoved: you move it to a free house of your choice next to the one the ghost entered, even if the kid belongs to another player. The house the ghost has just left counts too, if it is free; in a chain the ghost that shoved this one stands there now. A kid never goes to a house where a kid or a ghost stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если привидение приходит на дом с ребёнком, оно его толкает: ты переставляешь ребёнка, даже чужого, на любой свободный дом, соседний с тем, куда пришло привидение. Дом, с которого привидение только что ушло, тоже подходит, если он свободен; в цепочке на нём уже стоит то привидение, которое толкнуло это. Ребёнок никогда не встаёт на дом, где уже стоит ребёнок или привидение.</translation>
     </message>
     <message>
         <source>If the ghost enters a house with another ghost, that other ghost is shoved: you move it to any house next to the one it stood on, free or not. If somebody stands there too, that piece is shoved in turn, a kid by &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt; and a ghost by this rule. Such a chain goes on until everybody has a house of their own, within the limits of &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; and &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если привидение приходит на дом с другим привидением, оно его толкает: ты переставляешь это другое привидение на любой дом, соседний с тем, где оно стояло, свободный или нет. Если и там кто-то стоит, толкают и его: ребёнка — по правилу &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt;, привидение — по этому правилу. Такая цепочка тянется, пока у каждого не окажется свой дом, но в пределах правил &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; и &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>At the end of a chain no house holds more than one kid or ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце цепочки на каждом доме стоит не больше одного ребёнка или привидения.</translation>
     </message>
     <message>
         <source>In a chain you may not choose a house if that would leave somebody with nowhere to go; the table offers only houses with which the chain can be finished. The first move of a chain is never refused for this reason, because whoever it shoves can always go to the house the ghost has just left.</source>
-        <translation type="unfinished"></translation>
+        <translation>В цепочке нельзя выбрать дом, если из-за этого кому-то станет некуда идти; стол предлагает только те дома, с которыми цепочку можно закончить. Первому ходу цепочки это никогда не мешает: тот, кого толкнули, всегда может уйти на дом, с которого привидение только что сошло.</translation>
     </message>
     <message>
         <source>Nobody is shoved twice in one chain, and the ghost that started the chain is not shoved at all. So every chain comes to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>В одной цепочке никого не толкают дважды, а привидение, которое её начало, не толкают вовсе. Поэтому любая цепочка когда-нибудь кончается.</translation>
     </message>
     <message>
         <source>Shoving costs nothing: only the moves you start count towards your two ghost moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Толкать можно бесплатно: в счёт двух ходов идут только те ходы, которые ты начинаешь.</translation>
     </message>
     <message>
         <source>One ghost move starts a chain. The first ghost (1) shoves the second ghost (2), and the second ghost shoves the kid (3), which flees to a free house. The town on the right shows the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один ход привидения начинает цепочку. Первое привидение (1) толкает второе (2), а второе толкает ребёнка (3), и тот убегает на свободный дом. Городок справа показывает, что получилось.</translation>
     </message>
     <message>
         <source>Step 3: score a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг 3: сыграй узор</translation>
     </message>
     <message>
         <source>You may score one card from your hand in each turn: a regular card or, in the advanced game, your haunted card. For haunted cards see &lt;a href=&quot;#CH-3-haunted&quot;&gt;the next chapter&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый ход можно сыграть одну карту из руки: обычную или, в усложнённой игре, свою карту с привидениями. О картах с привидениями рассказывает &lt;a href=&quot;#CH-3-haunted&quot;&gt;следующая глава&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>You may turn a pattern by a quarter, a half or three quarters, but you may never mirror it. A regular card matches where each of its cells lies on a house of the required colour. If it matches in several places, you choose one. A place means the covered cells and the way the card is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узор можно повернуть на четверть, на половину или на три четверти оборота, но отражать его, как в зеркале, нельзя. Обычная карта подходит там, где каждая её клетка лежит на доме нужного цвета. Если таких мест несколько, выбери одно. Место — это занятые узором клетки и поворот карты.</translation>
     </message>
     <message>
         <source>Turned clockwise by a quarter, the card matches the outlined houses of the town. The three houses on the right are a mirror image: whichever way you turn the card, it does not match them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если повернуть карту на четверть оборота по часовой стрелке, она подходит к обведённым домам городка. Три дома справа — её зеркальное отражение: как карту ни поворачивай, к ним она не подойдёт.</translation>
     </message>
     <message>
         <source>Lay the scored card in front of you, where all players can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положи сыгранную карту перед собой, чтобы её видели все игроки.</translation>
     </message>
     <message>
         <source>Each house of the scored place that has a kid on it leaves the town, no matter whose kid it is. The owner of the kid takes the house, turns it over to the candy side and puts the kid on it; this kid does not come back into the town. All other houses and all ghosts stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый дом сыгранного узора, на котором стоит ребёнок, неважно чей, покидает городок. Игрок, чей это ребёнок, берёт дом, переворачивает его конфетой вверх и ставит на него ребёнка; в городок этот ребёнок больше не вернётся. Все остальные дома и все привидения остаются.</translation>
     </message>
     <message>
         <source>A card is scored on the outlined houses. Two kids of different players take their houses home as candy. The orange house is cut off now, but still belongs to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта сыграна на обведённых домах. Двое детей разных игроков забирают свои дома как конфеты. Оранжевый дом теперь отрезан, но по-прежнему принадлежит городку.</translation>
     </message>
     <message>
         <source>If you score a card, take 1 scare marker for each ghost on a house of the scored place. The house of a ghost always stays in the town, because no kid can be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда играешь карту, возьми по 1 жетону страха за каждое привидение на домах сыгранного узора. Дом с привидением всегда остаётся в городке, ведь ребёнка на нём быть не может.</translation>
     </message>
     <message>
         <source>After scoring a regular card, draw the top card of the deck. If the deck is empty, you draw nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграв обычную карту, возьми верхнюю карту колоды. Если колода пуста, ты ничего не берёшь.</translation>
     </message>
     <message>
         <source>Houses that leave the town can leave holes behind. &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt; says what this means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дома, которые покидают городок, могут оставить дыры. Что это значит, сказано в правиле &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Step 3 with a haunted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг 3: карта с привидениями</translation>
     </message>
     <message>
         <source>The pattern of a haunted card is larger than that of a regular card, but a few gaps are forgiven. You score it in step 3 instead of a regular card; what &lt;a href=&quot;#CH-3&quot;&gt;the chapter before&lt;/a&gt; says about turning, kids and ghosts holds for it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узор карты с привидениями больше, чем у обычной, но несколько пропусков в нём прощается. Её играют на шаге 3 вместо обычной карты; всё, что &lt;a href=&quot;#CH-3&quot;&gt;предыдущая глава&lt;/a&gt; говорит о поворотах, детях и привидениях, верно и для неё.</translation>
     </message>
     <message>
         <source>A haunted card has house cells and ghost cells. A house cell asks for a house of its colour. A ghost cell asks for a ghost, on a house of any colour; this house is not part of the pattern and stays in the town, and its ghost gives you no scare marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>На карте с привидениями есть клетки домов и клетки привидений. Клетке дома нужен дом её цвета. Клетке привидения нужно привидение на доме любого цвета; этот дом не входит в узор и остаётся в городке, а за привидение на нём ты не берёшь жетон страха.</translation>
     </message>
     <message>
         <source>Each of the six cells is a requirement, and up to 3 of them may be unmet. For each unmet requirement you take 1 scare marker. You do not choose which requirements are met: what lies and stands in the town decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая из шести клеток — это условие, и до 3 условий могут быть не выполнены. За каждое невыполненное условие возьми 1 жетон страха. Какие условия выполнены, ты не выбираешь: решает то, что лежит и стоит в городке.</translation>
     </message>
     <message>
         <source>Only met house cells bring candy by &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; and scare markers for ghosts by &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt;. Whatever lies or stands on an unmet cell is left alone. The Large Ghost meets the requirement of a ghost cell like any other ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только выполненные клетки домов приносят конфеты по правилу &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; и жетоны страха за привидения по правилу &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt;. Что бы ни лежало и кто бы ни стоял на невыполненной клетке, там всё остаётся как есть. Большое Привидение выполняет условие клетки привидения, как и любое другое.</translation>
     </message>
     <message>
         <source>The three met house cells are outlined with a solid line, and the kid among them gets candy. The met ghost cell has a dashed line. The two cells with −1 are unmet: a ghost and a blue house are missing there. The kid on the unmet cell stays, and scoring here costs 2 scare markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три выполненные клетки домов обведены сплошной линией, и ребёнок на одной из них получает конфету. Выполненная клетка привидения обведена пунктиром. Две клетки с −1 не выполнены: там не хватает привидения и синего дома. Ребёнок на невыполненной клетке остаётся, а сыграть карту здесь стоит 2 жетона страха.</translation>
     </message>
     <message>
         <source>A scored haunted card is worth 5 points, no matter how many requirements were unmet. You do not draw a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранная карта с привидениями приносит 5 очков, сколько бы условий ни осталось невыполненными. Новую карту после неё не берут.</translation>
     </message>
     <message>
         <source>Step 4: exchange a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг 4: обменяй карту</translation>
     </message>
     <message>
         <source>You may put one regular card from your hand under the deck and draw the top card of the deck. If the deck is empty, you cannot exchange a card. A haunted card can never be exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно положить одну обычную карту из руки под колоду и взять верхнюю карту колоды. Если колода пуста, обменять карту нельзя. Карту с привидениями не обменивают никогда.</translation>
     </message>
     <message>
         <source>Step 5: place a kid</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг 5: поставь ребёнка</translation>
     </message>
     <message>
         <source>Put one of your kids on a free house anywhere in the town. There is always a free house: in rounds 1 to 5 you can choose from at least four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставь одного из своих детей на любой свободный дом городка. Свободный дом найдётся всегда: в раундах с 1 по 5 их не меньше четырёх.</translation>
     </message>
     <message>
         <source>In round 6 no kids are placed, and your turn ends after &lt;a href=&quot;#CH-4&quot;&gt;step 4&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>В раунде 6 детей не ставят, и твой ход заканчивается после &lt;a href=&quot;#CH-4&quot;&gt;шага 4&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>End of the game and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец игры и очки</translation>
     </message>
     <message>
         <source>The game ends after round 6. Each scored regular card is worth 2 points and each scored haunted card 5 points. In each colour your first candy is worth 2 points and every further candy 1 point. Each scare marker costs 1 point. Cards left in your hand count nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра кончается после раунда 6. Каждая сыгранная обычная карта приносит 2 очка, каждая сыгранная карта с привидениями — 5 очков. В каждом цвете первая конфета приносит 2 очка, а каждая следующая — 1 очко. Каждый жетон страха отнимает 1 очко. Карты, оставшиеся в руке, ничего не приносят.</translation>
     </message>
     <message>
         <source>&lt;b&gt;An example.&lt;/b&gt; You scored three regular cards, which makes 6 points, and your haunted card, which makes 5. You have two orange candies for 2 + 1 = 3 points, one green candy for 2 points and one blue candy for 2 points. You also have two scare markers, which cost 2 points. Your result is 6 + 5 + 3 + 2 + 2 − 2 = &lt;b&gt;16 points&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Пример.&lt;/b&gt; У тебя сыграны три обычные карты, это 6 очков, и карта с привидениями, это ещё 5. У тебя две оранжевые конфеты — 2 + 1 = 3 очка, одна зелёная — 2 очка и одна синяя — 2 очка. А ещё два жетона страха, они отнимают 2 очка. Твой итог: 6 + 5 + 3 + 2 + 2 − 2 = &lt;b&gt;16 очков&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The player with the most points wins. If players have the same number of points, &lt;a href=&quot;#CH-6-tie&quot;&gt;the next chapter&lt;/a&gt; decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает игрок, у которого больше всего очков. Если у игроков очков поровну, решает &lt;a href=&quot;#CH-6-tie&quot;&gt;следующая глава&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>If the points are level</source>
-        <translation type="unfinished"></translation>
+        <translation>Если очков поровну</translation>
     </message>
     <message>
         <source>Among players with the same points, the one with fewer scored cards is ahead, regular and haunted cards counted together. If that is level too, fewer scare markers decide, and then more candy colours. If everything is level, these players share their rank, and at the top they share the win. All other ranks are decided in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среди игроков с равными очками впереди тот, у кого меньше сыгранных карт, обычных и с привидениями вместе. Если и карт поровну, решает меньшее число жетонов страха, а затем большее число цветов конфет. Если и тут всё поровну, эти игроки делят место, а на первом месте — победу. Так же решаются и все остальные места.</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты</translation>
     </message>
     <message>
         <source>You choose the variants before the game. If Candy Hunters is new to you, play your first game without any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты выбирают перед игрой. Если «Охотники за сладостями» тебе в новинку, сыграй в первый раз без них.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Haunted cards&lt;/b&gt; make the advanced game. Each player also holds one haunted card (&lt;a href=&quot;#CH-S6&quot;&gt;CH-S6&lt;/a&gt;), and &lt;a href=&quot;#CH-3-haunted&quot;&gt;a chapter of its own&lt;/a&gt; says how to score it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Карты с привидениями&lt;/b&gt; — это усложнённая игра. У каждого игрока есть ещё и одна карта с привидениями (&lt;a href=&quot;#CH-S6&quot;&gt;CH-S6&lt;/a&gt;), а как её сыграть, рассказывает &lt;a href=&quot;#CH-3-haunted&quot;&gt;отдельная глава&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The Large Ghost&lt;/b&gt; is a fifth ghost, which comes to every new house (&lt;a href=&quot;#CH-S7&quot;&gt;CH-S7&lt;/a&gt;, &lt;a href=&quot;#CH-1.3&quot;&gt;CH-1.3&lt;/a&gt;). A house that completes your pattern has a ghost on it at once, so you take a scare marker unless you move the ghost away in step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Большое Привидение&lt;/b&gt; — это пятое привидение, которое приходит на каждый новый дом (&lt;a href=&quot;#CH-S7&quot;&gt;CH-S7&lt;/a&gt;, &lt;a href=&quot;#CH-1.3&quot;&gt;CH-1.3&lt;/a&gt;). На доме, который завершает твой узор, сразу стоит привидение: не уведёшь его на шаге 2 — возьмёшь жетон страха.</translation>
     </message>
     <message>
         <source>You can play with one of these variants or with both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно играть с одним из этих вариантов или с обоими.</translation>
     </message>
     <message>
         <source>How to use the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Как пользоваться столом</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a house, a ghost, a card or a kid to where it should go, or click it and then click the place. When you lift a piece, the places where it may go light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Мышью.&lt;/b&gt; Перетащи дом, привидение, карту или ребёнка туда, куда нужно, или сначала щёлкни по предмету, а потом по месту. Когда поднимаешь предмет, подсвечиваются места, куда его можно положить.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Если так нельзя&lt;/b&gt;, предмет плавно возвращается на место, а короткая подсказка говорит почему и даёт ссылку на правило.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows a place where it matches and what scoring there would bring. Press &lt;b&gt;R&lt;/b&gt; for the next place and &lt;b&gt;Shift+R&lt;/b&gt; for the one before. Nothing is scored until you confirm.</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or press &lt;b&gt;R&lt;/b&gt; for the next one and &lt;b&gt;Shift+R&lt;/b&gt; for the one before. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
+        <translation>&lt;b&gt;Как сыграть карту.&lt;/b&gt; Поднеси карту к городку, и стол покажет все места, где она подходит, и что она там принесёт. Наведи указатель на место или нажми &lt;b&gt;R&lt;/b&gt;, чтобы перейти к следующему, и &lt;b&gt;Shift+R&lt;/b&gt; — к предыдущему. Карта не сыграна, пока ты не щёлкнешь по месту или не нажмёшь &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; возвращает карту.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table.</source>
+        <translation>&lt;b&gt;Клавиатурой.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; и &lt;b&gt;клавиши со стрелками&lt;/b&gt; переходят от предмета к предмету и от места к месту. &lt;b&gt;Enter&lt;/b&gt; поднимает предмет и кладёт его. &lt;b&gt;Esc&lt;/b&gt; отменяет. &lt;b&gt;Пробел&lt;/b&gt; пропускает шаг, если его можно пропустить. &lt;b&gt;F1&lt;/b&gt; открывает эти правила. Колесо мыши или &lt;b&gt;+&lt;/b&gt; и &lt;b&gt;−&lt;/b&gt; приближают и отдаляют, &lt;b&gt;0&lt;/b&gt; показывает весь стол.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
+        <translation>&lt;b&gt;Занавес.&lt;/b&gt; Между ходами занавес скрывает карты у всех в руках. Следующий игрок открывает его, когда больше никто не смотрит. Кто доверяет друг другу, может выключить его в настройках.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Как обменять карту.&lt;/b&gt; На шаге 4 поднеси обычную карту из руки к колоде.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Как отменить действие.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; отменяет действие, а &lt;b&gt;Ctrl+Y&lt;/b&gt; повторяет его. Нельзя вернуться за тот миг, когда кто-то узнал что-то новое, например взял карту, и нельзя отменить решение другого игрока.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы для первых партий</translation>
     </message>
     <message>
         <source>&lt;b&gt;Let others work for you.&lt;/b&gt; A kid gets its candy whoever scores the pattern (&lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt;). Place your kids where another player might score soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Пусть другие работают на тебя.&lt;/b&gt; Ребёнок получает конфету, кто бы ни сыграл узор (&lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt;). Ставь детей туда, где другой игрок может скоро сыграть карту.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Collect different colours.&lt;/b&gt; Four candies of four colours are worth 8 points, four candies of one colour only 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Собирай разные цвета.&lt;/b&gt; Четыре конфеты четырёх цветов приносят 8 очков, а четыре одного цвета — только 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Look before you score.&lt;/b&gt; In step 2 you can send ghosts away from your pattern. A ghost can also shove kids: yours towards the pattern, the kids of others away from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Осмотрись, прежде чем играть карту.&lt;/b&gt; На шаге 2 можно увести привидения от своего узора. А ещё привидение может толкать детей: твоих — к узору, чужих — прочь от него.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Do not hold on to a bad card.&lt;/b&gt; An exchange costs nothing but the card you give away.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Не держись за плохую карту.&lt;/b&gt; Обмен не стоит ничего, кроме карты, которую отдаёшь.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Be patient with a haunted card.&lt;/b&gt; With three unmet requirements its 5 points shrink to 2, as many as a regular card brings. But do not wait too long: in your hand it counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Не спеши с картой с привидениями.&lt;/b&gt; С тремя невыполненными условиями от её 5 очков остаётся 2, столько же приносит обычная карта. Но и не тяни слишком долго: в руке она ничего не приносит.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Think of the end.&lt;/b&gt; Kids still in the town after round 6 bring no points, and the kid you place in round 5 has little time left to get candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Думай о конце.&lt;/b&gt; Дети, которые остались в городке после раунда 6, очков не приносят, а у ребёнка, поставленного в раунде 5, мало времени, чтобы получить конфету.</translation>
     </message>
     <message>
         <source>Rulings at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения этого стола</translation>
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing, contradict each other or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение стола — это то, что мы решили сами. Мы делали это там, где известные нам правила исходной игры молчат, противоречат друг другу или ссылаются на рисунок, которого у нас нет. Вот все такие решения и причина каждого из них, чтобы их можно было отличить от остальных правил.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: The first eight houses form a windmill with a ghost on each arm. This shape is the same from all four sides, so no side of the town is better than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: Первые восемь домов образуют ветряную мельницу с привидением на каждом крыле. Эта форма одинакова со всех четырёх сторон, так что ни одна сторона городка не лучше другой.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-S3&quot;&gt;CH-S3&lt;/a&gt;: Each colour appears exactly twice at the start. So all stacks are equally high, and no colour is rarer than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-S3&quot;&gt;CH-S3&lt;/a&gt;: Каждый цвет встречается в начале ровно дважды. Поэтому все стопки одинаковой высоты, и ни один цвет не реже другого.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;: Nobody is shoved twice in a chain, and the ghost that started it stays. Otherwise ghosts could shove each other forever.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;: В цепочке никого не толкают дважды, а привидение, которое её начало, не толкают вовсе. Иначе привидения могли бы толкать друг друга вечно.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.6&quot;&gt;CH-3.6&lt;/a&gt;: If the deck is empty, nothing is drawn after scoring. Scored cards stay with their owners, because they count at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-3.6&quot;&gt;CH-3.6&lt;/a&gt;: Если колода пуста, после сыгранной карты новую не берут. Сыгранные карты остаются у владельцев, потому что считаются в конце.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: The town decides which requirements of a haunted card are met. So there is nothing to argue about, and nobody can leave a met requirement out on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: Какие условия карты с привидениями выполнены, решает городок. Так не о чем спорить, и никто не может нарочно пропустить выполненное условие.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: An unmet cell is left alone, and the Large Ghost counts for a ghost cell. The unmet cell has already brought you a scare marker, and the Large Ghost is a ghost like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: На невыполненной клетке всё остаётся как есть, а Большое Привидение годится для клетки привидения. За невыполненную клетку ты уже берёшь жетон страха, а Большое Привидение — такое же привидение, как другие.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Nothing can be exchanged when the deck is empty. You would only draw the card that you have just given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Если колода пуста, обменивать нельзя. Ведь взять можно было бы лишь ту самую карту, которую отдаёшь.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Жетоны страха&lt;/a&gt;: Запас никогда не кончается, потому что каждый жетон страха должен быть засчитан.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Pattern cards&lt;/a&gt;: We drew the patterns of the 28 regular cards and the 8 haunted cards ourselves, because the original pictures are not available to us. No two cards are alike, and no colour is favoured.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Карты узора&lt;/a&gt;: Узоры 28 обычных карт и 8 карт с привидениями мы нарисовали сами, потому что исходные рисунки нам недоступны. Двух одинаковых карт нет, и ни у одного цвета нет преимущества.</translation>
     </message>
 </context>
 <context>
     <name>CandyHuntersVoice</name>
     <message numerus="yes">
         <source>%n requirements are unmet here, and a haunted card allows three at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Здесь не выполнено %n условие, а карта с привидениями допускает не больше трёх.</numerusform>
+            <numerusform>Здесь не выполнено %n условия, а карта с привидениями допускает не больше трёх.</numerusform>
+            <numerusform>Здесь не выполнено %n условий, а карта с привидениями допускает не больше трёх.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Погоди немного, сейчас ходит %1.</translation>
     </message>
     <message>
         <source>Only cards from your own hand can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Годятся только карты из твоей руки.</translation>
     </message>
     <message>
         <source>A house stands here already; build on an empty spot at the edge of the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь уже стоит дом; строй на пустой клетке у края городка.</translation>
     </message>
     <message>
         <source>A new house must share a whole edge with the town; a corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый дом должен иметь общую сторону с городком; угла мало.</translation>
     </message>
     <message>
         <source>The Large Ghost is still beside the town; it comes with the next house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Большое Привидение ещё рядом с городком; оно придёт со следующим домом.</translation>
     </message>
     <message>
         <source>Ghosts never leave the houses; choose a house next to this ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидения никогда не сходят с домов; выбери соседний дом.</translation>
     </message>
     <message>
         <source>A ghost goes one step at a time, to a house that shares an edge with its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>За один ход привидение переходит только на соседний дом, с общей стороной.</translation>
     </message>
     <message>
         <source>Somebody stands there already; a kid flees to an empty house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там уже кто-то стоит; ребёнок убегает только на свободный дом.</translation>
     </message>
     <message>
         <source>That ghost has already moved in this chain; shove towards another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>То привидение уже двигалось в этой цепочке; толкни на другой дом.</translation>
     </message>
     <message>
         <source>Whoever stands there would have nowhere to go; choose another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тому, кто там стоит, будет некуда идти; выбери другой дом.</translation>
     </message>
     <message>
         <source>A card can be turned by quarters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту поворачивают только по четверти оборота.</translation>
     </message>
     <message>
         <source>The pattern does not lie here: every cell needs a house of its colour. You may turn the card, but not mirror it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узор здесь не складывается: каждой клетке нужен дом её цвета. Карту можно поворачивать, но не отражать.</translation>
     </message>
     <message>
         <source>A haunted card is never exchanged; choose a regular one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту с привидениями не обменивают; выбери обычную.</translation>
     </message>
     <message>
         <source>The deck is empty, so nothing can be exchanged any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода пуста, обменять больше ничего нельзя.</translation>
     </message>
     <message>
         <source>A kid needs a house to stand on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ребёнка ставят только на дом.</translation>
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот дом занят; отправь ребёнка на свободный.</translation>
     </message>
     <message>
         <source>The game is over; the points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена; очки подсчитаны.</translation>
     </message>
     <message>
         <source>Nobody was shoved, so nobody has to move aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никого не толкнули, и отходить никому не нужно.</translation>
     </message>
     <message>
         <source>The orange houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оранжевые дома кончились; построй дом другого цвета.</translation>
     </message>
     <message>
         <source>The violet houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фиолетовые дома кончились; построй дом другого цвета.</translation>
     </message>
     <message>
         <source>The green houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёные дома кончились; построй дом другого цвета.</translation>
     </message>
     <message>
         <source>The blue houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синие дома кончились; построй дом другого цвета.</translation>
     </message>
     <message>
         <source>The shoved ghost goes to a house right next to the one it stood on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение, которое толкнули, идёт на дом, соседний с тем, где оно стояло.</translation>
     </message>
     <message>
         <source>The shoved kid goes to an empty house right next to the one it stood on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ребёнок, которого толкнули, идёт на свободный дом, соседний с тем, где он стоял.</translation>
     </message>
     <message>
         <source>First give the shoved ghost a house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала найди дом для привидения, которое толкнули.</translation>
     </message>
     <message>
         <source>First give the shoved kid a house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала найди дом для ребёнка, которого толкнули.</translation>
     </message>
     <message>
         <source>Your turn starts with a house: build one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твой ход начинается с дома: сначала построй его.</translation>
     </message>
     <message>
         <source>Now the ghosts may move; end this step to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас ходят привидения; закончи этот шаг, чтобы идти дальше.</translation>
     </message>
     <message>
         <source>Now a pattern may be scored; end this step to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас можно сыграть узор; закончи этот шаг, чтобы идти дальше.</translation>
     </message>
     <message>
         <source>Now a card may be exchanged; end this step to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас можно обменять карту; закончи этот шаг, чтобы идти дальше.</translation>
     </message>
     <message>
         <source>Now a kid goes into the town: place one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас в городок идёт ребёнок: поставь одного из своих.</translation>
     </message>
     <message>
         <source>The Large Ghost comes to the new house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Большое Привидение приходит на новый дом.</translation>
     </message>
     <message>
         <source>A kid has to move aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ребёнок убегает: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n scare markers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 берёт %n жетон страха.</numerusform>
+            <numerusform>%1 берёт %n жетона страха.</numerusform>
+            <numerusform>%1 берёт %n жетонов страха.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт карту.</translation>
     </message>
     <message>
         <source>%1 puts a card under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кладёт карту под колоду.</translation>
     </message>
     <message>
         <source>%1 sends a kid into the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отправляет ребёнка в городок.</translation>
     </message>
     <message>
         <source>The sixth round is over, and the points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шестой раунд окончен, очки подсчитаны.</translation>
     </message>
     <message>
         <source>%1 scores a haunted card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 играет карту с привидениями.</translation>
     </message>
     <message>
         <source>%1 scores a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 играет карту узора.</translation>
     </message>
     <message>
         <source>%1 builds an orange house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 строит оранжевый дом.</translation>
     </message>
     <message>
         <source>%1 builds a violet house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 строит фиолетовый дом.</translation>
     </message>
     <message>
         <source>%1 builds a green house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 строит зелёный дом.</translation>
     </message>
     <message>
         <source>%1 builds a blue house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 строит синий дом.</translation>
     </message>
     <message>
         <source>%1 gets an orange candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 получает оранжевую конфету.</translation>
     </message>
     <message>
         <source>%1 gets a violet candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 получает фиолетовую конфету.</translation>
     </message>
     <message>
         <source>%1 gets a green candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 получает зелёную конфету.</translation>
     </message>
     <message>
         <source>%1 gets a blue candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 получает синюю конфету.</translation>
     </message>
     <message>
         <source>The Large Ghost is shoved on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Большое Привидение толкают дальше.</translation>
     </message>
     <message>
         <source>The Large Ghost moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Большое Привидение делает ход.</translation>
     </message>
     <message>
         <source>A ghost is shoved on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение толкают дальше.</translation>
     </message>
     <message>
         <source>A ghost moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение делает ход.</translation>
     </message>
     <message>
         <source>%1 leaves the ghosts alone now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 оставляет привидения в покое.</translation>
     </message>
     <message>
         <source>%1 scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не играет карту.</translation>
     </message>
     <message>
         <source>%1 keeps the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 оставляет карты себе.</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом</translation>
     </message>
     <message>
         <source>Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидения</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Узор</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен</translation>
     </message>
     <message>
         <source>Kid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ребёнок</translation>
     </message>
     <message>
         <source>The night is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ночь окончена</translation>
     </message>
     <message>
         <source>Round %1 of 6 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1 из 6 · %2</translation>
     </message>
     <message>
         <source>All six rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все шесть раундов сыграны.</translation>
     </message>
     <message>
         <source>Put the shoved ghost on a lit house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение толкнули: поставь его на подсвеченный дом.</translation>
     </message>
     <message>
         <source>Put the shoved kid on a lit house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ребёнка толкнули: поставь его на подсвеченный дом.</translation>
     </message>
     <message>
         <source>Drag a house from a stack to the edge of the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащи дом из стопки к краю городка.</translation>
     </message>
     <message numerus="yes">
         <source>You may move a ghost one step: %n moves left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Можно передвинуть привидение на соседний дом: остался %n ход.</numerusform>
+            <numerusform>Можно передвинуть привидение на соседний дом: осталось %n хода.</numerusform>
+            <numerusform>Можно передвинуть привидение на соседний дом: осталось %n ходов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag a pattern card onto the town to see where it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащи карту узора на городок и увидишь, где она подходит.</translation>
     </message>
     <message>
         <source>None of the cards in hand fits the town now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна карта в руке сейчас к городку не подходит.</translation>
     </message>
     <message>
         <source>You may drag a regular card to the deck to exchange it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно обменять обычную карту: перетащи её на колоду.</translation>
     </message>
     <message>
         <source>Drag one of your kids to a free house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащи одного из своих детей на свободный дом.</translation>
     </message>
     <message>
         <source>Ghosts are done</source>
-        <translation type="unfinished"></translation>
+        <translation>Хватит привидений</translation>
     </message>
     <message>
         <source>Score nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Не играть карту</translation>
     </message>
     <message>
         <source>Keep my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить карты</translation>
     </message>
     <message numerus="yes">
         <source>Card: %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карта: %n очко</numerusform>
+            <numerusform>Карта: %n очка</numerusform>
+            <numerusform>Карта: %n очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n candies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n конфета</numerusform>
+            <numerusform>%1: %n конфеты</numerusform>
+            <numerusform>%1: %n конфет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requirements unmet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не выполнено %n условие</numerusform>
+            <numerusform>Не выполнено %n условия</numerusform>
+            <numerusform>Не выполнено %n условий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You: %n scare markers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Тебе: %n жетон страха</numerusform>
+            <numerusform>Тебе: %n жетона страха</numerusform>
+            <numerusform>Тебе: %n жетонов страха</numerusform>
         </translation>
     </message>
     <message>
         <source>Orange house</source>
-        <translation type="unfinished"></translation>
+        <translation>Оранжевый дом</translation>
     </message>
     <message>
         <source>Violet house</source>
-        <translation type="unfinished"></translation>
+        <translation>Фиолетовый дом</translation>
     </message>
     <message>
         <source>Green house</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёный дом</translation>
     </message>
     <message>
         <source>Blue house</source>
-        <translation type="unfinished"></translation>
+        <translation>Синий дом</translation>
     </message>
     <message>
         <source>Orange candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Оранжевая конфета</translation>
     </message>
     <message>
         <source>Violet candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Фиолетовая конфета</translation>
     </message>
     <message>
         <source>Green candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёная конфета</translation>
     </message>
     <message>
         <source>Blue candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Синяя конфета</translation>
     </message>
     <message numerus="yes">
         <source>Stack of orange houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Стопка оранжевых домов, осталось: %n</numerusform>
+            <numerusform>Стопка оранжевых домов, осталось: %n</numerusform>
+            <numerusform>Стопка оранжевых домов, осталось: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of violet houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Стопка фиолетовых домов, осталось: %n</numerusform>
+            <numerusform>Стопка фиолетовых домов, осталось: %n</numerusform>
+            <numerusform>Стопка фиолетовых домов, осталось: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of green houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Стопка зелёных домов, осталось: %n</numerusform>
+            <numerusform>Стопка зелёных домов, осталось: %n</numerusform>
+            <numerusform>Стопка зелёных домов, осталось: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of blue houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Стопка синих домов, осталось: %n</numerusform>
+            <numerusform>Стопка синих домов, осталось: %n</numerusform>
+            <numerusform>Стопка синих домов, осталось: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Large Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Большое Привидение</translation>
     </message>
     <message>
         <source>Ghost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение %1</translation>
     </message>
     <message>
         <source>Kid, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ребёнок: %1</translation>
     </message>
     <message>
         <source>Hidden haunted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрытая карта с привидениями</translation>
     </message>
     <message>
         <source>Hidden pattern card</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрытая карта узора</translation>
     </message>
     <message>
         <source>Haunted card, row by row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта с привидениями, ряд за рядом: %1</translation>
     </message>
     <message>
         <source>Pattern card, row by row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта узора, ряд за рядом: %1</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>оранжевый</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>фиолетовый</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>зелёный</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>синий</translation>
     </message>
     <message>
         <source>ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>привидение</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>%1, column %2, row %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, столбец %2, ряд %3</translation>
     </message>
     <message>
         <source>Empty spot, column %1, row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустая клетка, столбец %1, ряд %2</translation>
     </message>
     <message numerus="yes">
         <source>Deck, cards left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Колода, осталось карт: %n</numerusform>
+            <numerusform>Колода, осталось карт: %n</numerusform>
+            <numerusform>Колода, осталось карт: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Scare markers: each costs its owner 1 point at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны страха: каждый в конце отнимает у владельца 1 очко</translation>
     </message>
     <message>
         <source>Scare marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон страха</translation>
     </message>
     <message>
         <source>Beside the town</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом с городком</translation>
     </message>
     <message>
         <source>Hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Рука: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n очко</numerusform>
+            <numerusform>%1: %n очка</numerusform>
+            <numerusform>%1: %n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>Haunted cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты с привидениями</translation>
     </message>
     <message>
         <source>Everybody also holds one big pattern with ghosts in it, worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого есть ещё один узор: большой, с привидениями, на 5 очков.</translation>
     </message>
     <message>
         <source>A fifth ghost comes to every new house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пятое привидение приходит на каждый новый дом.</translation>
     </message>
     <message>
         <source>By custom, whoever ate the most sweets today starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>По обычаю начинает тот, кто сегодня съел больше всех сладостей.</translation>
     </message>
     <message>
         <source>Pattern cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты узора</translation>
     </message>
     <message>
         <source>Orange candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Оранжевые конфеты</translation>
     </message>
     <message>
         <source>Violet candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Фиолетовые конфеты</translation>
     </message>
     <message>
         <source>Green candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёные конфеты</translation>
     </message>
     <message>
         <source>Blue candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Синие конфеты</translation>
     </message>
     <message>
         <source>Scare markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны страха</translation>
     </message>
     <message>
         <source>The points are level: fewer scored cards decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков поровну: решает меньшее число сыгранных карт.</translation>
     </message>
     <message>
         <source>Points and scored cards are level: fewer scare markers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков и сыгранных карт поровну: решает меньшее число жетонов страха.</translation>
     </message>
     <message>
         <source>Points, cards and markers are level: more candy colours decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков, карт и жетонов поровну: решает большее число цветов конфет.</translation>
     </message>
     <message>
         <source>Everything is level: the win is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё поровну: победа общая.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий ход: %1</translation>
     </message>
     <message>
         <source>Everybody else looks away: hidden cards come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные отворачиваются: сейчас откроются тайные карты.</translation>
     </message>
     <message>
         <source>I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Я здесь</translation>
     </message>
     <message>
         <source>Wait, take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Погоди, отмени последнее действие</translation>
     </message>
 </context>
 <context>
     <name>Dialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>EndPage</name>
     <message>
         <source>The winner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает %1</translation>
     </message>
     <message>
         <source>The winners: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждают: %1</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки после каждого раунда</translation>
     </message>
     <message>
         <source>Play again, same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз, те же места</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Взглянуть на стол</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к полке</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить партию в файл</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл партии</translation>
     </message>
     <message>
         <source>Halloween Table games (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии Halloween Table (*.json)</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать</translation>
     </message>
     <message>
         <source>Put this game away for good? (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать эту партию насовсем? (%1)</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>По жребию</translation>
     </message>
     <message>
         <source>New game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая партия: %1</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к полке</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто играет?</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый игрок</translation>
     </message>
     <message>
         <source>More …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё…</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Число расклада</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>случайное</translation>
     </message>
     <message>
         <source>The same number deals the same start, so that you can play it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно и то же число даёт одно и то же начало, и его можно сыграть ещё раз.</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать партию</translation>
     </message>
 </context>
 <context>
     <name>RulebookWindow</name>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Не найдено</translation>
     </message>
     <message>
         <source>Rulebook: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила: %1</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в правилах</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>решение стола</translation>
     </message>
 </context>
 <context>
     <name>SeatsEditor</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1</translation>
     </message>
     <message>
         <source>Witch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ведьма</translation>
     </message>
     <message>
         <source>Pumpkin</source>
-        <translation type="unfinished"></translation>
+        <translation>Тыква</translation>
     </message>
     <message>
         <source>Mummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Мумия</translation>
     </message>
     <message>
         <source>Vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Вампир</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Кот</translation>
     </message>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Скелет</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Красный</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Жёлтый</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Бирюзовый</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Розовый</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Белый</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>Коричневый</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить игрока</translation>
     </message>
     <message>
         <source>Take this seat away</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать это место</translation>
     </message>
     <message>
         <source>Drag to change the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащи, чтобы изменить порядок ходов</translation>
     </message>
     <message>
         <source>Choose a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать фигурку</translation>
     </message>
     <message>
         <source>Choose a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать цвет</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>The disk is full, so the move could not be kept. Free some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск заполнен, и действие не удалось сохранить. Освободи немного места и попробуй ещё раз.</translation>
     </message>
     <message>
         <source>The program&apos;s folder cannot be written to, so nothing can be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>В папку программы нельзя записывать, поэтому ничего не сохраняется.</translation>
     </message>
     <message>
         <source>Another program is using the games right now. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии сейчас занимает другая программа. Попробуй ещё раз чуть позже.</translation>
     </message>
     <message>
         <source>This game can no longer be read. It stays where it is; all other games are fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту партию больше не удаётся прочитать. Она останется на своём месте; с остальными партиями всё в порядке.</translation>
     </message>
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту партию продолжили в другом окне. Она загружена заново в нынешнем виде.</translation>
     </message>
     <message>
         <source>These games belong to a newer version of Halloween Table and were left untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти партии принадлежат более новой версии Halloween Table и остались нетронутыми.</translation>
     </message>
     <message>
         <source>The file with the games cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл с партиями не открывается.</translation>
     </message>
     <message>
         <source>Something went wrong with the file; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>С файлом что-то пошло не так; ничего не изменено.</translation>
     </message>
     <message>
         <source>This file is not a lawful game: move %1 breaks the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом файле партия не по правилам: их нарушает действие %1.</translation>
     </message>
     <message>
         <source>This file is too large to be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл слишком велик для партии.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл повреждён, или это не партия Halloween Table.</translation>
     </message>
     <message>
         <source>This file is not a game of Halloween Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл — не партия Halloween Table.</translation>
     </message>
     <message>
         <source>This game is not on your shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой игры нет на твоей полке.</translation>
     </message>
     <message>
         <source>This file comes from a newer version of Halloween Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл создан более новой версией Halloween Table.</translation>
     </message>
     <message>
         <source>This file holds things that this game does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом файле есть то, чего в этой игре не бывает.</translation>
     </message>
     <message>
         <source>This file is not a lawful game.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом файле партия не по правилам.</translation>
     </message>
     <message>
         <source>Until the program ends you can play, but games are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть можно, пока программа открыта, но партии не сохранятся.</translation>
     </message>
     <message numerus="yes">
         <source>The file with your games was damaged. It was put aside as %1, and %n games were saved from it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Файл с твоими партиями повреждён. Он отложен под именем %1; из него спасена %n партия.</numerusform>
+            <numerusform>Файл с твоими партиями повреждён. Он отложен под именем %1; из него спасены %n партии.</numerusform>
+            <numerusform>Файл с твоими партиями повреждён. Он отложен под именем %1; из него спасено %n партий.</numerusform>
         </translation>
     </message>
     <message>
         <source>Halloween Table ended unexpectedly last time. No move was lost; a report lies in the file shown below, in case somebody wants to look into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В прошлый раз программа Halloween Table неожиданно закрылась. Ни одно действие не потеряно; отчёт лежит в файле, указанном ниже, на случай, если кто-то захочет разобраться.</translation>
     </message>
     <message>
         <source>That does not go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сюда это не положить.</translation>
     </message>
     <message>
         <source>Read the rule (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать правило (%1)</translation>
     </message>
     <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия начата по старым правилам. Она продолжится с того места, где остановилась, но сыгранное раньше уже не отменить.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Движение</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation type="unfinished"></translation>
+        <translation>спокойное</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>обычное</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>быстрое</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>выключено</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Занавес между ходами</translation>
     </message>
     <message>
         <source>It hides secret cards until the next player is there. Off: for those who trust each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он скрывает тайные карты, пока не подойдёт следующий игрок. Кто доверяет друг другу, может его выключить.</translation>
     </message>
     <message>
         <source>Games are kept in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии хранятся здесь: %1</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>Candy Hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Охотники за сладостями</translation>
     </message>
     <message>
         <source>Build the street, shove the ghosts and send your kids to the sweetest doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строй улицу, толкай привидения и отправляй своих детей к самым сладким дверям.</translation>
     </message>
     <message>
         <source>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>«Охотники за сладостями»: авторы — Marek Chodań и Michał Gryń, издательство — Smart Flamingo (2024).</translation>
     </message>
 </context>
 <context>
     <name>ShelfPage</name>
     <message>
         <source>Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Halloween Table</translation>
     </message>
     <message>
         <source>On the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>На полке</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить партию</translation>
     </message>
     <message>
         <source>No game is waiting: open a box and begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна партия не ждёт: открой коробку и начинай.</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл партии</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>About Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Halloween Table</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Round %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1 · %2</translation>
     </message>
     <message>
         <source>Back to the shelf; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к полке; партия сохранится</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать весь стол</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать или скрыть журнал</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message>
         <source>Last played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя игра: %1</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить партию в файл</translation>
     </message>
     <message>
         <source>Put this game away for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать партию насовсем</translation>
     </message>
 </context>
 </TS>

@@ -5,1511 +5,1511 @@
     <name>AboutDialog</name>
     <message>
         <source>About Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Про Halloween Table</translation>
     </message>
     <message>
         <source>Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Halloween Table</translation>
     </message>
     <message>
         <source>Version %1 · MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Версія %1 · ліцензія MIT</translation>
     </message>
     <message>
         <source>Ghostly board games for people around one shared computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настільні ігри з привидами для компанії за одним комп’ютером.</translation>
     </message>
     <message>
         <source>This is a fan-made table: rules are retold in our own words, and all pictures are our own. It is not connected with the publishers. If you like a game, buy the box. The typeface is Manrope (SIL Open Font Licence).</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей стіл зробили прихильники настільних ігор: правила переказано своїми словами, і всі малюнки власні. Із видавцями він не пов’язаний. Якщо гра тобі до душі, купи коробку. Шрифт — Manrope (SIL Open Font Licence).</translation>
     </message>
 </context>
 <context>
     <name>BoxCard</name>
     <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравців: %1–%2 · %3 хв · від %4 років</translation>
     </message>
 </context>
 <context>
     <name>CandyHuntersRulebook</name>
     <message>
         <source>The idea of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Про що ця гра</translation>
     </message>
     <message>
         <source>It is Halloween night: your kids go from house to house for candy, and ghosts roam the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настала ніч Гелловіну: твої діти ходять від будинку до будинку по цукерки, а містечком блукають привиди.</translation>
     </message>
     <message>
         <source>All players build one town together out of orange, violet, green and blue houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі гравці разом будують одне містечко з помаранчевих, фіолетових, зелених і синіх будинків.</translation>
     </message>
     <message>
         <source>Each player holds secret pattern cards: when the colours of a card lie side by side in the town, its owner may score it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен гравець тримає в руці таємні карти візерунків: коли кольори в містечку лежать так, як на карті, власник може її зіграти.</translation>
     </message>
     <message>
         <source>Every kid on the scored houses takes its house home as candy, no matter whose kid it is, and every ghost there brings the scoring player a scare marker, which costs 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна дитина на будинках зіграного візерунка, хай чия вона, забирає свій будинок собі як цукерку, а за кожного привида на них гравець, який зіграв карту, бере жетон страху, що віднімає 1 очко.</translation>
     </message>
     <message>
         <source>After six rounds, points for cards and candy are added up, scare markers are taken off, and the player with the most points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після шести раундів очки за карти й цукерки додають, за жетони страху — віднімають, і перемагає той, у кого очок найбільше.</translation>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Що в коробці</translation>
     </message>
     <message>
         <source>&lt;b&gt;36 houses&lt;/b&gt;, 9 in each of four colours: orange, violet, green and blue. On the back of each house is a candy of the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;36 будинків&lt;/b&gt;, по 9 кожного з чотирьох кольорів: помаранчевого, фіолетового, зеленого й синього. На звороті кожного будинку — цукерка того самого кольору.</translation>
     </message>
     <message>
         <source>&lt;b&gt;4 ghosts&lt;/b&gt;, which belong to nobody, and the &lt;b&gt;Large Ghost&lt;/b&gt;, which comes out only in a &lt;a href=&quot;#CH-variants&quot;&gt;variant&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;4 привиди&lt;/b&gt;, які нікому не належать, і &lt;b&gt;Великий Привид&lt;/b&gt;, який з’являється лише в одному з &lt;a href=&quot;#CH-variants&quot;&gt;варіантів&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;20 kids&lt;/b&gt;, 5 for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;20 дітей&lt;/b&gt;, по 5 на кожного гравця.</translation>
     </message>
     <message>
         <source>&lt;b&gt;28 regular cards&lt;/b&gt;. The pattern of a regular card is three houses of three different colours, in a straight line or around a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;28 звичайних карт&lt;/b&gt;. Візерунок звичайної карти — три будинки трьох різних кольорів, в один ряд або кутом.</translation>
     </message>
     <message>
         <source>&lt;b&gt;8 haunted cards&lt;/b&gt; for the advanced game. The pattern of a haunted card is four houses, one of each colour, and two ghosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;8 карт із привидами&lt;/b&gt; для складнішої гри. Візерунок карти з привидами — чотири будинки, по одному кожного кольору, і два привиди.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare markers&lt;/b&gt;, each of which costs its owner 1 point at the end. The markers of −2 and −3 are change for several small ones, and the supply never runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Жетони страху&lt;/b&gt;: наприкінці кожен віднімає у свого власника 1 очко. Жетони −2 і −3 замінюють кілька малих, а запас ніколи не вичерпується.</translation>
     </message>
     <message>
         <source>Regular cards and haunted cards together are called &lt;b&gt;pattern cards&lt;/b&gt;. All houses that lie on the table, with whoever stands on them, are the &lt;b&gt;town&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичайні карти й карти з привидами разом називаються &lt;b&gt;картами візерунків&lt;/b&gt;. Усі будинки, що лежать на столі, разом із тими, хто на них стоїть, — це &lt;b&gt;містечко&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Підготовка</translation>
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Програма все готує за тебе. Ось як вона це робить і про що можна домовитися заздалегідь.</translation>
     </message>
     <message>
         <source>Candy Hunters is for 2 to 4 players. Whoever ate the most sweets today is the first player; before the game you can also choose somebody, or let lots decide. Turns go clockwise from seat to seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Мисливці за солодощами» — гра для 2–4 гравців. Перший гравець — той, хто сьогодні з’їв найбільше солодощів; а ще його можна просто обрати перед грою або визначити за жеребом. Ходять за годинниковою стрілкою, місце за місцем.</translation>
     </message>
     <message>
         <source>The town starts with eight houses in the shape of a windmill: four houses form a square, and beside each of them lies one more house, an arm of the windmill. One ghost stands on each arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спочатку містечко — це вісім будинків у формі вітряка: чотири будинки утворюють квадрат, а біля кожного з них лежить ще один — крило вітряка. На кожному крилі стоїть один привид.</translation>
     </message>
     <message>
         <source>One of the possible starts: a square of four houses, and four arms with a ghost on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один із можливих розкладів: квадрат із чотирьох будинків і чотири крила з привидом на кожному.</translation>
     </message>
     <message>
         <source>Among the eight houses each colour appears twice, and two houses of one colour never share an edge. Chance picks one of the 624 starts of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Серед цих восьми будинків кожен колір трапляється двічі, а два будинки одного кольору ніколи не мають спільного боку. Один із 624 таких розкладів обирає випадок.</translation>
     </message>
     <message>
         <source>The other 28 houses form four face-up stacks, one for each colour, with 7 houses in each. All players may see how many houses are left in a stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решта 28 будинків лежать у чотирьох стосах лицем догори: стос на кожен колір, по 7 будинків у кожному. Усім видно, скільки будинків лишилося в стосі.</translation>
     </message>
     <message>
         <source>Each player gets 5 kids and 2 regular cards. The cards are the player&apos;s hand, and the other players do not see them. The remaining regular cards form the deck, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен гравець отримує 5 дітей і 2 звичайні карти. Ці карти — його рука, інші гравці їх не бачать. Решта звичайних карт — це колода, вона лежить лицем донизу.</translation>
     </message>
     <message>
         <source>In the advanced game each player also gets 1 haunted card, hidden from the others. The other haunted cards go back into the box unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>У складнішій грі кожен гравець отримує ще 1 карту з привидами, приховану від інших. Решту карт із привидами повертають у коробку не дивлячись.</translation>
     </message>
     <message>
         <source>If you play with the Large Ghost, it waits beside the town at first. It can be used with haunted cards or without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>У грі з Великим Привидом він спершу чекає поруч із містечком. Грати з ним можна і з картами з привидами, і без них.</translation>
     </message>
     <message>
         <source>A turn in five steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід із п’яти кроків</translation>
     </message>
     <message>
         <source>The game lasts six rounds. In each round every player takes one turn, and a turn has five steps, always in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра триває шість раундів. У кожному раунді кожен гравець робить один хід, а хід складається з п’яти кроків, завжди в такому порядку.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1. &lt;a href=&quot;#CH-1&quot;&gt;Place a house.&lt;/a&gt;&lt;/b&gt; You must add one house to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1. &lt;a href=&quot;#CH-1&quot;&gt;Збудуй будинок.&lt;/a&gt;&lt;/b&gt; Обов’язково додай до містечка один будинок.</translation>
     </message>
     <message>
         <source>&lt;b&gt;2. &lt;a href=&quot;#CH-2&quot;&gt;Move ghosts.&lt;/a&gt;&lt;/b&gt; You may make up to two ghost moves. The step ends by itself after the second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2. &lt;a href=&quot;#CH-2&quot;&gt;Пересунь привидів.&lt;/a&gt;&lt;/b&gt; Можеш зробити до двох рухів привидами. Після другого крок закінчується сам.</translation>
     </message>
     <message>
         <source>&lt;b&gt;3. &lt;a href=&quot;#CH-3&quot;&gt;Score a pattern.&lt;/a&gt;&lt;/b&gt; You may score one pattern card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;3. &lt;a href=&quot;#CH-3&quot;&gt;Зіграй візерунок.&lt;/a&gt;&lt;/b&gt; Можеш зіграти одну карту візерунка з руки.</translation>
     </message>
     <message>
         <source>&lt;b&gt;4. &lt;a href=&quot;#CH-4&quot;&gt;Exchange a card.&lt;/a&gt;&lt;/b&gt; You may exchange one regular card for the top card of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;4. &lt;a href=&quot;#CH-4&quot;&gt;Обміняй карту.&lt;/a&gt;&lt;/b&gt; Можеш обміняти одну звичайну карту на верхню карту колоди.</translation>
     </message>
     <message>
         <source>&lt;b&gt;5. &lt;a href=&quot;#CH-5&quot;&gt;Place a kid.&lt;/a&gt;&lt;/b&gt; You must send one of your kids into the town. In round 6 this step is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;5. &lt;a href=&quot;#CH-5&quot;&gt;Постав дитину.&lt;/a&gt;&lt;/b&gt; Обов’язково відправ у містечко одну зі своїх дітей. У раунді 6 цього кроку немає.</translation>
     </message>
     <message>
         <source>You may pass steps 2, 3 and 4 if there is nothing you want to do in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кроки 2, 3 і 4 можна пропустити, якщо нічого не хочеш у них робити.</translation>
     </message>
     <message>
         <source>Three words come back again and again. A &lt;b&gt;cell&lt;/b&gt; is a square as large as one house, built on or empty. Two houses are &lt;b&gt;next to&lt;/b&gt; each other if they share an edge; touching at a corner does not count. A house is &lt;b&gt;free&lt;/b&gt; if no kid and no ghost stands on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три слова трапляються знову й знову. &lt;b&gt;Клітинка&lt;/b&gt; — це квадрат завбільшки з один будинок, забудований або порожній. Два будинки &lt;b&gt;сусідні&lt;/b&gt;, якщо мають спільний бік; дотик кутами не рахується. Будинок &lt;b&gt;вільний&lt;/b&gt;, якщо на ньому немає ні дитини, ні привида.</translation>
     </message>
     <message>
         <source>Step 1: place a house</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок 1: збудуй будинок</translation>
     </message>
     <message>
         <source>Take a house of any colour from its stack and put it on an empty cell that shares an edge with a house of the town. Touching at a corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьми з будь-якого стосу будинок і поклади його на порожню клітинку, що має спільний бік із будинком містечка. Дотику кутами не досить.</translation>
     </message>
     <message>
         <source>A new house may go to every cell with a plus. The cells with a cross touch the town only at a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новий будинок можна покласти на будь-яку клітинку з плюсом. Клітинки з хрестиком торкаються містечка лише кутом.</translation>
     </message>
     <message>
         <source>When the stack of a colour is empty, houses of this colour can no longer be placed. Choose another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли стос якогось кольору порожній, будинків цього кольору більше не збудувати. Обери інший колір.</translation>
     </message>
     <message>
         <source>If you play with the Large Ghost, it now comes to the house you have just placed, wherever it was before. In everything else it is a ghost like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>У грі з Великим Привидом він тепер приходить на щойно збудований будинок, хай де був доти. В усьому іншому він такий самий привид, як решта.</translation>
     </message>
     <message>
         <source>Scoring can tear holes into the town, and some houses may be cut off from the rest. They still belong to the town in every way: you may build beside them, and a new house may also go into a hole if it shares an edge with a house there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після зіграної карти в містечку можуть з’явитися дірки, а деякі будинки можуть опинитися окремо від решти. Вони все одно цілком належать до містечка: біля них можна будувати, і в дірку теж можна покласти новий будинок, якщо там він має спільний бік із будинком.</translation>
     </message>
     <message>
         <source>Step 2: move ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок 2: пересунь привидів</translation>
     </message>
     <message>
         <source>You may make up to two ghost moves, with any ghosts of the town: move one ghost twice, two ghosts once each, one ghost once, or none at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можеш зробити до двох рухів будь-якими привидами містечка: пересунути одного привида двічі, двох по разу, одного лише раз або жодного.</translation>
     </message>
     <message>
         <source>With one move a ghost goes to a house next to its own. It never leaves the houses and never moves diagonally.</source>
-        <translation type="unfinished"></translation>
+        <translation>За один рух привид переходить на сусідній будинок. Він ніколи не сходить із будинків і ніколи не рухається навскіс.</translation>
     </message>
     <message>
         <source>If the ghost enters a house with a kid, the kid is shoved: you move it to a free house of your choice next to the one the ghost entered, even if the kid belongs to another player. The house the ghost has just left counts too, if it is free; in a chain the ghost that shoved this one stands there now. A kid never goes to a house where a kid or a ghost stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо привид заходить на будинок із дитиною, він її штовхає: ти пересуваєш дитину, навіть чужу, на будь-який вільний будинок, сусідній із тим, куди зайшов привид. Будинок, який привид щойно покинув, теж годиться, якщо він вільний; у ланцюгу там уже стоїть той привид, що штовхнув цього. Дитина ніколи не йде на будинок, де стоїть дитина або привид.</translation>
     </message>
     <message>
         <source>If the ghost enters a house with another ghost, that other ghost is shoved: you move it to any house next to the one it stood on, free or not. If somebody stands there too, that piece is shoved in turn, a kid by &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt; and a ghost by this rule. Such a chain goes on until everybody has a house of their own, within the limits of &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; and &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо привид заходить на будинок з іншим привидом, він його штовхає: ти пересуваєш того іншого на будь-який будинок, сусідній із тим, де він стояв, вільний чи ні. Якщо й там хтось стоїть, штовхають і його: дитину — за &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt;, привида — за цим правилом. Такий ланцюг триває, доки кожен не матиме власного будинку; обмежують його &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; і &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>At the end of a chain no house holds more than one kid or ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці ланцюга на кожному будинку стоїть щонайбільше одна дитина або один привид.</translation>
     </message>
     <message>
         <source>In a chain you may not choose a house if that would leave somebody with nowhere to go; the table offers only houses with which the chain can be finished. The first move of a chain is never refused for this reason, because whoever it shoves can always go to the house the ghost has just left.</source>
-        <translation type="unfinished"></translation>
+        <translation>У ланцюгу не можна обрати будинок, якщо через це комусь не буде куди йти; стіл пропонує лише ті будинки, з якими ланцюг можна завершити. Першому руху ланцюга це ніколи не заважає, бо той, кого тоді штовхають, завжди може піти на будинок, який привид щойно покинув.</translation>
     </message>
     <message>
         <source>Nobody is shoved twice in one chain, and the ghost that started the chain is not shoved at all. So every chain comes to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>В одному ланцюгу нікого не штовхають двічі, а привида, який почав ланцюг, не штовхають узагалі. Тож кожен ланцюг має кінець.</translation>
     </message>
     <message>
         <source>Shoving costs nothing: only the moves you start count towards your two ghost moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штовхати можна задарма: до твоїх двох рухів привидами зараховуються лише ті рухи, які починаєш ти.</translation>
     </message>
     <message>
         <source>One ghost move starts a chain. The first ghost (1) shoves the second ghost (2), and the second ghost shoves the kid (3), which flees to a free house. The town on the right shows the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один рух привида починає ланцюг. Перший привид (1) штовхає другого (2), а другий — дитину (3), яка тікає на вільний будинок. Містечко праворуч показує, що вийшло.</translation>
     </message>
     <message>
         <source>Step 3: score a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок 3: зіграй візерунок</translation>
     </message>
     <message>
         <source>You may score one card from your hand in each turn: a regular card or, in the advanced game, your haunted card. For haunted cards see &lt;a href=&quot;#CH-3-haunted&quot;&gt;the next chapter&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоходу можеш зіграти одну карту з руки: звичайну або, у складнішій грі, карту з привидами. Про карти з привидами читай у &lt;a href=&quot;#CH-3-haunted&quot;&gt;наступному розділі&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>You may turn a pattern by a quarter, a half or three quarters, but you may never mirror it. A regular card matches where each of its cells lies on a house of the required colour. If it matches in several places, you choose one. A place means the covered cells and the way the card is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візерунок можна повернути на чверть, половину або три чверті оберту, але ніколи не можна віддзеркалити. Звичайна карта підходить там, де кожна її клітинка лежить на будинку потрібного кольору. Якщо вона підходить у кількох місцях, обери одне. Місце — це накриті клітинки й те, як повернуто карту.</translation>
     </message>
     <message>
         <source>Turned clockwise by a quarter, the card matches the outlined houses of the town. The three houses on the right are a mirror image: whichever way you turn the card, it does not match them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо повернути карту на чверть за годинниковою стрілкою, вона підходить до обведених будинків містечка. Три будинки праворуч — дзеркальне відображення: хоч як повертай карту, до них вона не підійде.</translation>
     </message>
     <message>
         <source>Lay the scored card in front of you, where all players can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поклади зіграну карту перед собою, щоб її бачили всі гравці.</translation>
     </message>
     <message>
         <source>Each house of the scored place that has a kid on it leaves the town, no matter whose kid it is. The owner of the kid takes the house, turns it over to the candy side and puts the kid on it; this kid does not come back into the town. All other houses and all ghosts stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен будинок зіграного візерунка, на якому стоїть дитина, хай чия вона, покидає містечко. Гравець, чия це дитина, бере будинок, перевертає його цукеркою догори й ставить на нього дитину; у містечко вона вже не повертається. Усі інші будинки й усі привиди лишаються.</translation>
     </message>
     <message>
         <source>A card is scored on the outlined houses. Two kids of different players take their houses home as candy. The orange house is cut off now, but still belongs to the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту зіграно на обведених будинках. Двоє дітей різних гравців забирають свої будинки собі як цукерки. Помаранчевий будинок тепер стоїть окремо, але й далі належить до містечка.</translation>
     </message>
     <message>
         <source>If you score a card, take 1 scare marker for each ghost on a house of the scored place. The house of a ghost always stays in the town, because no kid can be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли граєш карту, бери 1 жетон страху за кожного привида на будинках зіграного візерунка. Будинок привида завжди лишається в містечку, бо дитини на ньому бути не може.</translation>
     </message>
     <message>
         <source>After scoring a regular card, draw the top card of the deck. If the deck is empty, you draw nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зігравши звичайну карту, візьми верхню карту колоди. Якщо колода порожня, не бери нічого.</translation>
     </message>
     <message>
         <source>Houses that leave the town can leave holes behind. &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt; says what this means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будинки, що покидають містечко, можуть лишити по собі дірки. Що це означає, каже &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Step 3 with a haunted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок 3 з картою з привидами</translation>
     </message>
     <message>
         <source>The pattern of a haunted card is larger than that of a regular card, but a few gaps are forgiven. You score it in step 3 instead of a regular card; what &lt;a href=&quot;#CH-3&quot;&gt;the chapter before&lt;/a&gt; says about turning, kids and ghosts holds for it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візерунок карти з привидами більший, ніж у звичайної, зате кілька прогалин пробачають. Її грають на кроці 3 замість звичайної карти; те, що &lt;a href=&quot;#CH-3&quot;&gt;попередній розділ&lt;/a&gt; каже про повороти, дітей і привидів, стосується і її.</translation>
     </message>
     <message>
         <source>A haunted card has house cells and ghost cells. A house cell asks for a house of its colour. A ghost cell asks for a ghost, on a house of any colour; this house is not part of the pattern and stays in the town, and its ghost gives you no scare marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>На карті з привидами є клітинки будинків і клітинки привидів. Клітинка будинку вимагає будинку свого кольору. Клітинка привида вимагає привида на будинку будь-якого кольору; цей будинок не належить до візерунка й лишається в містечку, а його привид не дає тобі жетона страху.</translation>
     </message>
     <message>
         <source>Each of the six cells is a requirement, and up to 3 of them may be unmet. For each unmet requirement you take 1 scare marker. You do not choose which requirements are met: what lies and stands in the town decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна з шести клітинок — це умова, і щонайбільше 3 умови можуть бути не виконані. За кожну невиконану умову береш 1 жетон страху. Які умови виконано, обираєш не ти: вирішує те, що лежить і стоїть у містечку.</translation>
     </message>
     <message>
         <source>Only met house cells bring candy by &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; and scare markers for ghosts by &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt;. Whatever lies or stands on an unmet cell is left alone. The Large Ghost meets the requirement of a ghost cell like any other ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цукерки за &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; і жетони страху через привидів за &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt; дають лише клітинки будинків, умову яких виконано. Що лежить чи стоїть на клітинці з невиконаною умовою, того не чіпають. Великий Привид виконує умову клітинки привида, як і будь-який інший привид.</translation>
     </message>
     <message>
         <source>The three met house cells are outlined with a solid line, and the kid among them gets candy. The met ghost cell has a dashed line. The two cells with −1 are unmet: a ghost and a blue house are missing there. The kid on the unmet cell stays, and scoring here costs 2 scare markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три клітинки будинків із виконаною умовою обведено суцільною лінією, і дитина на одній із них отримує цукерку. Клітинку привида з виконаною умовою обведено пунктиром. На двох клітинках із −1 умову не виконано: там бракує привида й синього будинку. Дитина на одній із них лишається, а за карту, зіграну тут, беруть 2 жетони страху.</translation>
     </message>
     <message>
         <source>A scored haunted card is worth 5 points, no matter how many requirements were unmet. You do not draw a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграна карта з привидами приносить 5 очок, хай скільки умов не виконано. Нової карти за неї не беруть.</translation>
     </message>
     <message>
         <source>Step 4: exchange a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок 4: обміняй карту</translation>
     </message>
     <message>
         <source>You may put one regular card from your hand under the deck and draw the top card of the deck. If the deck is empty, you cannot exchange a card. A haunted card can never be exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можеш покласти одну звичайну карту з руки під колоду й узяти верхню карту колоди. Якщо колода порожня, обміняти карту не можна. Карту з привидами не можна обміняти ніколи.</translation>
     </message>
     <message>
         <source>Step 5: place a kid</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок 5: постав дитину</translation>
     </message>
     <message>
         <source>Put one of your kids on a free house anywhere in the town. There is always a free house: in rounds 1 to 5 you can choose from at least four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Постав одну зі своїх дітей на будь-який вільний будинок містечка. Вільний будинок є завжди: у раундах 1–5 можна обирати щонайменше з чотирьох.</translation>
     </message>
     <message>
         <source>In round 6 no kids are placed, and your turn ends after &lt;a href=&quot;#CH-4&quot;&gt;step 4&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>У раунді 6 дітей не ставлять, і твій хід закінчується після &lt;a href=&quot;#CH-4&quot;&gt;кроку 4&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>End of the game and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець гри й очки</translation>
     </message>
     <message>
         <source>The game ends after round 6. Each scored regular card is worth 2 points and each scored haunted card 5 points. In each colour your first candy is worth 2 points and every further candy 1 point. Each scare marker costs 1 point. Cards left in your hand count nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра закінчується після раунду 6. Кожна зіграна звичайна карта приносить 2 очки, а кожна зіграна карта з привидами — 5 очок. Перша твоя цукерка кожного кольору приносить 2 очки, кожна наступна того самого кольору — 1 очко. Кожен жетон страху віднімає 1 очко. Карти, що лишилися в руці, нічого не дають.</translation>
     </message>
     <message>
         <source>&lt;b&gt;An example.&lt;/b&gt; You scored three regular cards, which makes 6 points, and your haunted card, which makes 5. You have two orange candies for 2 + 1 = 3 points, one green candy for 2 points and one blue candy for 2 points. You also have two scare markers, which cost 2 points. Your result is 6 + 5 + 3 + 2 + 2 − 2 = &lt;b&gt;16 points&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Приклад.&lt;/b&gt; У тебе три зіграні звичайні карти, це 6 очок, і зіграна карта з привидами, це 5 очок. Ще в тебе дві помаранчеві цукерки на 2 + 1 = 3 очки, одна зелена на 2 очки й одна синя на 2 очки. Є й два жетони страху, які віднімають 2 очки. Твій результат: 6 + 5 + 3 + 2 + 2 − 2 = &lt;b&gt;16 очок&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The player with the most points wins. If players have the same number of points, &lt;a href=&quot;#CH-6-tie&quot;&gt;the next chapter&lt;/a&gt; decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемагає гравець, у якого найбільше очок. Якщо очок порівну, вирішує &lt;a href=&quot;#CH-6-tie&quot;&gt;наступний розділ&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>If the points are level</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо очок порівну</translation>
     </message>
     <message>
         <source>Among players with the same points, the one with fewer scored cards is ahead, regular and haunted cards counted together. If that is level too, fewer scare markers decide, and then more candy colours. If everything is level, these players share their rank, and at the top they share the win. All other ranks are decided in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Із гравців, у яких очок порівну, попереду той, хто зіграв менше карт, звичайних і з привидами разом. Якщо й карт порівну, вирішує менша кількість жетонів страху, а далі — більша кількість кольорів цукерок. Якщо порівну всього, ці гравці ділять своє місце, а на першому місці — перемогу. Усі інші місця визначають так само.</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Варіанти</translation>
     </message>
     <message>
         <source>You choose the variants before the game. If Candy Hunters is new to you, play your first game without any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Варіанти обирають перед грою. Якщо «Мисливці за солодощами» для тебе — нова гра, першу партію зіграй без них.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Haunted cards&lt;/b&gt; make the advanced game. Each player also holds one haunted card (&lt;a href=&quot;#CH-S6&quot;&gt;CH-S6&lt;/a&gt;), and &lt;a href=&quot;#CH-3-haunted&quot;&gt;a chapter of its own&lt;/a&gt; says how to score it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Карти з привидами&lt;/b&gt; роблять гру складнішою. Кожен гравець має ще й одну карту з привидами (&lt;a href=&quot;#CH-S6&quot;&gt;CH-S6&lt;/a&gt;), а як її зіграти, розповідає &lt;a href=&quot;#CH-3-haunted&quot;&gt;окремий розділ&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The Large Ghost&lt;/b&gt; is a fifth ghost, which comes to every new house (&lt;a href=&quot;#CH-S7&quot;&gt;CH-S7&lt;/a&gt;, &lt;a href=&quot;#CH-1.3&quot;&gt;CH-1.3&lt;/a&gt;). A house that completes your pattern has a ghost on it at once, so you take a scare marker unless you move the ghost away in step 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Великий Привид&lt;/b&gt; — це п’ятий привид, який приходить на кожен новий будинок (&lt;a href=&quot;#CH-S7&quot;&gt;CH-S7&lt;/a&gt;, &lt;a href=&quot;#CH-1.3&quot;&gt;CH-1.3&lt;/a&gt;). На будинку, що завершує твій візерунок, одразу стоїть привид, тож ти береш жетон страху, якщо на кроці 2 не відведеш привида геть.</translation>
     </message>
     <message>
         <source>You can play with one of these variants or with both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можна грати з одним із цих варіантів або з обома.</translation>
     </message>
     <message>
         <source>How to use the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Як користуватися столом</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a house, a ghost, a card or a kid to where it should go, or click it and then click the place. When you lift a piece, the places where it may go light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Мишею.&lt;/b&gt; Перетягни будинок, привида, карту або дитину туди, куди треба, або клацни спершу на тому, що пересуваєш, а потім на потрібному місці. Коли щось піднімаєш, засвічуються місця, куди це можна покласти.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Якщо так не можна&lt;/b&gt;, підняте ковзає назад, а коротка підказка пояснює чому й веде до правила.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows a place where it matches and what scoring there would bring. Press &lt;b&gt;R&lt;/b&gt; for the next place and &lt;b&gt;Shift+R&lt;/b&gt; for the one before. Nothing is scored until you confirm.</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or press &lt;b&gt;R&lt;/b&gt; for the next one and &lt;b&gt;Shift+R&lt;/b&gt; for the one before. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
+        <translation>&lt;b&gt;Як зіграти карту.&lt;/b&gt; Піднеси карту до містечка, і стіл покаже кожне місце, де вона підходить, і що вона там принесе. Наведи вказівник на місце або натисни &lt;b&gt;R&lt;/b&gt;, щоб перейти до наступного, чи &lt;b&gt;Shift+R&lt;/b&gt; — до попереднього. Карту буде зіграно, лише коли ти клацнеш на місці або натиснеш &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; повертає карту.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table.</source>
+        <translation>&lt;b&gt;Клавіатурою.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; і &lt;b&gt;клавіші зі стрілками&lt;/b&gt; ведуть від предмета до предмета й від місця до місця. &lt;b&gt;Enter&lt;/b&gt; піднімає предмет і кладе його. &lt;b&gt;Esc&lt;/b&gt; скасовує. &lt;b&gt;Пробіл&lt;/b&gt; пропускає крок, який можна пропустити. &lt;b&gt;F1&lt;/b&gt; відкриває ці правила. Коліщатко миші або &lt;b&gt;+&lt;/b&gt; і &lt;b&gt;−&lt;/b&gt; наближають чи віддаляють, &lt;b&gt;0&lt;/b&gt; показує весь стіл.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
+        <translation>&lt;b&gt;Завіса.&lt;/b&gt; Між двома ходами завіса ховає карти в руках. Наступний гравець відкриває її, коли ніхто інший не дивиться. Хто довіряє одне одному, може вимкнути її в налаштуваннях.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Як обміняти карту.&lt;/b&gt; На кроці 4 перетягни звичайну карту з руки на колоду.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Як скасувати дію.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; скасовує дію, а &lt;b&gt;Ctrl+Y&lt;/b&gt; повторює її. Дію не можна скасувати, якщо через неї або після неї хтось дізнався щось нове, наприклад побачив щойно взяту карту, чи якщо після неї вирішував інший гравець.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
-        <translation type="unfinished"></translation>
+        <translation>Поради для перших партій</translation>
     </message>
     <message>
         <source>&lt;b&gt;Let others work for you.&lt;/b&gt; A kid gets its candy whoever scores the pattern (&lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt;). Place your kids where another player might score soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Хай на тебе працюють інші.&lt;/b&gt; Дитина отримує цукерку, хай хто зіграє візерунок (&lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt;). Став своїх дітей там, де невдовзі може зіграти карту хтось інший.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Collect different colours.&lt;/b&gt; Four candies of four colours are worth 8 points, four candies of one colour only 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Збирай різні кольори.&lt;/b&gt; Чотири цукерки чотирьох кольорів приносять 8 очок, а чотири цукерки одного кольору — лише 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Look before you score.&lt;/b&gt; In step 2 you can send ghosts away from your pattern. A ghost can also shove kids: yours towards the pattern, the kids of others away from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Роздивися, перш ніж грати карту.&lt;/b&gt; На кроці 2 можна відвести привидів від свого візерунка. А ще привид може штовхати дітей: твоїх — до візерунка, чужих — геть від нього.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Do not hold on to a bad card.&lt;/b&gt; An exchange costs nothing but the card you give away.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Не тримайся за погану карту.&lt;/b&gt; Обмін не коштує нічого, крім карти, яку віддаєш.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Be patient with a haunted card.&lt;/b&gt; With three unmet requirements its 5 points shrink to 2, as many as a regular card brings. But do not wait too long: in your hand it counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Не поспішай із картою з привидами.&lt;/b&gt; З трьома невиконаними умовами від її 5 очок лишається 2, стільки ж, скільки приносить звичайна карта. Але й не чекай надто довго: у руці вона нічого не дає.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Think of the end.&lt;/b&gt; Kids still in the town after round 6 bring no points, and the kid you place in round 5 has little time left to get candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Пам’ятай про кінець.&lt;/b&gt; Діти, які після раунду 6 ще в містечку, не приносять очок, а дитина, яку ставиш у раунді 5, має мало часу, щоб отримати цукерку.</translation>
     </message>
     <message>
         <source>Rulings at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення столу</translation>
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing, contradict each other or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення столу — це правило, яке ми встановили самі: там, де відомі нам правила оригінальної гри мовчать, суперечать одне одному або спираються на малюнок, якого ми не маємо. Ось усі ці рішення, кожне з поясненням, щоб їх можна було відрізнити від решти правил.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: The first eight houses form a windmill with a ghost on each arm. This shape is the same from all four sides, so no side of the town is better than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: Перші вісім будинків утворюють вітряк із привидом на кожному крилі. Ця форма однакова з усіх чотирьох боків, тож жоден бік містечка не кращий за інший.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-S3&quot;&gt;CH-S3&lt;/a&gt;: Each colour appears exactly twice at the start. So all stacks are equally high, and no colour is rarer than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-S3&quot;&gt;CH-S3&lt;/a&gt;: На початку кожен колір трапляється рівно двічі. Тож усі стоси однаково високі, і жоден колір не рідкісніший за інший.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;: Nobody is shoved twice in a chain, and the ghost that started it stays. Otherwise ghosts could shove each other forever.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;: У ланцюгу нікого не штовхають двічі, а привида, який його почав, не штовхають узагалі. Інакше привиди могли б штовхати один одного без кінця.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.6&quot;&gt;CH-3.6&lt;/a&gt;: If the deck is empty, nothing is drawn after scoring. Scored cards stay with their owners, because they count at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-3.6&quot;&gt;CH-3.6&lt;/a&gt;: Якщо колода порожня, після зіграної карти нічого не беруть. Зіграні карти лишаються у власників, бо вони рахуються наприкінці.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: The town decides which requirements of a haunted card are met. So there is nothing to argue about, and nobody can leave a met requirement out on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: Які умови карти з привидами виконано, вирішує містечко. Тож сперечатися нема про що, і ніхто не може навмисно оминути виконану умову.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: An unmet cell is left alone, and the Large Ghost counts for a ghost cell. The unmet cell has already brought you a scare marker, and the Large Ghost is a ghost like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: Клітинки з невиконаною умовою не чіпають, а Великий Привид годиться для клітинки привида. За невиконану умову ти вже береш жетон страху, а Великий Привид — такий самий привид, як решта.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Nothing can be exchanged when the deck is empty. You would only draw the card that you have just given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Коли колода порожня, обміняти карту не можна. Довелося б узяти ту саму карту, яку щойно віддаєш.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Жетони страху&lt;/a&gt;: Запас ніколи не вичерпується, бо кожен жетон страху має рахуватися.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Pattern cards&lt;/a&gt;: We drew the patterns of the 28 regular cards and the 8 haunted cards ourselves, because the original pictures are not available to us. No two cards are alike, and no colour is favoured.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Карти візерунків&lt;/a&gt;: Візерунки 28 звичайних карт і 8 карт із привидами ми намалювали самі, бо оригінальних малюнків не маємо. Двох однакових карт немає, і жоден колір не має переваги.</translation>
     </message>
 </context>
 <context>
     <name>CandyHuntersVoice</name>
     <message numerus="yes">
         <source>%n requirements are unmet here, and a haunted card allows three at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Тут не виконано %n умову, а карта з привидами дозволяє щонайбільше три.</numerusform>
+            <numerusform>Тут не виконано %n умови, а карта з привидами дозволяє щонайбільше три.</numerusform>
+            <numerusform>Тут не виконано %n умов, а карта з привидами дозволяє щонайбільше три.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зачекай, зараз ходить %1.</translation>
     </message>
     <message>
         <source>Only cards from your own hand can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скористатися можна лише картами зі своєї руки.</translation>
     </message>
     <message>
         <source>A house stands here already; build on an empty spot at the edge of the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут уже стоїть будинок; будуй на порожній клітинці скраю містечка.</translation>
     </message>
     <message>
         <source>A new house must share a whole edge with the town; a corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новий будинок мусить мати з містечком спільний бік; дотику кутом не досить.</translation>
     </message>
     <message>
         <source>The Large Ghost is still beside the town; it comes with the next house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Великий Привид ще поруч із містечком; він прийде з наступним будинком.</translation>
     </message>
     <message>
         <source>Ghosts never leave the houses; choose a house next to this ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привиди не сходять із будинків; обери будинок поруч із цим привидом.</translation>
     </message>
     <message>
         <source>A ghost goes one step at a time, to a house that shares an edge with its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>За один рух привид іде лише на сусідній будинок — той, що має спільний бік із його будинком.</translation>
     </message>
     <message>
         <source>Somebody stands there already; a kid flees to an empty house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там уже хтось стоїть; дитина тікає на вільний будинок.</translation>
     </message>
     <message>
         <source>That ghost has already moved in this chain; shove towards another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Той привид уже рухався в цьому ланцюгу, і його не штовхають; обери інший будинок.</translation>
     </message>
     <message>
         <source>Whoever stands there would have nowhere to go; choose another house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тому, хто там стоїть, не буде куди йти; обери інший будинок.</translation>
     </message>
     <message>
         <source>A card can be turned by quarters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту можна повертати лише по чверті оберту.</translation>
     </message>
     <message>
         <source>The pattern does not lie here: every cell needs a house of its colour. You may turn the card, but not mirror it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візерунок тут не складається: кожній клітинці потрібен будинок її кольору. Карту можна повертати, але не віддзеркалювати.</translation>
     </message>
     <message>
         <source>A haunted card is never exchanged; choose a regular one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту з привидами не обмінюють; обери звичайну.</translation>
     </message>
     <message>
         <source>The deck is empty, so nothing can be exchanged any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода порожня, тож обмінювати більше нема на що.</translation>
     </message>
     <message>
         <source>A kid needs a house to stand on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дитина має стояти на будинку; обери вільний.</translation>
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей будинок зайнято; відправ дитину на вільний.</translation>
     </message>
     <message>
         <source>The game is over; the points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру закінчено, очки підраховано.</translation>
     </message>
     <message>
         <source>Nobody was shoved, so nobody has to move aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нікого не штовхнули, тож нікому не треба відступати.</translation>
     </message>
     <message>
         <source>The orange houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помаранчеві будинки скінчилися; збудуй будинок іншого кольору.</translation>
     </message>
     <message>
         <source>The violet houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фіолетові будинки скінчилися; збудуй будинок іншого кольору.</translation>
     </message>
     <message>
         <source>The green houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелені будинки скінчилися; збудуй будинок іншого кольору.</translation>
     </message>
     <message>
         <source>The blue houses are used up; build one of another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сині будинки скінчилися; збудуй будинок іншого кольору.</translation>
     </message>
     <message>
         <source>The shoved ghost goes to a house right next to the one it stood on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид, якого штовхнули, йде на будинок, сусідній із тим, де стояв.</translation>
     </message>
     <message>
         <source>The shoved kid goes to an empty house right next to the one it stood on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дитина, яку штовхнули, йде на вільний будинок, сусідній із тим, де стояла.</translation>
     </message>
     <message>
         <source>First give the shoved ghost a house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу дай будинок привидові, якого штовхнули.</translation>
     </message>
     <message>
         <source>First give the shoved kid a house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу дай будинок дитині, яку штовхнули.</translation>
     </message>
     <message>
         <source>Your turn starts with a house: build one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій хід починається з будинку: спершу збудуй його.</translation>
     </message>
     <message>
         <source>Now the ghosts may move; end this step to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз можна рухати привидів; щоб іти далі, заверши цей крок.</translation>
     </message>
     <message>
         <source>Now a pattern may be scored; end this step to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз можна зіграти візерунок; щоб іти далі, заверши цей крок.</translation>
     </message>
     <message>
         <source>Now a card may be exchanged; end this step to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз можна обміняти карту; щоб іти далі, заверши цей крок.</translation>
     </message>
     <message>
         <source>Now a kid goes into the town: place one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз у містечко йде дитина: постав одну зі своїх.</translation>
     </message>
     <message>
         <source>The Large Ghost comes to the new house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Великий Привид приходить на новий будинок.</translation>
     </message>
     <message>
         <source>A kid has to move aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: дитина тікає від привида.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n scare markers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 бере %n жетон страху.</numerusform>
+            <numerusform>%1 бере %n жетони страху.</numerusform>
+            <numerusform>%1 бере %n жетонів страху.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бере карту.</translation>
     </message>
     <message>
         <source>%1 puts a card under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кладе карту під колоду.</translation>
     </message>
     <message>
         <source>%1 sends a kid into the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 відправляє дитину в містечко.</translation>
     </message>
     <message>
         <source>The sixth round is over, and the points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шостий раунд закінчено, очки підраховано.</translation>
     </message>
     <message>
         <source>%1 scores a haunted card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 грає карту з привидами.</translation>
     </message>
     <message>
         <source>%1 scores a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 грає візерунок.</translation>
     </message>
     <message>
         <source>%1 builds an orange house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 будує помаранчевий будинок.</translation>
     </message>
     <message>
         <source>%1 builds a violet house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 будує фіолетовий будинок.</translation>
     </message>
     <message>
         <source>%1 builds a green house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 будує зелений будинок.</translation>
     </message>
     <message>
         <source>%1 builds a blue house.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 будує синій будинок.</translation>
     </message>
     <message>
         <source>%1 gets an orange candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отримує помаранчеву цукерку.</translation>
     </message>
     <message>
         <source>%1 gets a violet candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отримує фіолетову цукерку.</translation>
     </message>
     <message>
         <source>%1 gets a green candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отримує зелену цукерку.</translation>
     </message>
     <message>
         <source>%1 gets a blue candy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отримує синю цукерку.</translation>
     </message>
     <message>
         <source>The Large Ghost is shoved on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Великого Привида штовхають далі.</translation>
     </message>
     <message>
         <source>The Large Ghost moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Великий Привид рухається.</translation>
     </message>
     <message>
         <source>A ghost is shoved on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привида штовхають далі.</translation>
     </message>
     <message>
         <source>A ghost moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид рухається.</translation>
     </message>
     <message>
         <source>%1 leaves the ghosts alone now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 дає привидам спокій.</translation>
     </message>
     <message>
         <source>%1 scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не грає жодної карти.</translation>
     </message>
     <message>
         <source>%1 keeps the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 лишає карти собі.</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Будинок</translation>
     </message>
     <message>
         <source>Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Привиди</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Візерунок</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмін</translation>
     </message>
     <message>
         <source>Kid</source>
-        <translation type="unfinished"></translation>
+        <translation>Дитина</translation>
     </message>
     <message>
         <source>The night is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніч минула</translation>
     </message>
     <message>
         <source>Round %1 of 6 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1 із 6 · %2</translation>
     </message>
     <message>
         <source>All six rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі шість раундів зіграно.</translation>
     </message>
     <message>
         <source>Put the shoved ghost on a lit house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Постав привида, якого штовхнули, на підсвічений будинок.</translation>
     </message>
     <message>
         <source>Put the shoved kid on a lit house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Постав дитину, яку штовхнули, на підсвічений будинок.</translation>
     </message>
     <message>
         <source>Drag a house from a stack to the edge of the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетягни будинок зі стосу до краю містечка.</translation>
     </message>
     <message numerus="yes">
         <source>You may move a ghost one step: %n moves left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Можеш пересунути привида на сусідній будинок: лишився %n рух.</numerusform>
+            <numerusform>Можеш пересунути привида на сусідній будинок: лишилося %n рухи.</numerusform>
+            <numerusform>Можеш пересунути привида на сусідній будинок: лишилося %n рухів.</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag a pattern card onto the town to see where it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетягни карту візерунка на містечко, щоб побачити, де вона підходить.</translation>
     </message>
     <message>
         <source>None of the cards in hand fits the town now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодна карта в руці зараз не підходить до містечка.</translation>
     </message>
     <message>
         <source>You may drag a regular card to the deck to exchange it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можеш перетягнути звичайну карту на колоду, щоб обміняти її.</translation>
     </message>
     <message>
         <source>Drag one of your kids to a free house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетягни одну зі своїх дітей на вільний будинок.</translation>
     </message>
     <message>
         <source>Ghosts are done</source>
-        <translation type="unfinished"></translation>
+        <translation>Досить привидів</translation>
     </message>
     <message>
         <source>Score nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту не граю</translation>
     </message>
     <message>
         <source>Keep my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишаю свої карти</translation>
     </message>
     <message numerus="yes">
         <source>Card: %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карта: %n очко</numerusform>
+            <numerusform>Карта: %n очки</numerusform>
+            <numerusform>Карта: %n очок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n candies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n цукерка</numerusform>
+            <numerusform>%1: %n цукерки</numerusform>
+            <numerusform>%1: %n цукерок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requirements unmet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не виконано %n умову</numerusform>
+            <numerusform>Не виконано %n умови</numerusform>
+            <numerusform>Не виконано %n умов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You: %n scare markers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ти: %n жетон страху</numerusform>
+            <numerusform>Ти: %n жетони страху</numerusform>
+            <numerusform>Ти: %n жетонів страху</numerusform>
         </translation>
     </message>
     <message>
         <source>Orange house</source>
-        <translation type="unfinished"></translation>
+        <translation>Помаранчевий будинок</translation>
     </message>
     <message>
         <source>Violet house</source>
-        <translation type="unfinished"></translation>
+        <translation>Фіолетовий будинок</translation>
     </message>
     <message>
         <source>Green house</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелений будинок</translation>
     </message>
     <message>
         <source>Blue house</source>
-        <translation type="unfinished"></translation>
+        <translation>Синій будинок</translation>
     </message>
     <message>
         <source>Orange candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Помаранчева цукерка</translation>
     </message>
     <message>
         <source>Violet candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Фіолетова цукерка</translation>
     </message>
     <message>
         <source>Green candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелена цукерка</translation>
     </message>
     <message>
         <source>Blue candy</source>
-        <translation type="unfinished"></translation>
+        <translation>Синя цукерка</translation>
     </message>
     <message numerus="yes">
         <source>Stack of orange houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Стос помаранчевих будинків, лишилося: %n</numerusform>
+            <numerusform>Стос помаранчевих будинків, лишилося: %n</numerusform>
+            <numerusform>Стос помаранчевих будинків, лишилося: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of violet houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Стос фіолетових будинків, лишилося: %n</numerusform>
+            <numerusform>Стос фіолетових будинків, лишилося: %n</numerusform>
+            <numerusform>Стос фіолетових будинків, лишилося: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of green houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Стос зелених будинків, лишилося: %n</numerusform>
+            <numerusform>Стос зелених будинків, лишилося: %n</numerusform>
+            <numerusform>Стос зелених будинків, лишилося: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stack of blue houses, left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Стос синіх будинків, лишилося: %n</numerusform>
+            <numerusform>Стос синіх будинків, лишилося: %n</numerusform>
+            <numerusform>Стос синіх будинків, лишилося: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Large Ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Великий Привид</translation>
     </message>
     <message>
         <source>Ghost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид %1</translation>
     </message>
     <message>
         <source>Kid, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Дитина: %1</translation>
     </message>
     <message>
         <source>Hidden haunted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Прихована карта з привидами</translation>
     </message>
     <message>
         <source>Hidden pattern card</source>
-        <translation type="unfinished"></translation>
+        <translation>Прихована карта візерунка</translation>
     </message>
     <message>
         <source>Haunted card, row by row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта з привидами, ряд за рядом: %1</translation>
     </message>
     <message>
         <source>Pattern card, row by row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта візерунка, ряд за рядом: %1</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>помаранчевий</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>фіолетовий</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>зелений</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>синій</translation>
     </message>
     <message>
         <source>ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>привид</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>порожньо</translation>
     </message>
     <message>
         <source>%1, column %2, row %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, стовпець %2, ряд %3</translation>
     </message>
     <message>
         <source>Empty spot, column %1, row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Порожня клітинка, стовпець %1, ряд %2</translation>
     </message>
     <message numerus="yes">
         <source>Deck, cards left: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Колода, лишилося карт: %n</numerusform>
+            <numerusform>Колода, лишилося карт: %n</numerusform>
+            <numerusform>Колода, лишилося карт: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Scare markers: each costs its owner 1 point at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетони страху: наприкінці кожен віднімає у власника 1 очко</translation>
     </message>
     <message>
         <source>Scare marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон страху</translation>
     </message>
     <message>
         <source>Beside the town</source>
-        <translation type="unfinished"></translation>
+        <translation>Поруч із містечком</translation>
     </message>
     <message>
         <source>Hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Рука: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n очко</numerusform>
+            <numerusform>%1: %n очки</numerusform>
+            <numerusform>%1: %n очок</numerusform>
         </translation>
     </message>
     <message>
         <source>Haunted cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти з привидами</translation>
     </message>
     <message>
         <source>Everybody also holds one big pattern with ghosts in it, worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен має ще й один великий візерунок із привидами, вартий 5 очок.</translation>
     </message>
     <message>
         <source>A fifth ghost comes to every new house.</source>
-        <translation type="unfinished"></translation>
+        <translation>На кожен новий будинок приходить п’ятий привид.</translation>
     </message>
     <message>
         <source>By custom, whoever ate the most sweets today starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>За звичаєм починає той, хто сьогодні з’їв найбільше солодощів.</translation>
     </message>
     <message>
         <source>Pattern cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти візерунків</translation>
     </message>
     <message>
         <source>Orange candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Помаранчеві цукерки</translation>
     </message>
     <message>
         <source>Violet candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Фіолетові цукерки</translation>
     </message>
     <message>
         <source>Green candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелені цукерки</translation>
     </message>
     <message>
         <source>Blue candies</source>
-        <translation type="unfinished"></translation>
+        <translation>Сині цукерки</translation>
     </message>
     <message>
         <source>Scare markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетони страху</translation>
     </message>
     <message>
         <source>The points are level: fewer scored cards decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очок порівну: вирішує менша кількість зіграних карт.</translation>
     </message>
     <message>
         <source>Points and scored cards are level: fewer scare markers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очок і зіграних карт порівну: вирішує менша кількість жетонів страху.</translation>
     </message>
     <message>
         <source>Points, cards and markers are level: more candy colours decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очок, карт і жетонів порівну: вирішує більша кількість кольорів цукерок.</translation>
     </message>
     <message>
         <source>Everything is level: the win is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усього порівну: перемога спільна.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі ходить %1</translation>
     </message>
     <message>
         <source>Everybody else looks away: hidden cards come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решта відвертається: зараз відкриються приховані карти.</translation>
     </message>
     <message>
         <source>I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Я тут</translation>
     </message>
     <message>
         <source>Wait, take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп, скасувати останню дію</translation>
     </message>
 </context>
 <context>
     <name>Dialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
     <name>EndPage</name>
     <message>
         <source>The winner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемагає %1</translation>
     </message>
     <message>
         <source>The winners: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемагають %1</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки після кожного раунду</translation>
     </message>
     <message>
         <source>Play again, same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще раз, ті самі місця</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Глянути на стіл</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до полиці</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти цю партію у файл</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити партію з файлу</translation>
     </message>
     <message>
         <source>Halloween Table games (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії Halloween Table (*.json)</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрати</translation>
     </message>
     <message>
         <source>Put this game away for good? (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрати цю партію назавжди? (%1)</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишити</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>За жеребом</translation>
     </message>
     <message>
         <source>New game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова партія: %1</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до полиці</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто грає?</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Варіанти</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Перший гравець</translation>
     </message>
     <message>
         <source>More …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще…</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Число розкладу</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>випадкове</translation>
     </message>
     <message>
         <source>The same number deals the same start, so that you can play it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те саме число дає той самий розклад, тож його можна зіграти ще раз.</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Почати гру</translation>
     </message>
 </context>
 <context>
     <name>RulebookWindow</name>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Не знайдено</translation>
     </message>
     <message>
         <source>Rulebook: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила: %1</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Шукати в правилах</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Зміст</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>рішення столу</translation>
     </message>
 </context>
 <context>
     <name>SeatsEditor</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець %1</translation>
     </message>
     <message>
         <source>Witch</source>
-        <translation type="unfinished"></translation>
+        <translation>Відьма</translation>
     </message>
     <message>
         <source>Pumpkin</source>
-        <translation type="unfinished"></translation>
+        <translation>Гарбуз</translation>
     </message>
     <message>
         <source>Mummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Мумія</translation>
     </message>
     <message>
         <source>Vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Вампір</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Кіт</translation>
     </message>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Скелет</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Червоний</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Жовтий</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Бірюзовий</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Рожевий</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Білий</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>Коричневий</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Додати гравця</translation>
     </message>
     <message>
         <source>Take this seat away</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрати це місце</translation>
     </message>
     <message>
         <source>Drag to change the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетягни, щоб змінити порядок ходів</translation>
     </message>
     <message>
         <source>Choose a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрати фігурку</translation>
     </message>
     <message>
         <source>Choose a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрати колір</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>The disk is full, so the move could not be kept. Free some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск заповнено, тож дію не вдалося зберегти. Звільни місце й спробуй ще раз.</translation>
     </message>
     <message>
         <source>The program&apos;s folder cannot be written to, so nothing can be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>У теку програми не можна записувати, тож нічого не збережеться.</translation>
     </message>
     <message>
         <source>Another program is using the games right now. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз партіями користується інша програма. Спробуй ще раз за мить.</translation>
     </message>
     <message>
         <source>This game can no longer be read. It stays where it is; all other games are fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю партію більше не вдається прочитати. Вона лишається на своєму місці; з рештою партій усе гаразд.</translation>
     </message>
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю партію продовжили в іншому вікні. Її завантажено знову такою, якою вона є тепер.</translation>
     </message>
     <message>
         <source>These games belong to a newer version of Halloween Table and were left untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ці партії — з новішої версії Halloween Table, тож їх лишено без змін.</translation>
     </message>
     <message>
         <source>The file with the games cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл із партіями не вдається відкрити.</translation>
     </message>
     <message>
         <source>Something went wrong with the file; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Із файлом щось негаразд; нічого не змінено.</translation>
     </message>
     <message>
         <source>This file is not a lawful game: move %1 breaks the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партія в цьому файлі не за правилами: їх порушує дія %1.</translation>
     </message>
     <message>
         <source>This file is too large to be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей файл завеликий як на партію.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей файл пошкоджено, або це не партія Halloween Table.</translation>
     </message>
     <message>
         <source>This file is not a game of Halloween Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей файл — не партія Halloween Table.</translation>
     </message>
     <message>
         <source>This game is not on your shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цієї гри немає на твоїй полиці.</translation>
     </message>
     <message>
         <source>This file comes from a newer version of Halloween Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей файл — із новішої версії Halloween Table.</translation>
     </message>
     <message>
         <source>This file holds things that this game does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>У цьому файлі є те, чого немає в цій грі.</translation>
     </message>
     <message>
         <source>This file is not a lawful game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партія в цьому файлі не за правилами.</translation>
     </message>
     <message>
         <source>Until the program ends you can play, but games are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поки програму не закрито, можна грати, але партії не зберігаються.</translation>
     </message>
     <message numerus="yes">
         <source>The file with your games was damaged. It was put aside as %1, and %n games were saved from it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Файл із твоїми партіями було пошкоджено. Його відкладено під назвою %1, і з нього врятовано %n партію.</numerusform>
+            <numerusform>Файл із твоїми партіями було пошкоджено. Його відкладено під назвою %1, і з нього врятовано %n партії.</numerusform>
+            <numerusform>Файл із твоїми партіями було пошкоджено. Його відкладено під назвою %1, і з нього врятовано %n партій.</numerusform>
         </translation>
     </message>
     <message>
         <source>Halloween Table ended unexpectedly last time. No move was lost; a report lies in the file shown below, in case somebody wants to look into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Минулого разу програма Halloween Table несподівано закрилася. Жодної дії не втрачено; звіт лежить у файлі, вказаному нижче, якщо хтось захоче розібратися.</translation>
     </message>
     <message>
         <source>That does not go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цього сюди не покласти.</translation>
     </message>
     <message>
         <source>Read the rule (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитати правило (%1)</translation>
     </message>
     <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю партію почато за старішими правилами. Вона триває звідти, де зупинилася, але зіграного раніше вже не скасувати.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Мова</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Анімація</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation type="unfinished"></translation>
+        <translation>спокійна</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>звичайна</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>швидка</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>вимкнена</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Завіса між ходами</translation>
     </message>
     <message>
         <source>It hides secret cards until the next player is there. Off: for those who trust each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вона ховає таємні карти, доки не прийде наступний гравець. Без неї — для тих, хто довіряє одне одному.</translation>
     </message>
     <message>
         <source>Games are kept in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії зберігаються тут: %1</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>Candy Hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Мисливці за солодощами</translation>
     </message>
     <message>
         <source>Build the street, shove the ghosts and send your kids to the sweetest doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будуй вулицю, штовхай привидів і відправляй своїх дітей до найсолодших дверей.</translation>
     </message>
     <message>
         <source>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>Автори гри «Мисливці за солодощами» — Marek Chodań і Michał Gryń, видавець — Smart Flamingo (2024).</translation>
     </message>
 </context>
 <context>
     <name>ShelfPage</name>
     <message>
         <source>Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Halloween Table</translation>
     </message>
     <message>
         <source>On the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>На полиці</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати далі</translation>
     </message>
     <message>
         <source>No game is waiting: open a box and begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодна партія не чекає: відкрий коробку й починай.</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити партію з файлу</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>About Halloween Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Про Halloween Table</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Мова</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Round %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1 · %2</translation>
     </message>
     <message>
         <source>Back to the shelf; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до полиці; партія збережеться</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторити</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати весь стіл</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати або сховати журнал</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message>
         <source>Last played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Востаннє грали: %1</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти цю партію у файл</translation>
     </message>
     <message>
         <source>Put this game away for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрати цю партію назавжди</translation>
     </message>
 </context>
 </TS>

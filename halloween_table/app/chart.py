@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from halloween_table.engine.record import Player
-from halloween_table.table.painter import drawing
+from halloween_table.table.drawing import drawing
 from halloween_table.table.palette import MUTED, NIGHT, PANEL_EDGE, seat_colour
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
-from halloween_table.table.painter import drawing
+from halloween_table.table.drawing import drawing
 from halloween_table.table.palette import NIGHT, figure_asset, seat_colour
 
 from .widgets import Page, picture, primary_button, text
@@ -30,8 +30,6 @@ class Curtain(Page):
         self._player: Player | None = None
         self._heading, self._hint = text("title"), text("muted", wrap=True)
         self._heading.setWordWrap(True)
-        self._heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._figure = QHBoxLayout()
         self._ready = primary_button()
         self._ready.clicked.connect(self.lifted)
@@ -44,23 +42,27 @@ class Curtain(Page):
         sign.setStyleSheet(
             f"#sign {{ background: {NIGHT}; border: 3px solid #f2b04a; border-radius: 18px; }}"
         )
-        sign.setMaximumWidth(520)
-        inside = QVBoxLayout(sign)
-        inside.setContentsMargins(28, 20, 28, 16)
+        sign.setMaximumWidth(680)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._ready)
+        buttons.addWidget(self._undo)
+        buttons.addStretch(1)
+        words = QVBoxLayout()
+        words.addWidget(self._heading)
+        words.addWidget(self._hint)
+        words.addLayout(buttons)
+        inside = QHBoxLayout(sign)
+        inside.setContentsMargins(24, 14, 24, 14)
+        inside.setSpacing(20)
         inside.addLayout(self._figure)
-        inside.addWidget(self._heading)
-        inside.addWidget(self._hint)
-        inside.addSpacing(6)
-        inside.addWidget(self._ready, 0, Qt.AlignmentFlag.AlignCenter)
-        inside.addWidget(self._undo, 0, Qt.AlignmentFlag.AlignCenter)
-        layout = QVBoxLayout(self)
-        layout.addStretch(3)
+        inside.addLayout(words, 1)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(sign, 8)
+        row.addWidget(sign, 100)
         row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.addStretch(1)
         layout.addLayout(row)
-        layout.addStretch(2)
         self.hide()
 
     def fall(self, player: Player, can_undo: bool) -> None:

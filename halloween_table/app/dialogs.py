@@ -105,7 +105,9 @@ class SettingsDialog(Dialog):
             self._pace.setItemText(at, names[self._pace.itemData(at)])
         self._curtain.setText(self.tr("Curtain between turns"))
         self._curtain_line.setText(
-            self.tr("It hides secret cards until the next player is there. Off: for those who trust each other.")
+            self.tr(
+                "It hides secret cards until the next player is there. Off: for those who trust each other."
+            )
         )
         self._folder_line.setText(fill(self.tr("Games are kept in: %1"), self._folder))
 

@@ -178,8 +178,6 @@ class _SeedValidator(QValidator):
     """Digits that make a seed; QIntValidator ends at 32 bits."""
 
     def validate(self, entered: str, at: int) -> object:
-        fine = entered == "" or (
-            entered.isascii() and entered.isdigit() and int(entered) < SEEDS
-        )
+        fine = entered == "" or (entered.isascii() and entered.isdigit() and int(entered) < SEEDS)
         state = QValidator.State.Acceptable if fine else QValidator.State.Invalid
         return state, entered, at

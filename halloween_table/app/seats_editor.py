@@ -13,14 +13,14 @@ from PySide6.QtWidgets import (
     QPushButton,
     QToolButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from halloween_table.engine.codec import LONGEST_NAME
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.table.contract import Art, Rect, Shape
-from halloween_table.table.painter import drawn, painted
+from halloween_table.table.drawing import drawn
+from halloween_table.table.painter import painted
 from halloween_table.table.palette import FIGURES, SEAT_COLOURS, figure_asset, seat_colour
 
 from .widgets import Page, tool_button
@@ -244,10 +244,16 @@ class SeatsEditor(Page):
         figures.clear()
         colours.clear()
         for figure, name in self._figure_names().items():
-            action = QAction(QIcon(drawn(figure_asset(figure), 24, 32, 2.0, "#b9aecb")), name, figures)
-            action.triggered.connect(lambda _=False, figure=figure: self._swap(row, "figure", figure))
+            action = QAction(
+                QIcon(drawn(figure_asset(figure), 24, 32, 2.0, "#b9aecb")), name, figures
+            )
+            action.triggered.connect(
+                lambda _=False, figure=figure: self._swap(row, "figure", figure)
+            )
             figures.addAction(action)
         for colour, name in self._colour_names().items():
             action = QAction(colour_icon(colour), name, colours)
-            action.triggered.connect(lambda _=False, colour=colour: self._swap(row, "colour", colour))
+            action.triggered.connect(
+                lambda _=False, colour=colour: self._swap(row, "colour", colour)
+            )
             colours.addAction(action)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
-
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import SHELF, Box, box
 from halloween_table.store import Header
+from halloween_table.table.drawing import drawing
 
 from .language import LANGUAGES
 from .preferences import Preferences
@@ -220,12 +220,13 @@ class ShelfPage(Page):
         waiting = QVBoxLayout()
         waiting.addWidget(self._waiting_heading)
         inner = QWidget()
-        inner.setObjectName("page")
+        inner.setObjectName("clear")
         inside = QVBoxLayout(inner)
         inside.setContentsMargins(0, 0, 8, 0)
         inside.addLayout(self._waiting)
         inside.addStretch(1)
         scroll = QScrollArea(widgetResizable=True)
+        scroll.setObjectName("clear")
         scroll.setWidget(inner)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         waiting.addWidget(scroll, 1)
@@ -239,6 +240,20 @@ class ShelfPage(Page):
         layout.addLayout(head)
         layout.addWidget(self._notice)
         layout.addLayout(columns, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A quiet night behind the shelf: moon, bats and a web in the corner."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setOpacity(0.16)
+        side = self.height() * 0.62
+        left, top = self.width() - side * 0.86, self.height() - side * 0.8
+        drawing("common/moon").render(painter, QRectF(left, top, side, side))
+        painter.setOpacity(0.5)
+        for x, y, width in ((0.55, 0.80, 70), (0.68, 0.88, 46), (0.47, 0.91, 34)):
+            bat = QRectF(x * self.width(), y * self.height(), width, width * 0.625)
+            drawing("common/bat").render(painter, bat)
+        painter.end()
 
     def notify(self, sentence: str) -> None:
         """Something the people should know, until they close it."""

@@ -21,6 +21,7 @@ from halloween_table.engine.game import Refused, Turn
 from halloween_table.engine.translate import fill
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store import ChangedElsewhere, StoreProblem
+from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.contract import StepMark
 from halloween_table.table.palette import seat_colour
 from halloween_table.table.view import TableView
@@ -93,6 +94,7 @@ class TablePage(Page):
         self._over = False
         self._spoken = 0
         """How many lines of the log have been announced."""
+        make_accessible()
         self.view = TableView()
         self.view.set_speed(preferences.pace_factor)
         self.curtain = Curtain(self)
@@ -176,6 +178,7 @@ class TablePage(Page):
         sitting = self.sitting
         arrangement = sitting.kit.arranger.arrange(sitting.view, sitting.eyes, sitting.players)
         self.view.show_arrangement(arrangement, animate)
+        table_changed(self.view)
         prompt = arrangement.prompt
         self._title.setText(prompt.title)
         self._prompt.setText(prompt.text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from halloween_table.resources import assets_folder
 from halloween_table.table.palette import (
     GHOST,
     MOON,
@@ -16,6 +17,9 @@ from halloween_table.table.palette import (
     TABLE,
     VIOLET,
 )
+
+_DOWN = (assets_folder() / "common/icon-down.svg").as_posix()
+_CHECK = (assets_folder() / "common/icon-check.svg").as_posix()
 
 _SHEET = f"""
 QWidget {{ color: {MOON}; }}
@@ -46,13 +50,15 @@ QLineEdit, QComboBox, QSpinBox {{
     selection-background-color: {VIOLET};
 }}
 QLineEdit:focus, QComboBox:focus {{ border: 2px solid {GHOST}; padding: 5px 8px; }}
+QComboBox::drop-down {{ border: none; width: 26px; }}
+QComboBox::down-arrow {{ image: url("{_DOWN}"); width: 16px; height: 16px; }}
 QComboBox QAbstractItemView {{ background: {PANEL}; selection-background-color: {VIOLET}; border: 1px solid {PANEL_EDGE}; }}
 QMenu {{ background: {PANEL}; border: 1px solid {PANEL_EDGE}; padding: 4px; }}
 QMenu::item {{ padding: 6px 18px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {VIOLET}; }}
 QCheckBox {{ spacing: 9px; font-weight: 700; }}
 QCheckBox::indicator {{ width: 20px; height: 20px; border-radius: 6px; border: 2px solid {PANEL_EDGE}; background: {TABLE}; }}
-QCheckBox::indicator:checked {{ background: {PUMPKIN}; border-color: #ffd9a0; }}
+QCheckBox::indicator:checked {{ background: {PUMPKIN}; border-color: #ffd9a0; image: url("{_CHECK}"); }}
 QCheckBox:focus {{ color: {GHOST}; text-decoration: underline; }}
 QFrame#card, QFrame#row {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 14px; }}
 QFrame#card:hover {{ border-color: {PUMPKIN}; }}
@@ -71,6 +77,7 @@ QTextBrowser {{ padding: 8px; selection-background-color: {VIOLET}; }}
 QListWidget::item, QTreeWidget::item {{ padding: 5px; border-radius: 6px; }}
 QListWidget::item:selected, QTreeWidget::item:selected {{ background: {VIOLET}; color: {GHOST}; }}
 QScrollArea > QWidget > QWidget#page {{ background: {NIGHT}; }}
+QScrollArea#clear, QWidget#clear {{ background: transparent; }}
 QScrollBar:vertical {{ background: transparent; width: 11px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {PANEL_EDGE}; border-radius: 5px; min-height: 26px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}

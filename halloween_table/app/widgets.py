@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
-from halloween_table.table.painter import drawn
+from halloween_table.table.drawing import drawn
 
 
 def icon(name: str, tint: str = "") -> QIcon:
@@ -38,6 +38,8 @@ def text(name: str = "", wrap: bool = False) -> QLabel:
     label = QLabel(wordWrap=wrap)
     label.setObjectName(name)
     label.setTextFormat(Qt.TextFormat.PlainText)
+    if not wrap:
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return label
 
 

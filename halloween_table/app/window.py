@@ -27,7 +27,7 @@ from halloween_table.store import (
     resume,
     write_safely,
 )
-from halloween_table.table.painter import drawn
+from halloween_table.table.drawing import drawn
 
 from .preferences import Preferences
 from .sentences import Sentences

@@ -20,8 +20,8 @@ class FrozenMap(dict[K, V]):
     def _never(self, *_: Any, **__: Any) -> NoReturn:
         raise TypeError("a FrozenMap does not change")
 
-    __setitem__ = __delitem__ = __ior__ = _never  # type: ignore[assignment]
-    update = setdefault = pop = popitem = clear = _never  # type: ignore[assignment]
+    __setitem__ = __delitem__ = __ior__ = _never
+    update = setdefault = pop = popitem = clear = _never
 
     def with_(self, key: K, value: V) -> FrozenMap[K, V]:
         return FrozenMap({**self, key: value})

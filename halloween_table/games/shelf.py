@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-
-from attrs import frozen
+from typing import TYPE_CHECKING, NamedTuple
 
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
-from .kit import Kit
+if TYPE_CHECKING:
+    from .kit import Kit
 
 
-@frozen
-class Box:
+class Box(NamedTuple):
     """The outside of a game."""
 
     key: str

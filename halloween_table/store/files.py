@@ -9,7 +9,6 @@ from uuid import uuid4
 
 from .problems import as_problems
 
-
 LARGEST_FILE = 2 * 1024 * 1024
 """No game of ours comes near it."""
 

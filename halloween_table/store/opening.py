@@ -12,7 +12,7 @@ from attrs import frozen
 
 from . import schema
 from .presence import Presence, opening_alone
-from .problems import Kind, NewerSchema, StoreProblem, means_damage
+from .problems import DatabaseFailure, Kind, NewerSchema, StoreProblem, means_damage
 from .salvage import salvage
 
 FILE_NAME = "halloween-table.sqlite3"
@@ -70,7 +70,7 @@ def fault_of(path: Path) -> str | None:
     try:
         with closing(schema.connect(target, uri=True)) as connection:
             return _fault_in(connection, path)
-    except sqlite3.Error as error:
+    except DatabaseFailure as error:
         if means_damage(error):
             return str(error)
         raise

@@ -129,19 +129,25 @@ _OF_SYSTEM = {
 }
 
 
-def means_damage(error: sqlite3.Error) -> bool:
+DatabaseFailure = (sqlite3.Error, UnicodeDecodeError)
+"""What Python raises for SQLite: the latter where SQLite's message quotes a spoiled file."""
+
+
+def means_damage(error: Exception) -> bool:
     """Whether the file's content is to blame, and not the disk, the rights or another program."""
+    if isinstance(error, UnicodeDecodeError):
+        return True
     code = _code_of(error)
     return code in _DAMAGE or code & _PRIMARY_CODE in _DAMAGE
 
 
-def problem_with_database(error: sqlite3.Error, otherwise: Kind = Kind.other) -> StoreProblem:
+def problem_with_database(error: Exception, otherwise: Kind = Kind.other) -> StoreProblem:
     code = _code_of(error)
     kind = _OF_SQLITE.get(code) or _OF_SQLITE.get(code & _PRIMARY_CODE, otherwise)
     return StoreProblem(kind, str(error))
 
 
-def _code_of(error: sqlite3.Error) -> int:
+def _code_of(error: Exception) -> int:
     """SQLite's number for it; what Python itself finds wrong, such as a closed store, has none."""
     return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_MISUSE))
 
@@ -155,7 +161,7 @@ def as_problems(otherwise: Kind = Kind.other) -> Iterator[None]:
     """Whatever SQLite or the system raises inside leaves as a StoreProblem."""
     try:
         yield
-    except sqlite3.Error as error:
+    except DatabaseFailure as error:
         raise problem_with_database(error, otherwise) from error
     except OSError as error:
         raise problem_with_file(error) from error

@@ -97,7 +97,7 @@ def header_of(row: sqlite3.Row) -> Header:
 
 def saved_of(row: sqlite3.Row, moves: list[sqlite3.Row], codec: Codec) -> Saved:
     """Raises Unreadable."""
-    if [move["n"] for move in moves] != list(range(row["moves"])):
+    if not all_there(row, moves):
         raise Unreadable("moves are missing")
     record = codec.record_in(
         {
@@ -121,6 +121,11 @@ def saved_of(row: sqlite3.Row, moves: list[sqlite3.Row], codec: Codec) -> Saved:
         ended=bool(row["ended"]),
         outcome=_from_json_as(Outcome, row["outcome"]),
     )
+
+
+def all_there(game: sqlite3.Row, moves: list[sqlite3.Row]) -> bool:
+    """Whether these are all the moves the game says it has, one after the other."""
+    return len(moves) == game["moves"] and all(move["n"] == n for n, move in enumerate(moves))
 
 
 def _move_of(row: sqlite3.Row) -> Any:

@@ -12,6 +12,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from . import schema
+from .problems import DatabaseFailure
+from .rows import all_there
 
 _JSON_COLUMNS = ("options", "players", "snapshot")
 _HEADER = b"SQLite format 3\0" + schema.PAGE_SIZE.to_bytes(2, "big") + bytes((2, 2, 0, 64, 32, 32))
@@ -51,7 +53,7 @@ def _copy(damaged: Path, folder: Path) -> Path:
 
 def _rows(source: sqlite3.Connection, query: str, *values: Any) -> Iterator[sqlite3.Row]:
     """Rows up to the first that cannot be read."""
-    with suppress(sqlite3.Error):
+    with suppress(*DatabaseFailure):
         yield from source.execute(query, values)
 
 
@@ -71,7 +73,7 @@ def _carry_over(game: sqlite3.Row, source: sqlite3.Connection, into: sqlite3.Con
         moves = source.execute(
             "SELECT * FROM moves WHERE game = ? ORDER BY n", (game["id"],)
         ).fetchall()
-        if [move["n"] for move in moves] != list(range(game["moves"])):
+        if not all_there(game, moves):
             return False
         for text in (*(game[name] for name in _JSON_COLUMNS), *(move["move"] for move in moves)):
             json.loads(text)

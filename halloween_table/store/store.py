@@ -18,6 +18,7 @@ from .opening import Opened, open_in
 from .problems import (
     ChangedElsewhere,
     DamagedGame,
+    DatabaseFailure,
     Kind,
     StoreProblem,
     as_problems,
@@ -176,7 +177,7 @@ class Store:
                 moves = connection.execute(
                     "SELECT n, actor, move FROM moves WHERE game = ? ORDER BY n", (game_id,)
                 ).fetchall()
-        except sqlite3.Error as error:
+        except DatabaseFailure as error:
             if means_damage(error):
                 raise DamagedGame(game_id, str(error)) from error
             raise problem_with_database(error) from error

@@ -45,15 +45,16 @@ class Bubble(QFrame):
         self._show(html, at)
         self._timer.start(speeds.BUBBLE)
 
-    def tell(self, text: str, at: QPoint) -> None:
-        """Some lines that stay until they are hidden."""
+    def tell(self, text: str, hint: str, at: QPoint) -> None:
+        """Some lines, and how to go on, that stay until they are hidden."""
         self._timer.stop()
-        self._show(escape(text).replace("\n", "<br>"), at)
+        lines = escape(text).replace("\n", "<br>")
+        self._show(f'<b>{lines}</b><br><span style="color:#b9aecb">{escape(hint)}</span>', at)
 
     def _show(self, html: str, at: QPoint) -> None:
         self._label.setText(html)
         self._label.setMaximumWidth(_WIDEST)
-        self._label.setMinimumWidth(min(_WIDEST, self._label.fontMetrics().averageCharWidth() * 30))
+        self._label.setMinimumWidth(min(_WIDEST, self._label.fontMetrics().averageCharWidth() * 32))
         self.adjustSize()
         room = self.parentWidget().rect()
         x = min(max(8, at.x() - self.width() // 2), room.width() - self.width() - 8)

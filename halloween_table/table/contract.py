@@ -1,6 +1,6 @@
 """What a game tells the table: places, pieces, marks and offers. Plain values, no Qt.
 
-All rectangles are in scene units; a table is 1600 × 1000 of them. Parts of a picture are in
+All rectangles are in scene units; a table is about 1440 × 1000 of them. Parts of a picture are in
 fractions of the picture's own rectangle, so one description serves every size.
 """
 
@@ -187,15 +187,13 @@ class Arrangement:
     """A piece that is in the player's hand already and must be put down."""
     lit: bool = True
     """Whether lifting a piece lights up where it may go."""
-    size: tuple[float, float] = (1600.0, 1000.0)
+    size: tuple[float, float] = (1440.0, 1000.0)
 
 
 class Arranger(Protocol):
     """A game's side of the table."""
 
-    def arrange(
-        self, view: Any, eyes: Seat | None, players: tuple[Player, ...]
-    ) -> Arrangement:
+    def arrange(self, view: Any, eyes: Seat | None, players: tuple[Player, ...]) -> Arrangement:
         """The table as the one whose eyes see it may know it (None: everybody)."""
         ...
 

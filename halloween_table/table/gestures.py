@@ -36,7 +36,9 @@ class Carry:
     def _lit_places(self) -> list[str]:
         """Where the piece may be brought; for offers that are shown first, all they may cover."""
         spots = [offer.place for offer in self.offers if not offer.covers]
-        rects = {cover.rect for offer in self.offers for cover in offer.covers if cover.look == "met"}
+        rects = {
+            cover.rect for offer in self.offers for cover in offer.covers if cover.look == "met"
+        }
         covered = [place.id for place in self._scene.arrangement.places if place.rect in rects]
         return [*spots, *covered]
 
@@ -145,6 +147,4 @@ def _covers(offer: Offer, point: QPointF) -> bool:
 
 def _distance(offer: Offer, point: QPointF) -> float:
     """How far the nearest spot that the offer uses is from the point."""
-    return min(
-        ((middle(rect) - point).manhattanLength() for rect in _rects(offer)), default=0.0
-    )
+    return min(((middle(rect) - point).manhattanLength() for rect in _rects(offer)), default=0.0)

@@ -50,7 +50,7 @@ class Motion(QObject):
     def fly(self, flights: list[Flight], duration: int) -> None:
         """Starts these flights together; what is still in the air goes on from where it is."""
         self._clock.stop()
-        landed = [flight for flight in self._flights.values()]
+        landed = list(self._flights.values())
         self._flights = {flight.item.id: flight for flight in flights}
         for flight in landed:
             if flight.item.id not in self._flights:

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from functools import cache
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
-
-from halloween_table.resources import assets_folder
 
 from .contract import Art, Picture, Rect, Shape, Words
+from .drawing import blank, drawing
 
 _BUDGET = 48 << 20
 """Bytes of pixmaps kept; what was not used for longest goes first."""
-
-_PLACEHOLDERS = (("#5ea701", 100), ("#5ea702", 140), ("#5ea703", 70))
-"""Colours in a drawing that a tint replaces, and how much darker than the tint they are, in per cent."""
 
 _SMALLEST_TEXT = 0.58
 _ALIGN = {
@@ -42,8 +36,7 @@ class PixmapShelf:
         if found is not None:
             self._pixmaps.move_to_end(key)
             return found
-        pixmap = self._pixmaps[key] = QPixmap(max(1, width), max(1, height))
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = self._pixmaps[key] = blank(width, height)
         painter = QPainter(pixmap)
         paint(painter, picture, QRectF(0, 0, width, height), scale)
         painter.end()
@@ -136,30 +129,11 @@ def fitted(words: Words, target: QRectF, scale: float) -> tuple[QFont, str, int]
     return font, elided, _flags(words)
 
 
-@cache
-def drawing(asset: str, tint: str = "") -> QSvgRenderer:
-    """The drawing of that name, in that tint."""
-    text = (assets_folder() / f"{asset}.svg").read_text(encoding="utf-8")
-    if tint:
-        for placeholder, darker in _PLACEHOLDERS:
-            text = text.replace(placeholder, QColor(tint).darker(darker).name())
-    renderer = QSvgRenderer(QByteArray(text.encode()))
-    if not renderer.isValid():
-        raise ValueError(f"the drawing {asset} cannot be read")
-    return renderer
-
-
 def painted(picture: Picture, width: int, height: int, ratio: float = 1.0) -> QPixmap:
     """A picture as a pixmap for a widget or an icon."""
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank(round(width * ratio), round(height * ratio))
     painter = QPainter(pixmap)
     paint(painter, picture, QRectF(pixmap.rect()), ratio)
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
-
-
-def drawn(asset: str, width: int, height: int, ratio: float = 1.0, tint: str = "") -> QPixmap:
-    """A drawing alone."""
-    return painted((Art(asset, tint=tint),), width, height, ratio)

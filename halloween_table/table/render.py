@@ -13,7 +13,9 @@ def rendered(arrangement: Arrangement, width: int, ratio: float = 1.0) -> QImage
     """The arrangement that wide, drawn at the screen's own sharpness."""
     across, down = arrangement.size
     scale = width * ratio / across
-    image = QImage(round(width * ratio), round(down * scale), QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(
+        round(width * ratio), round(down * scale), QImage.Format.Format_ARGB32_Premultiplied
+    )
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     for picture, rect in _layers(arrangement):

@@ -109,7 +109,9 @@ class TableScene(QGraphicsScene):
         for id_ in takeable & self._pieces.keys():
             rect = self._pieces[id_].rect
             self.draw(
-                self._new_item(self._halos, id_, _HALO, rect.inset(-6), self._pieces[id_].zValue() - 0.5)
+                self._new_item(
+                    self._halos, id_, _HALO, rect.inset(-6), self._pieces[id_].zValue() - 0.5
+                )
             )
 
     def _new_item(

@@ -21,11 +21,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QToolTip, QWidget
 
+from halloween_table.engine.translate import fill
+
 from . import speeds
 from .bubble import Bubble
 from .contract import Arrangement, Offer, Place
+from .drawing import drawn
 from .gestures import Carry, Choosing
-from .painter import drawn
 from .scene import TableScene
 from .walk import Walk
 
@@ -115,12 +117,14 @@ class TableView(QGraphicsView):
 
     def caption(self, offer: Offer, number: int, count: int) -> None:
         """What the offer that is being looked at would bring."""
-        text = offer.caption
         if count > 1:
-            text += f"\n‹ {number} / {count} ›"
+            hint = fill(self.tr("Place %1 of %2 · R: next · Esc: back"), number, count)
+        else:
+            hint = self.tr("Click it or press Enter · Esc: back")
         rects = [cover.rect for cover in offer.covers]
         top = min(rects, key=lambda rect: rect.y)
-        self._bubble.tell(text, self.mapFromScene(QPointF(top.x + top.w / 2, top.y)))
+        at = self.mapFromScene(QPointF(top.x + top.w / 2, top.y))
+        self._bubble.tell(offer.caption, hint, at)
         self.announce(offer.caption)
 
     def hide_bubble(self) -> None:
@@ -344,6 +348,11 @@ class TableView(QGraphicsView):
                 self.settle(offer)
                 return True
         return False
+
+    @property
+    def standing_at(self) -> str:
+        """The piece or place where the keyboard's ring is."""
+        return self._walk.at.id if self._walk.at is not None else ""
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks the pieces first and leaves the table after the last."""

@@ -78,7 +78,9 @@ def test_a_record_its_rules_do_not_accept_is_broken() -> None:
     with pytest.raises(BrokenRecord, match="move 5 is refused: B-3") as caught:
         replay(GAME, broken)
     assert caught.value.at == 4
-    assert caught.value.refused.refusal == Refusal("B-3", "wrong_count", (caught.value.refused.refusal.about[0],))
+    assert caught.value.refused.refusal == Refusal(
+        "B-3", "wrong_count", (caught.value.refused.refusal.about[0],)
+    )
 
 
 def test_a_broken_record_is_good_up_to_its_break() -> None:

@@ -58,6 +58,15 @@ def test_an_empty_file_is_filled(tmp_path: Path, make: object) -> None:
         keep(store, script(1, length=1))
 
 
+def test_a_file_without_a_log_gets_one_again(tmp_path: Path) -> None:
+    ids = fill(tmp_path)
+    change(tmp_path, "PRAGMA journal_mode = DELETE")
+    with Store.open(tmp_path) as store:
+        assert store.put_aside is None
+        assert {header.id for header in store.unfinished()} == set(ids)
+        assert store._connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+
+
 def test_a_file_of_schema_0_with_nothing_in_it_is_migrated(tmp_path: Path) -> None:
     change(tmp_path, "CREATE TABLE x (y)", "DROP TABLE x")
     with Store.open(tmp_path) as store:

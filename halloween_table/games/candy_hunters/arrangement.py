@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from attrs import evolve
 
@@ -113,6 +114,7 @@ class CandyHuntersArranger:
             prompt=self._prompt(view, eyes, players, moves),
             offers=tuple(self._offer(view, move, players, grid) for move in moves),
             held=_held_id(view) if eyes == view.seat else "",
+            size=layout.SIZE,
         )
 
     def attempt(self, view: Position, piece: str, place: str) -> Move | None:
@@ -120,7 +122,9 @@ class CandyHuntersArranger:
         where, *spot = place.split(":")
         cell = Cell(int(spot[0]), int(spot[1])) if where == "cell" else None
         if kind == "card":
-            dealt = next((held for held in view.hunters[view.seat].hand if card_id(held) == piece), None)
+            dealt = next(
+                (held for held in view.hunters[view.seat].hand if card_id(held) == piece), None
+            )
             if dealt is None or dealt.card is None:
                 return None
             if where == "deck":
@@ -138,9 +142,7 @@ class CandyHuntersArranger:
 
     # ---- offers -------------------------------------------------------------------------
 
-    def _offer(
-        self, view: Position, move: Move, players: Players, grid: layout.TownGrid
-    ) -> Offer:
+    def _offer(self, view: Position, move: Move, players: Players, grid: layout.TownGrid) -> Offer:
         match move:
             case PlaceHouse(colour, cell):
                 return Offer(move, cell_id(cell), _top_of_stack(view, colour))
@@ -183,9 +185,7 @@ class CandyHuntersArranger:
     ) -> Iterator[Place]:
         voice = self._voice
         for cell in grid.cells():
-            house = view.houses.get(cell)
-            built = voice.house(house.colour) if house else ""
-            name = voice.cell(*grid.spoken(cell), built)
+            name = voice.cell(*grid.spoken(cell), self._standing_at(view, cell, players))
             yield Place(cell_id(cell), grid.rect(cell), name, group="town")
         for colour in COLOURS:
             yield Place(
@@ -210,6 +210,14 @@ class CandyHuntersArranger:
         if Pass() in moves:
             caption = voice.pass_caption(view)
             yield Place("pass", layout.PASS_BUTTON, caption, _button(caption), button=True)
+
+    def _standing_at(self, view: Position, cell: Cell, players: Players) -> str:
+        """The house there and who stands on it, for a screen reader."""
+        house, piece = view.houses.get(cell), view.standing.get(cell)
+        names = [self._voice.house(house.colour)] if house else []
+        if piece:
+            names.append(self._voice.piece(piece, players))
+        return ", ".join(names)
 
     # ---- pieces -------------------------------------------------------------------------
 
@@ -237,7 +245,8 @@ class CandyHuntersArranger:
             )
         for cell, piece in view.standing.items():
             rect = layout.standing_on(grid.rect(cell))
-            yield self._pawn(piece, cell_id(cell), rect, players, order=20)
+            pawn = self._pawn(piece, cell_id(cell), rect, players, order=20)
+            yield evolve(pawn, name=voice.cell(*grid.spoken(cell), pawn.name))
         for shoved in view.pending:
             rect = layout.held_above(grid.rect(shoved.cell))
             yield self._pawn(shoved.piece, cell_id(shoved.cell), rect, players, order=40)
@@ -335,9 +344,7 @@ class CandyHuntersArranger:
             else:
                 yield self._card(dealt, place, panel.hidden_card(at), order=at, fixed=True)
 
-    def _card(
-        self, dealt: Dealt, place: str, rect: Rect, order: int, fixed: bool = False
-    ) -> Piece:
+    def _card(self, dealt: Dealt, place: str, rect: Rect, order: int, fixed: bool = False) -> Piece:
         if dealt.card is None:
             picture = pictures.card_back(dealt.haunted)
         else:
@@ -369,13 +376,18 @@ class CandyHuntersArranger:
             f"panel:{seat}",
             rect,
             (
-                Shape(PANEL, colour.tint if active else PANEL_EDGE, radius=14, width=5 if active else 2),
+                Shape(
+                    PANEL,
+                    colour.tint if active else PANEL_EDGE,
+                    radius=14,
+                    width=5 if active else 2,
+                ),
                 Art(figure_asset(player.figure), _scaled(Rect(10, 4, 33, 44), unit), colour.tint),
                 Art(colour.symbol, _scaled(Rect(48, 15, 24, 24), unit), colour.tint),
-                Words(player.name, _scaled(Rect(78, 8, 190, 38), unit), 27, MOON, bold=True),
+                Words(player.name, _scaled(Rect(78, 5, 196, 42), unit), 27, MOON, bold=True),
                 Words(
                     str(points),
-                    _scaled(Rect(272, 4, 66, 44), unit),
+                    _scaled(Rect(276, 4, 66, 44), unit),
                     36,
                     MOON if points >= 0 else BLOOD_TEXT,
                     bold=True,
@@ -403,10 +415,10 @@ class CandyHuntersArranger:
             rect,
             (
                 Shape(PANEL, colour.tint, radius=18, width=3),
-                Art(figure_asset(player.figure), _scaled(Rect(66, 24, 102, 136), unit), colour.tint),
+                Art(figure_asset(player.figure), _scaled(Rect(28, 22, 96, 128), unit), colour.tint),
                 Words(
                     player.name,
-                    _scaled(Rect(12, 168, 226, 50), unit),
+                    _scaled(Rect(8, 156, 136, 66), unit),
                     28,
                     MOON,
                     bold=True,
@@ -435,7 +447,7 @@ class CandyHuntersArranger:
         return self._game.standings(view)[seat].points
 
 
-def _step_state(view: Position, stage: Stage) -> str:
+def _step_state(view: Position, stage: Stage) -> Literal["done", "now", "next", "skipped"]:
     if stage is Stage.KID and view.round == ROUNDS:
         return "skipped"
     if stage < view.stage:
@@ -454,7 +466,9 @@ def _count(id_: str, rect: Rect, number: int) -> Mark:
         Rect(rect.x + rect.w - 14, rect.y + rect.h - 30, 48, 36),
         (
             Shape(NIGHT, PANEL_EDGE, radius=12),
-            Words(str(number), size=24, colour=MOON if number else MUTED, bold=True, align="centre"),
+            Words(
+                str(number), size=24, colour=MOON if number else MUTED, bold=True, align="centre"
+            ),
         ),
         above=True,
     )

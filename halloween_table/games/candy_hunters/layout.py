@@ -12,20 +12,21 @@ from halloween_table.table.contract import Rect
 from .rules.position import Position
 from .rules.town import COLOURS, Cell, Colour
 
-TOWN = Rect(210, 12, 1010, 732)
-TRAY = Rect(210, 756, 1010, 232)
+SIZE = (1440.0, 1000.0)
+TOWN = Rect(194, 12, 862, 732)
+TRAY = Rect(194, 756, 862, 232)
 LARGEST_CELL = 112.0
 
 _STACK = 104.0
-_PANELS = Rect(1236, 12, 352, 976)
+_PANELS = Rect(1072, 12, 356, 976)
 _PANEL_GAP = 12.0
 _TALLEST_PANEL = 300.0
 
-DECK = Rect(34, 556, 116, 162)
+DECK = Rect(32, 556, 116, 162)
 BANK = Rect(48, 770, 84, 84)
 BESIDE = Rect(44, 872, 96, 116)
 """Where the Large Ghost waits for its first house."""
-PASS_BUTTON = Rect(884, 800, 310, 92)
+PASS_BUTTON = Rect(812, 822, 228, 100)
 
 
 def stack_rect(colour: Colour) -> Rect:
@@ -55,7 +56,9 @@ class TownGrid:
         size = self.cell_size
         left = TOWN.x + (TOWN.w - self.columns * size) / 2
         top = TOWN.y + (TOWN.h - self.rows * size) / 2
-        return Rect(left + (cell.x - self.left) * size, top + (cell.y - self.top) * size, size, size)
+        return Rect(
+            left + (cell.x - self.left) * size, top + (cell.y - self.top) * size, size, size
+        )
 
     def cells(self) -> Iterable[Cell]:
         for y in range(self.top, self.top + self.rows):
@@ -119,7 +122,7 @@ class Panel:
 
 def hand_rect(at: int) -> Rect:
     """The at-th card in the tray of the one who plays."""
-    return Rect(TRAY.x + 250 + at * 164, TRAY.y + 10, 152, 212)
+    return Rect(TRAY.x + 150 + at * 154, TRAY.y + 14, 146, 204)
 
 
 def town_grid(view: Position) -> TownGrid:

@@ -688,10 +688,11 @@ class CandyHuntersRulebook(QObject):
                 ),
                 Paragraph(
                     self.tr(
-                        "<b>Scoring a card.</b> Bring the card to the town, and the table shows a "
-                        "place where it matches and what scoring there would bring. Press "
-                        "<b>R</b> for the next place and <b>Shift+R</b> for the one before. "
-                        "Nothing is scored until you confirm."
+                        "<b>Scoring a card.</b> Bring the card to the town, and the table shows "
+                        "every place where it matches and what scoring there would bring. Point "
+                        "at a place, or press <b>R</b> for the next one and <b>Shift+R</b> for "
+                        "the one before. Nothing is scored until you click the place or press "
+                        "<b>Enter</b>; <b>Esc</b> takes the card back."
                     )
                 ),
                 Paragraph(
@@ -705,7 +706,8 @@ class CandyHuntersRulebook(QObject):
                         "<b>With the keyboard.</b> <b>Tab</b> and the <b>arrow keys</b> walk from "
                         "piece to piece and from place to place. <b>Enter</b> lifts a piece and "
                         "drops it. <b>Esc</b> cancels. <b>Space</b> passes a step that you may "
-                        "pass. <b>F1</b> opens this rulebook."
+                        "pass. <b>F1</b> opens this rulebook. The mouse wheel or <b>+</b> and "
+                        "<b>−</b> look closer or farther, <b>0</b> shows the whole table."
                     )
                 ),
                 Paragraph(
@@ -719,7 +721,8 @@ class CandyHuntersRulebook(QObject):
                 Paragraph(
                     self.tr(
                         "<b>The curtain.</b> Between two turns a curtain hides all the hands. The "
-                        "next player opens it when nobody else is looking."
+                        "next player opens it when nobody else is looking. Those who trust each "
+                        "other can switch it off in the settings."
                     )
                 ),
             ),

@@ -78,7 +78,9 @@ class CandyHuntersVoice(QObject):
                 "The pattern does not lie here: every cell needs a house of its colour. "
                 "You may turn the card, but not mirror it."
             ),
-            "haunted_card_stays": self.tr("A haunted card is never exchanged; choose a regular one."),
+            "haunted_card_stays": self.tr(
+                "A haunted card is never exchanged; choose a regular one."
+            ),
             "deck_empty": self.tr("The deck is empty, so nothing can be exchanged any more."),
             "kid_needs_tile": self.tr("A kid needs a house to stand on."),
             "tile_taken": self.tr("This house is taken; send the kid to a free one."),

@@ -128,9 +128,7 @@ def draw(position: Position) -> str:
     columns = sorted(cell.x for cell in position.houses)
     rows = sorted(cell.y for cell in position.houses)
     return "\n".join(
-        " ".join(
-            _token(position, Cell(x, y)) for x in range(columns[0], columns[-1] + 1)
-        )
+        " ".join(_token(position, Cell(x, y)) for x in range(columns[0], columns[-1] + 1))
         for y in range(rows[0], rows[-1] + 1)
     )
 

@@ -215,10 +215,10 @@ CASES = (
         name="haunted_feast",
         shows="CH-3.8 to CH-3.10: a haunted card with 0 to 3 unmet; the Large Ghost fulfils a cell",
         drawing="""
-            oA v. g1 bB
-            gB bA oL v2
-            o. vA b3 gB
-            -- o4 g. v.
+            oA v. g1 v.
+            gB bA oL b4
+            v3 b. g2 bB
+            -- v. oB oA
         """,
         origin=(4, -7),
         seats=2,
@@ -228,9 +228,9 @@ CASES = (
         haunted=(("ovx/gbx",), ("x../ovg/.xb",)),
         deck=("vo/g.", "bg/o."),
         supply=(2, 2),
-        stacks={"o": 5, "v": 5, "g": 5, "b": 6},
+        stacks={"o": 5, "v": 5, "g": 6, "b": 5},
         large_ghost=True,
-        golden=(11, 33, 132, 8064, 108288),
+        golden=(12, 36, 144, 8640, 118032),
     ),
     Case(
         name="haunted_after_a_ghost_move",

@@ -322,6 +322,15 @@ def test_a_haunted_card_may_miss_three() -> None:
     assert len(scorings(town("o. v. gL", large_ghost=True, **cards))) == 1
 
 
+def test_one_set_of_cells_may_be_two_places() -> None:
+    """CH-3.2: turned by 180 the card covers the same cells; three met, and five."""
+    state = town("o1 v. g.\ng2 v. o.", step=3, haunted=[["ovx/gbx"], []])
+    whole = frozenset(state.tiles)
+    assert {move.turn for move in scorings(state) if move.cells == whole} == {0, 180}
+    assert after(state, Score("ovx/gbx", whole, 0)).markers[0] == 3 + 2
+    assert after(state, Score("ovx/gbx", whole, 180)).markers[0] == 1
+
+
 def test_the_board_decides_what_a_haunted_card_met() -> None:
     """CH-3.8 to CH-3.11: o and v met, v with a ghost; g and b unmet; one of two ghosts there.
 
@@ -343,7 +352,7 @@ def test_a_haunted_card_met_in_full_scares_nobody() -> None:
     state = after(state, Score("ovx/gbx", whole, 0))
     assert state.markers == [0, 0]
     assert [sorted(colours) for colours in state.candy] == [["b", "o"], ["g"]]
-    assert drawn(state) == "-- v. g1 bB\n-- -- oL v2\no. vA b3 gB\n-- o4 g. v."
+    assert drawn(state) == "-- v. g1 v.\n-- -- oL b4\nv3 b. g2 bB\n-- v. oB oA"
 
 
 # 4 Exchange, 5 Place a kid, and the end

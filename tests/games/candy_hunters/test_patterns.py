@@ -18,7 +18,7 @@ from halloween_table.games.candy_hunters.rules.moves import (
     PlaceKid,
     ScorePattern,
 )
-from halloween_table.games.candy_hunters.rules.patterns import match, scorable
+from halloween_table.games.candy_hunters.rules.patterns import match
 from halloween_table.games.candy_hunters.rules.position import (
     Candy,
     Dealt,
@@ -238,9 +238,7 @@ def test_every_ghost_on_the_place_is_a_marker_for_the_scorer(town: str, markers:
 
 
 def test_markers_add_up() -> None:  # CH-3.5
-    position = position_of(
-        "o1 v2 \n g. --", stage=Stage.PATTERN, hands=((1,), ()), scares=(3, 1)
-    )
+    position = position_of("o1 v2 \n g. --", stage=Stage.PATTERN, hands=((1,), ()), scares=(3, 1))
     position = after(position, score(1, 0, 0))
     assert [hunter.scares for hunter in position.hunters] == [5, 1]
 
@@ -418,8 +416,3 @@ def test_a_haunted_card_is_worth_five_and_nothing_is_drawn_for_it() -> None:  # 
     assert numbers(position.deck) == [9, 10]
     points = {line.what: line.points for line in GAME.standings(position)[0].scores}
     assert (points["haunted_cards"], points["scares"]) == (5, -3)
-
-
-def test_the_cards_that_match_somewhere_are_known() -> None:
-    assert list(scorable(scoring(FULL, "bo/v.", "og/v.", 29))) == [3, 29]
-    assert list(scorable(scoring("o. o.", "vo/g.", "ov/g."))) == []

@@ -180,8 +180,7 @@ def _otherwise_dealt(position: Position, seat: int | None, choice: Random) -> Po
         for owner, pile in piles
     ]
     hunters = tuple(
-        evolve(hunter, hand=hand)
-        for hunter, hand in zip(position.hunters, dealt[1:], strict=True)
+        evolve(hunter, hand=hand) for hunter, hand in zip(position.hunters, dealt[1:], strict=True)
     )
     return evolve(position, deck=dealt[0], hunters=hunters)
 

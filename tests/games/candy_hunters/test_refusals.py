@@ -56,9 +56,7 @@ TABLE = [
     Provoked("CH-2.4", "nothing_shoved", row(Stage.GHOSTS), Displace(Cell(1, 0))),
     Provoked("CH-1.1", "must_not_pass", row(Stage.HOUSE), Pass()),
     Provoked("CH-5.1", "must_not_pass", row(Stage.KID), Pass()),
-    Provoked(
-        "CH-1.1", "other_step", row(Stage.HOUSE), Exchange(1), (Stage.HOUSE, Stage.EXCHANGE)
-    ),
+    Provoked("CH-1.1", "other_step", row(Stage.HOUSE), Exchange(1), (Stage.HOUSE, Stage.EXCHANGE)),
     Provoked(
         "CH-2.1", "other_step", row(Stage.GHOSTS), Exchange(1), (Stage.GHOSTS, Stage.EXCHANGE)
     ),

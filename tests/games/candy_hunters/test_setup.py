@@ -58,12 +58,7 @@ def _beside(one: tuple[int, int], other: tuple[int, int]) -> bool:
 
 
 def test_all_624_colourings_without_like_neighbours_are_possible() -> None:  # CH-S3
-    pairs = [
-        (a, b)
-        for a in range(8)
-        for b in range(a)
-        if _beside(START_CELLS[a], START_CELLS[b])
-    ]
+    pairs = [(a, b) for a in range(8) for b in range(a) if _beside(START_CELLS[a], START_CELLS[b])]
     lawful = {
         colours
         for colours in set(permutations("oovvggbb"))

@@ -69,9 +69,7 @@ def test_the_five_steps_follow_in_their_order() -> None:
             position = after(position, MoveGhost(0, Cell(0, 0)))
         seen.append(position.stage)
         if stage is Stage.PATTERN:
-            position = position_of(
-                TOWN, stage=position.stage, hands=((1, 2), ()), deck=(5, 6)
-            )
+            position = position_of(TOWN, stage=position.stage, hands=((1, 2), ()), deck=(5, 6))
     assert seen == [*Stage, Stage.HOUSE]
     assert where(position) == (1, 1, Stage.HOUSE)
 

@@ -6,7 +6,6 @@ house of that colour, `x` asks for a ghost, `.` is not part of the pattern.
 
 from __future__ import annotations
 
-
 from attrs import frozen
 
 from .town import Colour

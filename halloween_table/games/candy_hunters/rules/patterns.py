@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from operator import itemgetter
 
@@ -15,7 +15,7 @@ from .cards import CARDS, Card
 from .events import CandyTaken, CardDrawn, PatternScored, Scared
 from .moves import ScorePattern
 from .position import Candy, Dealt, Ghost, Hunter, Kid, Position, Stage
-from .town import Cell
+from .town import Cell, Colour
 
 MOST_UNMET = 3
 """How many requirements of a haunted card may be unmet (CH-3.9)."""
@@ -74,10 +74,10 @@ def pattern_moves(position: Position) -> Iterator[ScorePattern]:
 
 
 def _regular_places(
-    position: Position, colours: dict[Cell, str], card: Card
+    position: Position, colours: dict[Cell, Colour], card: Card
 ) -> Iterator[tuple[int, int, int]]:
     """Where every cell of the pattern lies on a tile of its colour."""
-    seen: dict[tuple[int, int], str] = colours  # type: ignore[assignment]
+    seen: dict[tuple[int, int], Colour] = colours  # type: ignore[assignment]
     for turn, ((ax, ay, a), (bx, by, b), (cx, cy, c)) in enumerate(card.turns):
         for (x, y), colour in colours.items():
             if colour == a:
@@ -87,7 +87,7 @@ def _regular_places(
 
 
 def _haunted_places(
-    position: Position, colours: dict[Cell, str], card: Card
+    position: Position, colours: dict[Cell, Colour], card: Card
 ) -> Iterator[tuple[int, int, int]]:
     """Where enough requirements are met: every tile and ghost votes for the places it suits."""
     haunts = [cell for cell, piece in position.standing.items() if type(piece) is Ghost]
@@ -104,11 +104,9 @@ def _haunted_places(
 
 
 def _upper_left_corners(
-    colours: dict[Cell, str], offsets: dict[str, tuple[int, int]]
+    colours: dict[Cell, Colour], offsets: dict[Colour, tuple[int, int]]
 ) -> list[tuple[int, int]]:
-    return [
-        (x - dx, y - dy) for (x, y), colour in colours.items() for dx, dy in (offsets[colour],)
-    ]
+    return [(x - dx, y - dy) for (x, y), colour in colours.items() for dx, dy in (offsets[colour],)]
 
 
 def pattern_refusal(position: Position, move: ScorePattern) -> Refusal | None:
@@ -126,9 +124,7 @@ def pattern_refusal(position: Position, move: ScorePattern) -> Refusal | None:
     return None
 
 
-def score_pattern(
-    position: Position, move: ScorePattern
-) -> tuple[Position, tuple[Event, ...]]:
+def score_pattern(position: Position, move: ScorePattern) -> tuple[Position, tuple[Event, ...]]:
     card = CARDS[move.card]
     found = match(position, card, move.cell, move.turn)
     seat = position.seat
@@ -166,16 +162,9 @@ def score_pattern(
     return position, tuple(events)
 
 
-def draw(
-    hunter: Hunter, deck: tuple[Dealt, ...]
-) -> tuple[Hunter, tuple[Dealt, ...], Dealt]:
+def draw(hunter: Hunter, deck: tuple[Dealt, ...]) -> tuple[Hunter, tuple[Dealt, ...], Dealt]:
     """The deck's top card goes into the hand, before a haunted card if there is one."""
     drawn, *rest = deck
     regular = [held for held in hunter.hand if not held.haunted]
     haunted = [held for held in hunter.hand if held.haunted]
     return evolve(hunter, hand=(*regular, drawn, *haunted)), tuple(rest), drawn
-
-
-def scorable(position: Position) -> Iterable[int]:
-    """The cards in the active player's hand that match somewhere."""
-    return dict.fromkeys(move.card for move in pattern_moves(position))

@@ -1,0 +1,102 @@
+"""`--smoke-test`: opens every window and plays a whole game of everything through the table."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import traceback
+from pathlib import Path
+
+from halloween_table.engine.chance import Chance
+from halloween_table.engine.record import Player
+
+_MOST_MOVES = 5000
+
+
+def smoke_test(language: str | None) -> int:
+    """0 if everything works; otherwise it says what failed."""
+    if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            _walk_through(Path(folder), language)
+    except Exception:
+        traceback.print_exc()
+        print("The smoke test failed.")
+        return 1
+    print("The smoke test passed.")
+    return 0
+
+
+def _walk_through(folder: Path, language: str | None) -> None:
+    from halloween_table.games.shelf import SHELF
+
+    from .dialogs import AboutDialog, SettingsDialog
+    from .language import LANGUAGES, speak
+    from .preferences import Preferences
+    from .program import application, open_store
+    from .window import MainWindow
+
+    app = application()
+    store, problem = open_store(folder)
+    if problem is not None:
+        raise problem
+    preferences = Preferences(store)
+    preferences.pace = "off"
+    speak(language or "en")
+    window = MainWindow(store, preferences, folder)
+    window.show()
+    app.processEvents()
+    for dialog in (SettingsDialog(preferences, folder, window), AboutDialog(window)):
+        dialog.show()
+        app.processEvents()
+        dialog.close()
+    for box in SHELF:
+        print(f"{box.key}: new game, rulebook, a whole game")
+        window.new_game(box)
+        app.processEvents()
+        window.open_rulebook(box.key, "")
+        app.processEvents()
+        _play(window, box.key)
+        for spoken in LANGUAGES if language is None else ():
+            speak(spoken)
+            app.processEvents()
+    window.close()
+    store.close()
+
+
+def _play(window: object, key: str) -> None:
+    """A game of random moves, each made with the mouse."""
+    from PySide6.QtWidgets import QApplication
+
+    from .end_page import EndPage
+    from .robot import Robot, Stuck
+    from .table_page import TablePage
+    from .window import MainWindow
+
+    assert isinstance(window, MainWindow)
+    game = window.kit(key).game
+    names = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")
+    colours = ("red", "yellow", "teal", "pink", "white", "brown")
+    figures = ("witch", "cat", "mummy", "vampire", "pumpkin", "skeleton")
+    players = tuple(map(Player, names, figures, colours))[: game.seat_counts[0]]
+    window.begin(key, players, game.options_type(), 31)
+    page = window.page
+    assert isinstance(page, TablePage)
+    robot, chance = Robot(page.view), Chance(7)
+    for _ in range(_MOST_MOVES):
+        if page.sitting.curtain_down:
+            page.curtain.lifted.emit()
+        if page.sitting.outcome is not None:
+            break
+        offers = page.view.table.arrangement.offers
+        chosen, chance = chance.below(len(offers))
+        before = len(page.sitting.record.moves)
+        robot.drag(offers[chosen])
+        if len(page.sitting.record.moves) != before + 1:
+            raise Stuck(f"{offers[chosen].move} was not played")
+    for _ in range(3):
+        QApplication.processEvents()
+    if not isinstance(window.page, EndPage):
+        raise Stuck("the game did not come to its end")

@@ -1,0 +1,124 @@
+"""Whatever is in a file: a clear problem or a healthy game, and what was there is still somewhere."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from halloween_table.store import (
+    ImportProblem,
+    Store,
+    StoreProblem,
+    export_text,
+    import_text,
+    resume,
+)
+from halloween_table.store.opening import FILE_NAME
+
+from .mutations import mutate_file, mutated_text
+from .support import CODEC, GAME, game_of, keep, script
+
+TEXTS = [export_text(script(seed, length=40).record, CODEC) for seed in range(4)]
+
+
+def check_text(data: bytes, may_be_healthy: bool) -> None:
+    try:
+        imported = import_text(data, game_of)
+    except ImportProblem:
+        return
+    assert may_be_healthy
+    again = import_text(export_text(imported.record, CODEC).encode(), game_of)
+    assert again == imported
+    with Store.in_memory() as store:
+        game_id = store.new_game(imported.record, imported.position, CODEC)
+        assert resume(store.load(game_id, CODEC), GAME).position == imported.position
+
+
+def check_texts(seed: int, times: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(times):
+        check_text(*mutated_text(rng.choice(TEXTS), rng))
+
+
+@pytest.fixture(scope="module")
+def healthy(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A file with four games, one of them over."""
+    folder = tmp_path_factory.mktemp("healthy")
+    with Store.open(folder) as store:
+        store.settings.set("language", "it")
+        for seed, length in enumerate((15, 4, 1_000, 25)):
+            keep(store, script(seed, length=length))
+    return (folder / FILE_NAME).read_bytes()
+
+
+def check_file(folder: Path) -> None:
+    before = (folder / FILE_NAME).read_bytes()
+    try:
+        store = Store.open(folder)
+    except StoreProblem:
+        assert (folder / FILE_NAME).read_bytes() == before
+        return
+    with store:
+        if store.put_aside is not None:
+            assert store.put_aside.read_bytes() == before
+        headers = (*store.unfinished(), *store.finished())
+        (kept,) = store._connection.execute("SELECT count(*) FROM games").fetchone()
+        for header in headers:
+            check_game(store, header.id)
+        store.settings.get("language")
+        game_id, _ = keep(store, script(5, length=2))
+    with Store.open(folder) as store:
+        assert store.put_aside is None
+        assert store.load(game_id, CODEC).record == script(5, length=2).record
+        assert len(store.unfinished()) + len(store.finished()) <= kept + 1
+
+
+def check_game(store: Store, game_id: str) -> None:
+    try:
+        resume(store.load(game_id, CODEC), GAME)
+    except StoreProblem:
+        return
+
+
+def check_files(healthy: bytes, folder: Path, seed: int, times: int) -> None:
+    rng = random.Random(seed)
+    for number in range(times):
+        case = folder / str(number)
+        case.mkdir()
+        (case / FILE_NAME).write_bytes(healthy)
+        mutate_file(case / FILE_NAME, rng)
+        try:
+            check_file(case)
+        except BaseException as error:
+            error.add_note(f"case {number} of seed {seed}, in {case}")
+            raise
+        for path in case.iterdir():
+            path.unlink()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_exported_game_gone_wrong_is_mistaken_for_a_healthy_one(seed: int) -> None:
+    check_texts(seed, times=60)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_file_gone_wrong_stops_the_store_or_gets_lost(
+    healthy: bytes, tmp_path: Path, seed: int
+) -> None:
+    check_files(healthy, tmp_path, seed, times=40)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100, 120))
+def test_of_thousands_of_exported_games_gone_wrong_none_is_mistaken(seed: int) -> None:
+    check_texts(seed, times=300)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100, 120))
+def test_of_thousands_of_files_gone_wrong_none_stops_the_store(
+    healthy: bytes, tmp_path: Path, seed: int
+) -> None:
+    check_files(healthy, tmp_path, seed, times=200)

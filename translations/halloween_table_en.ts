@@ -468,13 +468,6 @@
 </context>
 <context>
     <name>CandyHuntersVoice</name>
-    <message numerus="yes">
-        <source>%n requirements are unmet here, and a haunted card allows three at most.</source>
-        <translation>
-            <numerusform>%n requirement is unmet here, and a haunted card allows three at most.</numerusform>
-            <numerusform>%n requirements are unmet here, and a haunted card allows three at most.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
         <translation>Wait a moment, it is the turn of: %1.</translation>
@@ -504,14 +497,6 @@
         <translation>A ghost goes one step at a time, to a house that shares an edge with its own.</translation>
     </message>
     <message>
-        <source>Somebody stands there already; a kid flees to an empty house.</source>
-        <translation>Somebody stands there already; a kid flees to an empty house.</translation>
-    </message>
-    <message>
-        <source>That ghost has already moved in this chain; shove towards another house.</source>
-        <translation>That ghost has already moved in this chain; shove towards another house.</translation>
-    </message>
-    <message>
         <source>Whoever stands there would have nowhere to go; choose another house.</source>
         <translation>Whoever stands there would have nowhere to go; choose another house.</translation>
     </message>
@@ -530,10 +515,6 @@
     <message>
         <source>The deck is empty, so nothing can be exchanged any more.</source>
         <translation>The deck is empty, so nothing can be exchanged any more.</translation>
-    </message>
-    <message>
-        <source>A kid needs a house to stand on.</source>
-        <translation>A kid needs a house to stand on.</translation>
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
@@ -568,10 +549,6 @@
         <translation>The shoved ghost goes to a house right next to the one it stood on.</translation>
     </message>
     <message>
-        <source>The shoved kid goes to an empty house right next to the one it stood on.</source>
-        <translation>The shoved kid goes to an empty house right next to the one it stood on.</translation>
-    </message>
-    <message>
         <source>First give the shoved ghost a house.</source>
         <translation>First give the shoved ghost a house.</translation>
     </message>
@@ -603,10 +580,6 @@
         <source>The Large Ghost comes to the new house.</source>
         <translation>The Large Ghost comes to the new house.</translation>
     </message>
-    <message>
-        <source>A kid has to move aside: %1.</source>
-        <translation>A kid has to move aside: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 takes %n scare markers.</source>
         <translation>
@@ -634,9 +607,36 @@
         <source>%1 scores a haunted card.</source>
         <translation>%1 scores a haunted card.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n requirements are unmet here, and a haunted card allows three at most; choose another place.</source>
+        <translation>
+            <numerusform>%n requirement is unmet here, and a haunted card allows three at most; choose another place.</numerusform>
+            <numerusform>%n requirements are unmet here, and a haunted card allows three at most; choose another place.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 scores a pattern.</source>
-        <translation>%1 scores a pattern.</translation>
+        <source>Somebody stands there already; a kid flees to a free house.</source>
+        <translation>Somebody stands there already; a kid flees to a free house.</translation>
+    </message>
+    <message>
+        <source>That ghost has already moved in this chain and stays; choose another house.</source>
+        <translation>That ghost has already moved in this chain and stays; choose another house.</translation>
+    </message>
+    <message>
+        <source>A kid needs a house to stand on; choose a free one.</source>
+        <translation>A kid needs a house to stand on; choose a free one.</translation>
+    </message>
+    <message>
+        <source>The shoved kid goes to a free house right next to the one it stood on.</source>
+        <translation>The shoved kid goes to a free house right next to the one it stood on.</translation>
+    </message>
+    <message>
+        <source>%1: a kid flees from the ghost.</source>
+        <translation>%1: a kid flees from the ghost.</translation>
+    </message>
+    <message>
+        <source>%1 scores a regular card.</source>
+        <translation>%1 scores a regular card.</translation>
     </message>
     <message>
         <source>%1 builds an orange house.</source>
@@ -882,16 +882,24 @@
         <translation>Hidden haunted card</translation>
     </message>
     <message>
-        <source>Hidden pattern card</source>
-        <translation>Hidden pattern card</translation>
+        <source>Hidden regular card</source>
+        <translation>Hidden regular card</translation>
+    </message>
+    <message>
+        <source>Regular card, row by row: %1</source>
+        <translation>Regular card, row by row: %1</translation>
+    </message>
+    <message>
+        <source>%1, points: %2</source>
+        <translation>%1, points: %2</translation>
+    </message>
+    <message>
+        <source>Regular cards</source>
+        <translation>Regular cards</translation>
     </message>
     <message>
         <source>Haunted card, row by row: %1</source>
         <translation>Haunted card, row by row: %1</translation>
-    </message>
-    <message>
-        <source>Pattern card, row by row: %1</source>
-        <translation>Pattern card, row by row: %1</translation>
     </message>
     <message>
         <source>orange</source>
@@ -948,13 +956,6 @@
         <source>Hand: %1</source>
         <translation>Hand: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Haunted cards</source>
         <translation>Haunted cards</translation>
@@ -970,10 +971,6 @@
     <message>
         <source>By custom, whoever ate the most sweets today starts.</source>
         <translation>By custom, whoever ate the most sweets today starts.</translation>
-    </message>
-    <message>
-        <source>Pattern cards</source>
-        <translation>Pattern cards</translation>
     </message>
     <message>
         <source>Orange candies</source>
@@ -1084,12 +1081,16 @@
         <translation>Halloween Table games (*.json)</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Put away</translation>
+        <source>Delete a game</source>
+        <translation>Delete a game</translation>
     </message>
     <message>
-        <source>Put this game away for good? (%1)</source>
-        <translation>Put this game away for good? (%1)</translation>
+        <source>Delete this game for good? (%1)</source>
+        <translation>Delete this game for good? (%1)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1313,9 +1314,9 @@
     </message>
     <message numerus="yes">
         <source>The file with your games was damaged. It was put aside as %1, and %n games were saved from it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The file with your games was damaged. It was put aside as %1, and %n game was saved from it.</numerusform>
+            <numerusform>The file with your games was damaged. It was put aside as %1, and %n games were saved from it.</numerusform>
         </translation>
     </message>
     <message>
@@ -1484,6 +1485,17 @@
     </message>
 </context>
 <context>
+    <name>TableView</name>
+    <message>
+        <source>Place %1 of %2 · R: next · Esc: back</source>
+        <translation>Place %1 of %2 · R: next · Esc: back</translation>
+    </message>
+    <message>
+        <source>Click it or press Enter · Esc: back</source>
+        <translation>Click it or press Enter · Esc: back</translation>
+    </message>
+</context>
+<context>
     <name>WaitingCard</name>
     <message>
         <source>Last played: %1</source>
@@ -1494,8 +1506,8 @@
         <translation>Save this game as a file</translation>
     </message>
     <message>
-        <source>Put this game away for good</source>
-        <translation>Put this game away for good</translation>
+        <source>Delete this game</source>
+        <translation>Delete this game</translation>
     </message>
 </context>
 </TS>

@@ -468,13 +468,6 @@
 </context>
 <context>
     <name>CandyHuntersVoice</name>
-    <message numerus="yes">
-        <source>%n requirements are unmet here, and a haunted card allows three at most.</source>
-        <translation>
-            <numerusform>Qui %n requisito non è soddisfatto: una carta infestata ne perdona al massimo tre.</numerusform>
-            <numerusform>Qui %n requisiti non sono soddisfatti: una carta infestata ne perdona al massimo tre.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
         <translation>Aspetta un momento: ora gioca %1.</translation>
@@ -504,14 +497,6 @@
         <translation>Un fantasma si muove di una casa alla volta, verso una che ha un lato in comune con la sua.</translation>
     </message>
     <message>
-        <source>Somebody stands there already; a kid flees to an empty house.</source>
-        <translation>Lì c’è già qualcuno: un bambino scappa su una casa libera.</translation>
-    </message>
-    <message>
-        <source>That ghost has already moved in this chain; shove towards another house.</source>
-        <translation>Quel fantasma si è già mosso in questa catena: spingi verso un’altra casa.</translation>
-    </message>
-    <message>
         <source>Whoever stands there would have nowhere to go; choose another house.</source>
         <translation>Chi sta lì non avrebbe dove andare: scegli un’altra casa.</translation>
     </message>
@@ -530,10 +515,6 @@
     <message>
         <source>The deck is empty, so nothing can be exchanged any more.</source>
         <translation>Il mazzo è vuoto, quindi non si può più scambiare nulla.</translation>
-    </message>
-    <message>
-        <source>A kid needs a house to stand on.</source>
-        <translation>Un bambino ha bisogno di una casa su cui stare.</translation>
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
@@ -568,10 +549,6 @@
         <translation>Il fantasma spinto va su una casa adiacente a quella dove stava.</translation>
     </message>
     <message>
-        <source>The shoved kid goes to an empty house right next to the one it stood on.</source>
-        <translation>Il bambino spinto va su una casa libera adiacente a quella dove stava.</translation>
-    </message>
-    <message>
         <source>First give the shoved ghost a house.</source>
         <translation>Prima dai una casa al fantasma spinto.</translation>
     </message>
@@ -603,10 +580,6 @@
         <source>The Large Ghost comes to the new house.</source>
         <translation>Il Grande Fantasma va sulla casa nuova.</translation>
     </message>
-    <message>
-        <source>A kid has to move aside: %1.</source>
-        <translation>Un bambino deve spostarsi: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 takes %n scare markers.</source>
         <translation>
@@ -634,9 +607,36 @@
         <source>%1 scores a haunted card.</source>
         <translation>%1 completa una carta infestata.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n requirements are unmet here, and a haunted card allows three at most; choose another place.</source>
+        <translation>
+            <numerusform>Qui %n requisito non è soddisfatto e una carta infestata ne perdona al massimo tre: scegli un’altra posizione.</numerusform>
+            <numerusform>Qui %n requisiti non sono soddisfatti e una carta infestata ne perdona al massimo tre: scegli un’altra posizione.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 scores a pattern.</source>
-        <translation>%1 completa uno schema.</translation>
+        <source>Somebody stands there already; a kid flees to a free house.</source>
+        <translation>Lì c’è già qualcuno: un bambino scappa su una casa libera.</translation>
+    </message>
+    <message>
+        <source>That ghost has already moved in this chain and stays; choose another house.</source>
+        <translation>Quel fantasma si è già mosso in questa catena e resta lì: scegli un’altra casa.</translation>
+    </message>
+    <message>
+        <source>A kid needs a house to stand on; choose a free one.</source>
+        <translation>Un bambino ha bisogno di una casa su cui stare: scegline una libera.</translation>
+    </message>
+    <message>
+        <source>The shoved kid goes to a free house right next to the one it stood on.</source>
+        <translation>Il bambino spinto va su una casa libera adiacente a quella dove stava.</translation>
+    </message>
+    <message>
+        <source>%1: a kid flees from the ghost.</source>
+        <translation>%1: un bambino scappa dal fantasma.</translation>
+    </message>
+    <message>
+        <source>%1 scores a regular card.</source>
+        <translation>%1 completa una carta normale.</translation>
     </message>
     <message>
         <source>%1 builds an orange house.</source>
@@ -882,16 +882,24 @@
         <translation>Carta infestata coperta</translation>
     </message>
     <message>
-        <source>Hidden pattern card</source>
+        <source>Hidden regular card</source>
         <translation>Carta normale coperta</translation>
+    </message>
+    <message>
+        <source>Regular card, row by row: %1</source>
+        <translation>Carta normale, riga per riga: %1</translation>
+    </message>
+    <message>
+        <source>%1, points: %2</source>
+        <translation>%1, punti: %2</translation>
+    </message>
+    <message>
+        <source>Regular cards</source>
+        <translation>Carte normali</translation>
     </message>
     <message>
         <source>Haunted card, row by row: %1</source>
         <translation>Carta infestata, riga per riga: %1</translation>
-    </message>
-    <message>
-        <source>Pattern card, row by row: %1</source>
-        <translation>Carta normale, riga per riga: %1</translation>
     </message>
     <message>
         <source>orange</source>
@@ -948,13 +956,6 @@
         <source>Hand: %1</source>
         <translation>Mano: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1: %n punto</numerusform>
-            <numerusform>%1: %n punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Haunted cards</source>
         <translation>Carte infestate</translation>
@@ -970,10 +971,6 @@
     <message>
         <source>By custom, whoever ate the most sweets today starts.</source>
         <translation>Per tradizione comincia chi oggi ha mangiato più dolci.</translation>
-    </message>
-    <message>
-        <source>Pattern cards</source>
-        <translation>Carte normali</translation>
     </message>
     <message>
         <source>Orange candies</source>
@@ -1084,12 +1081,16 @@
         <translation>Partite di Halloween Table (*.json)</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Elimina</translation>
+        <source>Delete a game</source>
+        <translation>Elimina una partita</translation>
     </message>
     <message>
-        <source>Put this game away for good? (%1)</source>
+        <source>Delete this game for good? (%1)</source>
         <translation>Eliminare questa partita per sempre? (%1)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1484,6 +1485,17 @@
     </message>
 </context>
 <context>
+    <name>TableView</name>
+    <message>
+        <source>Place %1 of %2 · R: next · Esc: back</source>
+        <translation>Posizione %1 di %2 · R: prossima · Esc: indietro</translation>
+    </message>
+    <message>
+        <source>Click it or press Enter · Esc: back</source>
+        <translation>Clicca o premi Enter · Esc: indietro</translation>
+    </message>
+</context>
+<context>
     <name>WaitingCard</name>
     <message>
         <source>Last played: %1</source>
@@ -1494,8 +1506,8 @@
         <translation>Salva questa partita in un file</translation>
     </message>
     <message>
-        <source>Put this game away for good</source>
-        <translation>Elimina questa partita per sempre</translation>
+        <source>Delete this game</source>
+        <translation>Elimina questa partita</translation>
     </message>
 </context>
 </TS>

@@ -468,14 +468,6 @@
 </context>
 <context>
     <name>CandyHuntersVoice</name>
-    <message numerus="yes">
-        <source>%n requirements are unmet here, and a haunted card allows three at most.</source>
-        <translation>
-            <numerusform>Tutaj niespełniony jest %n wymóg, a nawiedzona karta dopuszcza najwyżej trzy.</numerusform>
-            <numerusform>Tutaj niespełnione są %n wymogi, a nawiedzona karta dopuszcza najwyżej trzy.</numerusform>
-            <numerusform>Tutaj niespełnionych jest %n wymogów, a nawiedzona karta dopuszcza najwyżej trzy.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
         <translation>Chwileczkę, teraz gra: %1.</translation>
@@ -505,14 +497,6 @@
         <translation>Duch idzie o jedno pole naraz, na dom, który styka się bokiem z jego domem.</translation>
     </message>
     <message>
-        <source>Somebody stands there already; a kid flees to an empty house.</source>
-        <translation>Tam już ktoś stoi; dzieciak ucieka na wolny dom.</translation>
-    </message>
-    <message>
-        <source>That ghost has already moved in this chain; shove towards another house.</source>
-        <translation>Tamten duch już się ruszył w tym łańcuchu; wybierz inny dom.</translation>
-    </message>
-    <message>
         <source>Whoever stands there would have nowhere to go; choose another house.</source>
         <translation>Ten, kto tam stoi, nie miałby dokąd pójść; wybierz inny dom.</translation>
     </message>
@@ -531,10 +515,6 @@
     <message>
         <source>The deck is empty, so nothing can be exchanged any more.</source>
         <translation>Talia jest pusta, więc nie można już nic wymienić.</translation>
-    </message>
-    <message>
-        <source>A kid needs a house to stand on.</source>
-        <translation>Dzieciak musi stanąć na domu.</translation>
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
@@ -569,10 +549,6 @@
         <translation>Przepchnięty duch idzie na dom tuż obok tego, na którym stał.</translation>
     </message>
     <message>
-        <source>The shoved kid goes to an empty house right next to the one it stood on.</source>
-        <translation>Przepchnięty dzieciak idzie na wolny dom tuż obok tego, na którym stał.</translation>
-    </message>
-    <message>
         <source>First give the shoved ghost a house.</source>
         <translation>Najpierw wybierz dom dla przepchniętego ducha.</translation>
     </message>
@@ -604,10 +580,6 @@
         <source>The Large Ghost comes to the new house.</source>
         <translation>Wielki Duch przychodzi na nowy dom.</translation>
     </message>
-    <message>
-        <source>A kid has to move aside: %1.</source>
-        <translation>Dzieciak musi się odsunąć: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 takes %n scare markers.</source>
         <translation>
@@ -636,9 +608,37 @@
         <source>%1 scores a haunted card.</source>
         <translation>%1 punktuje nawiedzoną kartę.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n requirements are unmet here, and a haunted card allows three at most; choose another place.</source>
+        <translation>
+            <numerusform>Tutaj niespełniony jest %n wymóg, a nawiedzona karta dopuszcza najwyżej trzy; wybierz inne miejsce.</numerusform>
+            <numerusform>Tutaj niespełnione są %n wymogi, a nawiedzona karta dopuszcza najwyżej trzy; wybierz inne miejsce.</numerusform>
+            <numerusform>Tutaj niespełnionych jest %n wymogów, a nawiedzona karta dopuszcza najwyżej trzy; wybierz inne miejsce.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 scores a pattern.</source>
-        <translation>%1 punktuje wzór.</translation>
+        <source>Somebody stands there already; a kid flees to a free house.</source>
+        <translation>Tam już ktoś stoi; dzieciak ucieka na wolny dom.</translation>
+    </message>
+    <message>
+        <source>That ghost has already moved in this chain and stays; choose another house.</source>
+        <translation>Tamten duch już się ruszył w tym łańcuchu i zostaje; wybierz inny dom.</translation>
+    </message>
+    <message>
+        <source>A kid needs a house to stand on; choose a free one.</source>
+        <translation>Dzieciak musi stanąć na domu; wybierz wolny.</translation>
+    </message>
+    <message>
+        <source>The shoved kid goes to a free house right next to the one it stood on.</source>
+        <translation>Przepchnięty dzieciak idzie na wolny dom tuż obok tego, na którym stał.</translation>
+    </message>
+    <message>
+        <source>%1: a kid flees from the ghost.</source>
+        <translation>%1: dzieciak ucieka przed duchem.</translation>
+    </message>
+    <message>
+        <source>%1 scores a regular card.</source>
+        <translation>%1 punktuje zwykłą kartę.</translation>
     </message>
     <message>
         <source>%1 builds an orange house.</source>
@@ -893,16 +893,24 @@
         <translation>Zakryta nawiedzona karta</translation>
     </message>
     <message>
-        <source>Hidden pattern card</source>
-        <translation>Zakryta karta wzoru</translation>
+        <source>Hidden regular card</source>
+        <translation>Zakryta zwykła karta</translation>
+    </message>
+    <message>
+        <source>Regular card, row by row: %1</source>
+        <translation>Zwykła karta, rząd po rzędzie: %1</translation>
+    </message>
+    <message>
+        <source>%1, points: %2</source>
+        <translation>%1, punkty: %2</translation>
+    </message>
+    <message>
+        <source>Regular cards</source>
+        <translation>Zwykłe karty</translation>
     </message>
     <message>
         <source>Haunted card, row by row: %1</source>
         <translation>Nawiedzona karta, rząd po rzędzie: %1</translation>
-    </message>
-    <message>
-        <source>Pattern card, row by row: %1</source>
-        <translation>Karta wzoru, rząd po rzędzie: %1</translation>
     </message>
     <message>
         <source>orange</source>
@@ -960,14 +968,6 @@
         <source>Hand: %1</source>
         <translation>Ręka: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1, punkty: %n</numerusform>
-            <numerusform>%1, punkty: %n</numerusform>
-            <numerusform>%1, punkty: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Haunted cards</source>
         <translation>Nawiedzone karty</translation>
@@ -983,10 +983,6 @@
     <message>
         <source>By custom, whoever ate the most sweets today starts.</source>
         <translation>Zwyczaj każe zaczynać temu, kto zjadł dziś najwięcej słodyczy.</translation>
-    </message>
-    <message>
-        <source>Pattern cards</source>
-        <translation>Karty wzorów</translation>
     </message>
     <message>
         <source>Orange candies</source>
@@ -1097,12 +1093,16 @@
         <translation>Partie Halloween Table (*.json)</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Usuń</translation>
+        <source>Delete a game</source>
+        <translation>Usuwanie partii</translation>
     </message>
     <message>
-        <source>Put this game away for good? (%1)</source>
+        <source>Delete this game for good? (%1)</source>
         <translation>Usunąć tę partię na zawsze? (%1)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1498,6 +1498,17 @@
     </message>
 </context>
 <context>
+    <name>TableView</name>
+    <message>
+        <source>Place %1 of %2 · R: next · Esc: back</source>
+        <translation>Miejsce %1 z %2 · R: następne · Esc: wróć</translation>
+    </message>
+    <message>
+        <source>Click it or press Enter · Esc: back</source>
+        <translation>Kliknij lub naciśnij Enter · Esc: wróć</translation>
+    </message>
+</context>
+<context>
     <name>WaitingCard</name>
     <message>
         <source>Last played: %1</source>
@@ -1508,8 +1519,8 @@
         <translation>Zapisz tę partię w pliku</translation>
     </message>
     <message>
-        <source>Put this game away for good</source>
-        <translation>Usuń tę partię na zawsze</translation>
+        <source>Delete this game</source>
+        <translation>Usuń tę partię</translation>
     </message>
 </context>
 </TS>

@@ -468,14 +468,6 @@
 </context>
 <context>
     <name>CandyHuntersVoice</name>
-    <message numerus="yes">
-        <source>%n requirements are unmet here, and a haunted card allows three at most.</source>
-        <translation>
-            <numerusform>Здесь не выполнено %n условие, а карта с привидениями допускает не больше трёх.</numerusform>
-            <numerusform>Здесь не выполнено %n условия, а карта с привидениями допускает не больше трёх.</numerusform>
-            <numerusform>Здесь не выполнено %n условий, а карта с привидениями допускает не больше трёх.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
         <translation>Погоди немного, сейчас ходит %1.</translation>
@@ -505,14 +497,6 @@
         <translation>За один ход привидение переходит только на соседний дом, с общей стороной.</translation>
     </message>
     <message>
-        <source>Somebody stands there already; a kid flees to an empty house.</source>
-        <translation>Там уже кто-то стоит; ребёнок убегает только на свободный дом.</translation>
-    </message>
-    <message>
-        <source>That ghost has already moved in this chain; shove towards another house.</source>
-        <translation>То привидение уже двигалось в этой цепочке; толкни на другой дом.</translation>
-    </message>
-    <message>
         <source>Whoever stands there would have nowhere to go; choose another house.</source>
         <translation>Тому, кто там стоит, будет некуда идти; выбери другой дом.</translation>
     </message>
@@ -531,10 +515,6 @@
     <message>
         <source>The deck is empty, so nothing can be exchanged any more.</source>
         <translation>Колода пуста, обменять больше ничего нельзя.</translation>
-    </message>
-    <message>
-        <source>A kid needs a house to stand on.</source>
-        <translation>Ребёнка ставят только на дом.</translation>
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
@@ -569,10 +549,6 @@
         <translation>Привидение, которое толкнули, идёт на дом, соседний с тем, где оно стояло.</translation>
     </message>
     <message>
-        <source>The shoved kid goes to an empty house right next to the one it stood on.</source>
-        <translation>Ребёнок, которого толкнули, идёт на свободный дом, соседний с тем, где он стоял.</translation>
-    </message>
-    <message>
         <source>First give the shoved ghost a house.</source>
         <translation>Сначала найди дом для привидения, которое толкнули.</translation>
     </message>
@@ -604,10 +580,6 @@
         <source>The Large Ghost comes to the new house.</source>
         <translation>Большое Привидение приходит на новый дом.</translation>
     </message>
-    <message>
-        <source>A kid has to move aside: %1.</source>
-        <translation>Ребёнок убегает: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 takes %n scare markers.</source>
         <translation>
@@ -636,9 +608,37 @@
         <source>%1 scores a haunted card.</source>
         <translation>%1 играет карту с привидениями.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n requirements are unmet here, and a haunted card allows three at most; choose another place.</source>
+        <translation>
+            <numerusform>Здесь не выполнено %n условие, а карта с привидениями допускает не больше трёх; выбери другое место.</numerusform>
+            <numerusform>Здесь не выполнено %n условия, а карта с привидениями допускает не больше трёх; выбери другое место.</numerusform>
+            <numerusform>Здесь не выполнено %n условий, а карта с привидениями допускает не больше трёх; выбери другое место.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 scores a pattern.</source>
-        <translation>%1 играет карту узора.</translation>
+        <source>Somebody stands there already; a kid flees to a free house.</source>
+        <translation>Там уже кто-то стоит; ребёнок убегает только на свободный дом.</translation>
+    </message>
+    <message>
+        <source>That ghost has already moved in this chain and stays; choose another house.</source>
+        <translation>То привидение уже двигалось в этой цепочке, и его не толкают; выбери другой дом.</translation>
+    </message>
+    <message>
+        <source>A kid needs a house to stand on; choose a free one.</source>
+        <translation>Ребёнку нужен дом; выбери свободный.</translation>
+    </message>
+    <message>
+        <source>The shoved kid goes to a free house right next to the one it stood on.</source>
+        <translation>Ребёнок, которого толкнули, идёт на свободный дом, соседний с тем, где он стоял.</translation>
+    </message>
+    <message>
+        <source>%1: a kid flees from the ghost.</source>
+        <translation>%1: ребёнок убегает от привидения.</translation>
+    </message>
+    <message>
+        <source>%1 scores a regular card.</source>
+        <translation>%1 играет обычную карту.</translation>
     </message>
     <message>
         <source>%1 builds an orange house.</source>
@@ -893,16 +893,24 @@
         <translation>Скрытая карта с привидениями</translation>
     </message>
     <message>
-        <source>Hidden pattern card</source>
-        <translation>Скрытая карта узора</translation>
+        <source>Hidden regular card</source>
+        <translation>Скрытая обычная карта</translation>
+    </message>
+    <message>
+        <source>Regular card, row by row: %1</source>
+        <translation>Обычная карта, ряд за рядом: %1</translation>
+    </message>
+    <message>
+        <source>%1, points: %2</source>
+        <translation>%1, очки: %2</translation>
+    </message>
+    <message>
+        <source>Regular cards</source>
+        <translation>Обычные карты</translation>
     </message>
     <message>
         <source>Haunted card, row by row: %1</source>
         <translation>Карта с привидениями, ряд за рядом: %1</translation>
-    </message>
-    <message>
-        <source>Pattern card, row by row: %1</source>
-        <translation>Карта узора, ряд за рядом: %1</translation>
     </message>
     <message>
         <source>orange</source>
@@ -960,14 +968,6 @@
         <source>Hand: %1</source>
         <translation>Рука: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1: %n очко</numerusform>
-            <numerusform>%1: %n очка</numerusform>
-            <numerusform>%1: %n очков</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Haunted cards</source>
         <translation>Карты с привидениями</translation>
@@ -983,10 +983,6 @@
     <message>
         <source>By custom, whoever ate the most sweets today starts.</source>
         <translation>По обычаю начинает тот, кто сегодня съел больше всех сладостей.</translation>
-    </message>
-    <message>
-        <source>Pattern cards</source>
-        <translation>Карты узора</translation>
     </message>
     <message>
         <source>Orange candies</source>
@@ -1097,12 +1093,16 @@
         <translation>Партии Halloween Table (*.json)</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Убрать</translation>
+        <source>Delete a game</source>
+        <translation>Удаление партии</translation>
     </message>
     <message>
-        <source>Put this game away for good? (%1)</source>
-        <translation>Убрать эту партию насовсем? (%1)</translation>
+        <source>Delete this game for good? (%1)</source>
+        <translation>Удалить эту партию насовсем? (%1)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1498,6 +1498,17 @@
     </message>
 </context>
 <context>
+    <name>TableView</name>
+    <message>
+        <source>Place %1 of %2 · R: next · Esc: back</source>
+        <translation>Место %1 из %2 · R: следующее · Esc: назад</translation>
+    </message>
+    <message>
+        <source>Click it or press Enter · Esc: back</source>
+        <translation>Щёлкни или нажми Enter · Esc: назад</translation>
+    </message>
+</context>
+<context>
     <name>WaitingCard</name>
     <message>
         <source>Last played: %1</source>
@@ -1508,8 +1519,8 @@
         <translation>Сохранить партию в файл</translation>
     </message>
     <message>
-        <source>Put this game away for good</source>
-        <translation>Убрать партию насовсем</translation>
+        <source>Delete this game</source>
+        <translation>Удалить эту партию</translation>
     </message>
 </context>
 </TS>

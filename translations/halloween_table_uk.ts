@@ -468,14 +468,6 @@
 </context>
 <context>
     <name>CandyHuntersVoice</name>
-    <message numerus="yes">
-        <source>%n requirements are unmet here, and a haunted card allows three at most.</source>
-        <translation>
-            <numerusform>Тут не виконано %n умову, а карта з привидами дозволяє щонайбільше три.</numerusform>
-            <numerusform>Тут не виконано %n умови, а карта з привидами дозволяє щонайбільше три.</numerusform>
-            <numerusform>Тут не виконано %n умов, а карта з привидами дозволяє щонайбільше три.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
         <translation>Зачекай, зараз ходить %1.</translation>
@@ -505,14 +497,6 @@
         <translation>За один рух привид іде лише на сусідній будинок — той, що має спільний бік із його будинком.</translation>
     </message>
     <message>
-        <source>Somebody stands there already; a kid flees to an empty house.</source>
-        <translation>Там уже хтось стоїть; дитина тікає на вільний будинок.</translation>
-    </message>
-    <message>
-        <source>That ghost has already moved in this chain; shove towards another house.</source>
-        <translation>Той привид уже рухався в цьому ланцюгу, і його не штовхають; обери інший будинок.</translation>
-    </message>
-    <message>
         <source>Whoever stands there would have nowhere to go; choose another house.</source>
         <translation>Тому, хто там стоїть, не буде куди йти; обери інший будинок.</translation>
     </message>
@@ -531,10 +515,6 @@
     <message>
         <source>The deck is empty, so nothing can be exchanged any more.</source>
         <translation>Колода порожня, тож обмінювати більше нема на що.</translation>
-    </message>
-    <message>
-        <source>A kid needs a house to stand on.</source>
-        <translation>Дитина має стояти на будинку; обери вільний.</translation>
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
@@ -569,10 +549,6 @@
         <translation>Привид, якого штовхнули, йде на будинок, сусідній із тим, де стояв.</translation>
     </message>
     <message>
-        <source>The shoved kid goes to an empty house right next to the one it stood on.</source>
-        <translation>Дитина, яку штовхнули, йде на вільний будинок, сусідній із тим, де стояла.</translation>
-    </message>
-    <message>
         <source>First give the shoved ghost a house.</source>
         <translation>Спершу дай будинок привидові, якого штовхнули.</translation>
     </message>
@@ -604,10 +580,6 @@
         <source>The Large Ghost comes to the new house.</source>
         <translation>Великий Привид приходить на новий будинок.</translation>
     </message>
-    <message>
-        <source>A kid has to move aside: %1.</source>
-        <translation>%1: дитина тікає від привида.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 takes %n scare markers.</source>
         <translation>
@@ -636,9 +608,37 @@
         <source>%1 scores a haunted card.</source>
         <translation>%1 грає карту з привидами.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n requirements are unmet here, and a haunted card allows three at most; choose another place.</source>
+        <translation>
+            <numerusform>Тут не виконано %n умову, а карта з привидами дозволяє щонайбільше три; обери інше місце.</numerusform>
+            <numerusform>Тут не виконано %n умови, а карта з привидами дозволяє щонайбільше три; обери інше місце.</numerusform>
+            <numerusform>Тут не виконано %n умов, а карта з привидами дозволяє щонайбільше три; обери інше місце.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 scores a pattern.</source>
-        <translation>%1 грає візерунок.</translation>
+        <source>Somebody stands there already; a kid flees to a free house.</source>
+        <translation>Там уже хтось стоїть; дитина тікає на вільний будинок.</translation>
+    </message>
+    <message>
+        <source>That ghost has already moved in this chain and stays; choose another house.</source>
+        <translation>Той привид уже рухався в цьому ланцюгу, і його не штовхають; обери інший будинок.</translation>
+    </message>
+    <message>
+        <source>A kid needs a house to stand on; choose a free one.</source>
+        <translation>Дитина має стояти на будинку; обери вільний.</translation>
+    </message>
+    <message>
+        <source>The shoved kid goes to a free house right next to the one it stood on.</source>
+        <translation>Дитина, яку штовхнули, йде на вільний будинок, сусідній із тим, де стояла.</translation>
+    </message>
+    <message>
+        <source>%1: a kid flees from the ghost.</source>
+        <translation>%1: дитина тікає від привида.</translation>
+    </message>
+    <message>
+        <source>%1 scores a regular card.</source>
+        <translation>%1 грає звичайну карту.</translation>
     </message>
     <message>
         <source>%1 builds an orange house.</source>
@@ -893,16 +893,24 @@
         <translation>Прихована карта з привидами</translation>
     </message>
     <message>
-        <source>Hidden pattern card</source>
-        <translation>Прихована карта візерунка</translation>
+        <source>Hidden regular card</source>
+        <translation>Прихована звичайна карта</translation>
+    </message>
+    <message>
+        <source>Regular card, row by row: %1</source>
+        <translation>Звичайна карта, ряд за рядом: %1</translation>
+    </message>
+    <message>
+        <source>%1, points: %2</source>
+        <translation>%1, очки: %2</translation>
+    </message>
+    <message>
+        <source>Regular cards</source>
+        <translation>Звичайні карти</translation>
     </message>
     <message>
         <source>Haunted card, row by row: %1</source>
         <translation>Карта з привидами, ряд за рядом: %1</translation>
-    </message>
-    <message>
-        <source>Pattern card, row by row: %1</source>
-        <translation>Карта візерунка, ряд за рядом: %1</translation>
     </message>
     <message>
         <source>orange</source>
@@ -960,14 +968,6 @@
         <source>Hand: %1</source>
         <translation>Рука: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1: %n очко</numerusform>
-            <numerusform>%1: %n очки</numerusform>
-            <numerusform>%1: %n очок</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Haunted cards</source>
         <translation>Карти з привидами</translation>
@@ -983,10 +983,6 @@
     <message>
         <source>By custom, whoever ate the most sweets today starts.</source>
         <translation>За звичаєм починає той, хто сьогодні з’їв найбільше солодощів.</translation>
-    </message>
-    <message>
-        <source>Pattern cards</source>
-        <translation>Карти візерунків</translation>
     </message>
     <message>
         <source>Orange candies</source>
@@ -1097,12 +1093,16 @@
         <translation>Партії Halloween Table (*.json)</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Прибрати</translation>
+        <source>Delete a game</source>
+        <translation>Видалення партії</translation>
     </message>
     <message>
-        <source>Put this game away for good? (%1)</source>
-        <translation>Прибрати цю партію назавжди? (%1)</translation>
+        <source>Delete this game for good? (%1)</source>
+        <translation>Видалити цю партію назавжди? (%1)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1498,6 +1498,17 @@
     </message>
 </context>
 <context>
+    <name>TableView</name>
+    <message>
+        <source>Place %1 of %2 · R: next · Esc: back</source>
+        <translation>Місце %1 з %2 · R: наступне · Esc: назад</translation>
+    </message>
+    <message>
+        <source>Click it or press Enter · Esc: back</source>
+        <translation>Клацни або натисни Enter · Esc: назад</translation>
+    </message>
+</context>
+<context>
     <name>WaitingCard</name>
     <message>
         <source>Last played: %1</source>
@@ -1508,8 +1519,8 @@
         <translation>Зберегти цю партію у файл</translation>
     </message>
     <message>
-        <source>Put this game away for good</source>
-        <translation>Прибрати цю партію назавжди</translation>
+        <source>Delete this game</source>
+        <translation>Видалити цю партію</translation>
     </message>
 </context>
 </TS>

@@ -140,7 +140,7 @@ class WaitingCard(Card):
         when = QLocale().toString(touched, QLocale.FormatType.ShortFormat)
         self._when.setText(fill(self.tr("Last played: %1"), when))
         self._export.setToolTip(self.tr("Save this game as a file"))
-        self._delete.setToolTip(self.tr("Put this game away for good"))
+        self._delete.setToolTip(self.tr("Delete this game"))
         self.setAccessibleName(f"{self._title.text()}. {self._names.text()}. {self._when.text()}")
 
     def changeEvent(self, event: QEvent) -> None:

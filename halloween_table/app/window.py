@@ -248,11 +248,11 @@ class MainWindow(QMainWindow):
         names = ", ".join(player.name for player in header.players)
         question = QMessageBox(
             QMessageBox.Icon.Question,
-            self.tr("Put away"),
-            fill(self.tr("Put this game away for good? (%1)"), names),
+            self.tr("Delete a game"),
+            fill(self.tr("Delete this game for good? (%1)"), names),
             parent=self,
         )
-        away = question.addButton(self.tr("Put away"), QMessageBox.ButtonRole.DestructiveRole)
+        away = question.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         question.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole)
         question.exec()
         if question.clickedButton() is away:

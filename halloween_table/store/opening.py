@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from datetime import datetime
 from itertools import count
 from pathlib import Path
+from urllib.parse import quote
 
 from attrs import frozen
 
@@ -66,14 +68,21 @@ def fault_of(path: Path) -> str | None:
         return "the file is gone, but not its log" if found else None
     # Only with the right to write can SQLite take back what a crash left half done.
     half_done = path.with_name(path.name + "-journal").exists()
-    target = f"{path.absolute().as_uri()}?mode={'rw' if half_done else 'ro'}"
+    mode = "rw" if half_done else "ro"
     try:
-        with closing(schema.connect(target, uri=True)) as connection:
+        with closing(schema.connect(f"{_address(path)}?mode={mode}", uri=True)) as connection:
             return _fault_in(connection, path)
     except DatabaseFailure as error:
         if means_damage(error):
             return str(error)
         raise
+
+
+def _address(path: Path) -> str:
+    """The path as SQLite wants it, which differs from `as_uri` for a Windows server's folder."""
+    full = path.absolute().as_posix()
+    slash = "" if full.startswith("/") else "/"
+    return f"file://{slash}{quote(os.fsencode(full), safe='/:')}"
 
 
 def _fault_in(connection: sqlite3.Connection, path: Path) -> str | None:

@@ -58,6 +58,20 @@ def played_out(game: Game[Any, Any], record: Record) -> Any:
     return position
 
 
+def _can_go_on(game: Game[Any, Any], saved: Saved) -> bool:
+    """Whether the rules find their way in a snapshot, which no record vouches for."""
+    seats = range(len(saved.record.players))
+    try:
+        actors = game.actors(saved.snapshot)
+        for actor in actors:
+            next(iter(game.moves(saved.snapshot, actor)), None)
+        game.standings(saved.snapshot)
+        game.outcome(saved.snapshot)
+    except Exception:  # the rules may trip over anything in it
+        return False
+    return all(actor == TABLE or actor in seats for actor in actors)
+
+
 @frozen
 class Resumed:
     """Where a kept game goes on."""
@@ -81,6 +95,6 @@ def resume(saved: Saved, game: Game[Any, Any]) -> Resumed:
             return Resumed(played_out(game, saved.record), from_record=True)
         except Unplayable as unplayable:
             raise DamagedGame(saved.id, str(unplayable)) from unplayable
-    if saved.snapshot is None:
-        raise DamagedGame(saved.id, "of older rules, and its snapshot cannot be read")
+    if saved.snapshot is None or not _can_go_on(game, saved):
+        raise DamagedGame(saved.id, "of older rules, and its snapshot is of no use")
     return Resumed(saved.snapshot, from_record=False)

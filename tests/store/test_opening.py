@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import re
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -13,6 +15,7 @@ import pytest
 from halloween_table.store import Kind, NewerSchema, Store, StoreProblem, resume, schema
 from halloween_table.store.opening import FILE_NAME
 
+from .mutations import a_hole, cut_off, flipped
 from .support import CODEC, GAME, keep, script
 
 LENGTH = 12
@@ -35,9 +38,11 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def test_the_folder_is_made_if_need_be(tmp_path: Path) -> None:
-    with Store.open(tmp_path / "data" / "дім") as store:
-        assert store.unfinished() == ()
-    assert (tmp_path / "data" / "дім" / FILE_NAME).exists()
+    folder = tmp_path / "data" / "дім 100% #1?"
+    for _ in range(2):
+        with Store.open(folder) as store:
+            assert store.put_aside is None
+    assert (folder / FILE_NAME).exists()
 
 
 def test_the_file_outlasts_a_power_cut(tmp_path: Path) -> None:
@@ -214,6 +219,28 @@ def test_the_log_goes_aside_with_its_file_and_is_salvaged(tmp_path: Path) -> Non
         assert store.put_aside.with_name(store.put_aside.name + "-wal").read_bytes() == log
         assert store.salvaged == 4
         assert store.load(game_id, CODEC).record == script(9, length=LENGTH).record
+
+
+@pytest.mark.parametrize("tear", [cut_off, flipped, a_hole])
+def test_a_torn_log_costs_at_most_its_last_moves(
+    tmp_path: Path, tear: Callable[[bytes, random.Random], bytes]
+) -> None:
+    fill(tmp_path / "running", games=1)
+    scripted = script(9, length=LENGTH)
+    with Store.open(tmp_path / "running") as store:
+        keep(store, scripted)
+        found = [shutil.copytree(tmp_path / "running", tmp_path / str(n)) for n in range(8)]
+    for n, folder in enumerate(found):
+        log = folder / (FILE_NAME + "-wal")
+        log.write_bytes(tear(log.read_bytes(), random.Random(n)))
+        with Store.open(folder) as store:
+            assert store.put_aside is None
+            games = [store.load(header.id, CODEC) for header in store.unfinished()]
+        assert {game.record.seed for game in games} in ({0}, {0, 9})
+        for saved in games:
+            assert resume(saved, GAME).position == saved.snapshot
+            if saved.record.seed == 9:
+                assert saved.record.moves == scripted.record.moves[: saved.revision]
 
 
 @pytest.mark.parametrize("left", ["nothing", "an empty file"])

@@ -30,7 +30,8 @@ class CandyHuntersVoice(QObject):
                 return self._stack_empty(about[0])
             case "too_much_unmet":
                 return self.tr(
-                    "%n requirements are unmet here, and a haunted card allows three at most.",
+                    "%n requirements are unmet here, and a haunted card allows three at most; "
+                    "choose another place.",
                     "",
                     about[0],
                 )
@@ -65,10 +66,10 @@ class CandyHuntersVoice(QObject):
                 "A ghost goes one step at a time, to a house that shares an edge with its own."
             ),
             "kid_needs_empty_tile": self.tr(
-                "Somebody stands there already; a kid flees to an empty house."
+                "Somebody stands there already; a kid flees to a free house."
             ),
             "shover_stays": self.tr(
-                "That ghost has already moved in this chain; shove towards another house."
+                "That ghost has already moved in this chain and stays; choose another house."
             ),
             "dead_end": self.tr(
                 "Whoever stands there would have nowhere to go; choose another house."
@@ -82,7 +83,7 @@ class CandyHuntersVoice(QObject):
                 "A haunted card is never exchanged; choose a regular one."
             ),
             "deck_empty": self.tr("The deck is empty, so nothing can be exchanged any more."),
-            "kid_needs_tile": self.tr("A kid needs a house to stand on."),
+            "kid_needs_tile": self.tr("A kid needs a house to stand on; choose a free one."),
             "tile_taken": self.tr("This house is taken; send the kid to a free one."),
             "game_over": self.tr("The game is over; the points are counted."),
             "nothing_shoved": self.tr("Nobody was shoved, so nobody has to move aside."),
@@ -99,7 +100,7 @@ class CandyHuntersVoice(QObject):
     def _shoved_astray(self, piece: Piece) -> str:
         if isinstance(piece, Ghost):
             return self.tr("The shoved ghost goes to a house right next to the one it stood on.")
-        return self.tr("The shoved kid goes to an empty house right next to the one it stood on.")
+        return self.tr("The shoved kid goes to a free house right next to the one it stood on.")
 
     def _shoved_first(self, piece: Piece) -> str:
         if isinstance(piece, Ghost):
@@ -126,7 +127,7 @@ class CandyHuntersVoice(QObject):
             case happened.GhostMoved(ghost, pushed=pushed):
                 return self._ghost_moved(ghost, pushed)
             case happened.KidFled(kid):
-                return fill(self.tr("A kid has to move aside: %1."), players[kid.seat].name)
+                return fill(self.tr("%1: a kid flees from the ghost."), players[kid.seat].name)
             case happened.PatternScored(seat, dealt):
                 return fill(self._scored(dealt.haunted), players[seat].name)
             case happened.CandyTaken(kid, house):
@@ -149,7 +150,7 @@ class CandyHuntersVoice(QObject):
     def _scored(self, haunted: bool) -> str:
         if haunted:
             return self.tr("%1 scores a haunted card.")
-        return self.tr("%1 scores a pattern.")
+        return self.tr("%1 scores a regular card.")
 
     def _house_placed(self, colour: Colour) -> str:
         return {
@@ -281,11 +282,11 @@ class CandyHuntersVoice(QObject):
         if dealt.card is None:
             if dealt.haunted:
                 return self.tr("Hidden haunted card")
-            return self.tr("Hidden pattern card")
+            return self.tr("Hidden regular card")
         rows = self._spelled(CARDS[dealt.card].drawing)
         if dealt.haunted:
             return fill(self.tr("Haunted card, row by row: %1"), rows)
-        return fill(self.tr("Pattern card, row by row: %1"), rows)
+        return fill(self.tr("Regular card, row by row: %1"), rows)
 
     def _spelled(self, drawing: str) -> str:
         letters = {
@@ -322,7 +323,7 @@ class CandyHuntersVoice(QObject):
         return fill(self.tr("Hand: %1"), name)
 
     def panel_of(self, name: str, points: int) -> str:
-        return fill(self.tr("%1: %n points", "", points), name)
+        return fill(self.tr("%1, points: %2"), name, points)
 
     # ---- before and after the game --------------------------------------------------------
 
@@ -345,7 +346,7 @@ class CandyHuntersVoice(QObject):
 
     def score(self, score: Score) -> str:
         return {
-            "regular_cards": self.tr("Pattern cards"),
+            "regular_cards": self.tr("Regular cards"),
             "haunted_cards": self.tr("Haunted cards"),
             "candy_orange": self.tr("Orange candies"),
             "candy_violet": self.tr("Violet candies"),

@@ -1,0 +1,1 @@
+"""Benchmarks: not tests, and nothing in them is asserted."""

@@ -1,0 +1,46 @@
+"""Positions to measure with: a long game for four with everything in it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from halloween_table.engine.record import Player
+from halloween_table.games.candy_hunters.rules.game import CandyHunters
+from halloween_table.games.candy_hunters.rules.moves import Pass
+from halloween_table.games.candy_hunters.rules.position import Options, Stage
+
+GAME = CandyHunters()
+PLAYERS = (
+    Player("Ada", "witch", "red"),
+    Player("Bo", "cat", "yellow"),
+    Player("Cy", "mummy", "teal"),
+    Player("Di", "vampire", "pink"),
+)
+EVERYTHING = Options(haunted=True, large_ghost=True)
+
+
+def positions(seed: int = 1) -> list[Any]:
+    """Every position of a random game for four."""
+    rng = random.Random(seed)
+    position = GAME.setup(EVERYTHING, len(PLAYERS), seed)
+    found = [position]
+    while not position.over:
+        moves = list(GAME.moves(position, position.seat))
+        position = GAME.play(position, position.seat, rng.choice(moves)).position
+        found.append(position)
+    return found
+
+
+def fullest() -> Any:
+    """The table at its fullest: the last house step of a game in which nobody scored."""
+    rng = random.Random(3)
+    position = GAME.setup(EVERYTHING, len(PLAYERS), 3)
+    last = position
+    while not position.over:
+        moves = list(GAME.moves(position, position.seat))
+        move = Pass() if position.stage is Stage.PATTERN else rng.choice(moves)
+        position = GAME.play(position, position.seat, move).position
+        if position.stage is Stage.HOUSE and not position.over:
+            last = position
+    return last

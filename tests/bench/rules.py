@@ -1,0 +1,89 @@
+"""The rules: random play against python-chess, and the price of a refusal."""
+
+from __future__ import annotations
+
+import random
+import time
+from itertools import cycle
+
+import chess
+from halloween_table.games.candy_hunters.rules.moves import (
+    Exchange,
+    MoveGhost,
+    Pass,
+    PlaceHouse,
+    PlaceKid,
+    ScorePattern,
+)
+from halloween_table.games.candy_hunters.rules.town import Cell, Colour
+
+from .games import EVERYTHING, GAME, positions
+from .ratio import Row, in_turns, median
+
+_MOVES = 3000
+
+
+def random_play() -> list[Row]:
+    ours, other = in_turns(_candy_hunters, _chess, 7)
+    return [
+        Row("random play, moves a second", median(ours), median(other), 1.0, "/s", at_least=True)
+    ]
+
+
+def _candy_hunters() -> float:
+    rng, seeds = random.Random(1), cycle(range(50))
+    position = GAME.setup(EVERYTHING, 4, 0)
+    start = time.perf_counter()
+    for _ in range(_MOVES):
+        if position.over:
+            position = GAME.setup(EVERYTHING, 4, next(seeds))
+        moves = list(GAME.moves(position, position.seat))
+        position = GAME.play(position, position.seat, rng.choice(moves)).position
+    return _MOVES / (time.perf_counter() - start)
+
+
+def _chess() -> float:
+    rng, board = random.Random(1), chess.Board()
+    start = time.perf_counter()
+    for _ in range(_MOVES):
+        if board.is_game_over():
+            board = chess.Board()
+        board.push(rng.choice(list(board.legal_moves)))
+    return _MOVES / (time.perf_counter() - start)
+
+
+_WRONG = (
+    PlaceHouse(Colour.ORANGE, Cell(40, 40)),
+    PlaceHouse(Colour.BLUE, Cell(0, 0)),
+    MoveGhost(1, Cell(30, 30)),
+    ScorePattern(36, Cell(9, 9), 1),
+    Exchange(36),
+    PlaceKid(Cell(44, 0)),
+    Pass(),
+)
+
+
+def refused_move() -> list[Row]:
+    """Each wrong move in each position of a game where it is refused."""
+    cases = [
+        (position, move)
+        for position in positions()
+        if not position.over
+        for move in _WRONG
+        if GAME.refusal(position, position.seat, move) is not None
+    ]
+
+    def refuse() -> float:
+        start = time.perf_counter()
+        for position, move in cases:
+            GAME.refusal(position, position.seat, move)
+        return (time.perf_counter() - start) / len(cases) * 1e6
+
+    def list_all() -> float:
+        start = time.perf_counter()
+        for position, _ in cases:
+            list(GAME.moves(position, position.seat))
+        return (time.perf_counter() - start) / len(cases) * 1e6
+
+    ours, other = in_turns(refuse, list_all, 7)
+    return [Row("a refused move, reason included", median(ours), median(other), 1.0, "µs")]

@@ -1,0 +1,193 @@
+"""A table with a few toys on it, of no game at all: at 800 × 500 pixels, two units are one pixel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from attrs import evolve
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from halloween_table.table.contract import (
+    Arrangement,
+    Cover,
+    Mark,
+    Offer,
+    Piece,
+    Place,
+    Prompt,
+    Rect,
+    Shape,
+    Words,
+)
+from halloween_table.table.scene import middle
+from halloween_table.table.view import TableView
+
+LEFT = Qt.MouseButton.LeftButton
+
+SHELF = Rect(100, 100, 200, 200)
+CHAIR = Rect(500, 100, 200, 200)
+FLOOR = Rect(900, 100, 200, 200)
+STACK = Rect(1300, 100, 200, 200)
+RUG = tuple(Rect(100 + 100 * at, 500, 100, 100) for at in range(4))
+BOX = Rect(900, 500, 200, 300)
+BELL = Rect(1300, 600, 200, 100)
+NOWHERE = Rect(700, 800, 40, 40)
+
+FUR = (Shape("#8a5cd6", radius=20),)
+WOOD = (Shape("#f28c28"), Words("7", size=40))
+BACK = (Shape("#3d7fd9"),)
+FACE = (Shape("#f4e9c1"), Words("ace"))
+
+PLACES = (
+    Place("shelf", SHELF, "Shelf"),
+    Place("chair", CHAIR, "Chair", tooltip="Somebody may sit here"),
+    Place("floor", FLOOR, "Floor"),
+    Place("stack", STACK, "Stack", (Shape("#2c2642"),)),
+    *(Place(f"rug:{at}", rect, f"Rug {at}", group="rug") for at, rect in enumerate(RUG)),
+    Place("box", BOX, "Box"),
+    Place("bell", BELL, "Bell", (Shape("#cf3b40"), Words("Ring")), button=True),
+)
+CAT = Piece("cat", "shelf", Rect(150, 150, 100, 100), FUR, "Cat", order=5, tooltip="A tame cat")
+ROCK = Piece("rock", "floor", Rect(900, 100, 200, 200), WOOD, "Rock", fixed=True)
+BLOCKS = tuple(
+    Piece(
+        f"block:{at}",
+        "stack",
+        Rect(1340 - 6 * at, 140 - 6 * at, 120, 120),
+        WOOD,
+        "Block",
+        order=at,
+        takes="block:2",
+    )
+    for at in range(3)
+)
+CARD = Piece("card", "box", Rect(940, 540, 120, 180), FACE, "Card", order=3)
+MARK = Mark("frame", Rect(60, 460, 520, 180), (Shape(line="#463d66"),), name="The rug")
+
+COVER_LEFT = (Cover(RUG[0], "met"), Cover(RUG[1], "met"))
+COVER_MIDDLE = (Cover(RUG[1], "met"), Cover(RUG[2], "ghost"))
+COVER_RIGHT = (Cover(RUG[2], "met"), Cover(RUG[3], "unmet"))
+
+CAT_TO_CHAIR = Offer("cat sits down", "chair", "cat")
+CAT_TO_FLOOR = Offer("cat jumps down", "floor", "cat")
+BLOCK_TO_FLOOR = Offer("block falls", "floor", "block:2")
+CARD_LEFT = Offer("card left", "rug:0", "card", COVER_LEFT, "left")
+CARD_MIDDLE = Offer("card middle", "rug:1", "card", COVER_MIDDLE, "middle")
+CARD_RIGHT = Offer("card right", "rug:2", "card", COVER_RIGHT, "right")
+RING = Offer("ring", "bell", caption="Ring the bell", key="Space")
+
+TOYS = Arrangement(
+    places=PLACES,
+    pieces=(CAT, ROCK, *BLOCKS, CARD),
+    marks=(MARK,),
+    prompt=Prompt(0, "Toys", "Play with them."),
+    offers=(
+        CAT_TO_CHAIR,
+        CAT_TO_FLOOR,
+        BLOCK_TO_FLOOR,
+        CARD_LEFT,
+        CARD_MIDDLE,
+        CARD_RIGHT,
+        RING,
+    ),
+)
+
+
+def moved(arrangement: Arrangement, id_: str, rect: Rect, **changes: Any) -> Arrangement:
+    """The same toys, one of them elsewhere."""
+    return evolve(
+        arrangement,
+        pieces=tuple(
+            evolve(piece, rect=rect, **changes) if piece.id == id_ else piece
+            for piece in arrangement.pieces
+        ),
+    )
+
+
+class Heard:
+    """What a view told the world."""
+
+    def __init__(self, view: TableView) -> None:
+        self.chosen: list[Any] = []
+        self.astray: list[tuple[str, str]] = []
+        self.taken_back = 0
+        self.rules: list[str] = []
+        view.chosen.connect(self.chosen.append)
+        view.astray.connect(lambda piece, place: self.astray.append((piece, place)))
+        view.rule_asked.connect(self.rules.append)
+        view.taken_back.connect(self._take_back)
+
+    def _take_back(self) -> None:
+        self.taken_back += 1
+
+    @property
+    def nothing(self) -> bool:
+        return not (self.chosen or self.astray or self.taken_back or self.rules)
+
+
+def at(view: TableView, rect: Rect) -> QPoint:
+    """Where the middle of that rectangle is on the screen."""
+    return view.mapFromScene(middle(rect))
+
+
+def press(view: TableView, rect: Rect, button: Qt.MouseButton = LEFT) -> None:
+    QTest.mousePress(view.viewport(), button, pos=at(view, rect))
+
+
+def move(view: TableView, rect: Rect) -> None:
+    QTest.mouseMove(view.viewport(), at(view, rect))
+
+
+def release(view: TableView, rect: Rect, button: Qt.MouseButton = LEFT) -> None:
+    QTest.mouseRelease(view.viewport(), button, pos=at(view, rect))
+
+
+def click(view: TableView, rect: Rect) -> None:
+    QTest.mouseClick(view.viewport(), LEFT, pos=at(view, rect))
+
+
+def drag(view: TableView, start: Rect, end: Rect) -> None:
+    """Presses, moves in a few steps, lets go."""
+    with dragging(view, start, end):
+        pass
+    release(view, end)
+
+
+@contextmanager
+def dragging(view: TableView, start: Rect, end: Rect) -> Iterator[None]:
+    """The button is still down inside."""
+    press(view, start)
+    here, there = at(view, start), at(view, end)
+    for part in (0.4, 0.8, 1.0):
+        QTest.mouseMove(view.viewport(), here + (there - here) * part)
+    yield
+
+
+def key(
+    view: TableView, pressed: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    QTest.keyClick(view, pressed, modifiers)
+
+
+def held_down(view: TableView, pressed: Qt.Key, text: str = "") -> None:
+    """A key that repeats because nobody lets it go."""
+    for type_ in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(type_, pressed, Qt.KeyboardModifier.NoModifier, text, True)
+        QApplication.sendEvent(view, event)
+
+
+def rect_of(view: TableView, id_: str) -> Rect:
+    """Where the item of that piece is now."""
+    item = view.table.piece_item(id_)
+    assert item is not None
+    assert item.pos() == QPointF(item.rect.x, item.rect.y)
+    return item.rect
+
+
+def lit(view: TableView) -> set[str]:
+    return set(view.table._lights)

@@ -25,6 +25,7 @@ class Bubble(QFrame):
         super().__init__(parent)
         self.setObjectName("bubble")
         self._label = QLabel(self, wordWrap=True)
+        self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard

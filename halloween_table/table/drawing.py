@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from halloween_table.resources import assets_folder
@@ -32,6 +32,13 @@ def blank(width: int, height: int) -> QPixmap:
     pixmap = QPixmap(max(1, width), max(1, height))
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
+
+
+def opaque(pixmap: QPixmap) -> QPixmap:
+    """The same without an alpha channel: copied instead of blended, which is far faster."""
+    plain = QPixmap.fromImage(pixmap.toImage().convertToFormat(QImage.Format.Format_RGB32))
+    plain.setDevicePixelRatio(pixmap.devicePixelRatio())
+    return plain
 
 
 def drawn(asset: str, width: int, height: int, ratio: float = 1.0, tint: str = "") -> QPixmap:

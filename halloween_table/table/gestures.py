@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QPointF
 
-from .contract import Offer, Place, Rect
+from .contract import Cover, Offer, Place, Rect
 from .scene import contains, middle
 
 if TYPE_CHECKING:
@@ -73,8 +74,9 @@ class Carry:
         fitting = self._fitting(place) if place else []
         if len(fitting) == 1:
             self._view.settle(fitting[0])
-        elif fitting:
-            self._choose(fitting, point)
+        elif place is not None and fitting:
+            spot = (Cover(place.rect, "met"),)
+            self._choose([evolve(offer, covers=spot) for offer in fitting], point)
         elif place is not None and self._shown_first(place):
             self._choose([offer for offer in self.offers if offer.covers], point)
         else:

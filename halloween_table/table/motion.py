@@ -79,7 +79,7 @@ class Motion(QObject):
         if flight.turns_to is not None:
             item.picture = flight.turns_to
         item.rect = flight.end
-        item.setZValue(flight.rest_z)
+        item.z = flight.rest_z
         self._redraw(item)
 
     def _advance(self, progress: float) -> None:

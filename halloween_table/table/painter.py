@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from .contract import Art, Picture, Rect, Shape, Words
 from .drawing import blank, drawing
 
-_BUDGET = 48 << 20
+_BUDGET = 16 << 20
 """Bytes of pixmaps kept; what was not used for longest goes first."""
 
 _SMALLEST_TEXT = 0.58
@@ -27,11 +27,16 @@ class PixmapShelf:
     def __init__(self, budget: int = _BUDGET) -> None:
         self._budget = budget
         self._bytes = 0
-        self._pixmaps: OrderedDict[tuple[Picture, int, int], QPixmap] = OrderedDict()
+        self._pixmaps: OrderedDict[tuple[Picture, int, int, float], QPixmap] = OrderedDict()
+
+    def clear(self) -> None:
+        """Another zoom: nothing that was drawn for the last one is wanted any more."""
+        self._pixmaps.clear()
+        self._bytes = 0
 
     def pixmap(self, picture: Picture, width: int, height: int, scale: float) -> QPixmap:
         """The picture at that size in device pixels; `scale` is device pixels per scene unit."""
-        key = (picture, width, height)
+        key = (picture, width, height, scale)
         found = self._pixmaps.get(key)
         if found is not None:
             self._pixmaps.move_to_end(key)
@@ -42,7 +47,7 @@ class PixmapShelf:
         painter.end()
         self._bytes += 4 * width * height
         while self._bytes > self._budget and len(self._pixmaps) > 1:
-            (_, gone_width, gone_height), _ = self._pixmaps.popitem(last=False)
+            (_, gone_width, gone_height, _), _ = self._pixmaps.popitem(last=False)
             self._bytes -= 4 * gone_width * gone_height
         return pixmap
 

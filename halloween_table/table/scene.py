@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -70,18 +70,18 @@ class TableScene(QGraphicsScene):
             if place.picture:
                 wanted[f"place/{place.id}"] = (place.picture, place.rect, z_values.PLACE)
         for id_ in self._grounds.keys() - wanted.keys():
-            self.removeItem(self._grounds.pop(id_))
+            self._grounds.pop(id_).remove()
         for id_, (picture, rect, z) in wanted.items():
             item = self._grounds.get(id_) or self._new_item(self._grounds, id_, picture, rect, z)
             item.picture, item.rect = picture, rect
-            item.setZValue(z)
+            item.z = z
             self.draw(item)
 
     def _show_pieces(self, before: Arrangement, now: Arrangement, animate: bool) -> None:
         wanted = {piece.id: piece for piece in now.pieces}
         for id_ in self._pieces.keys() - wanted.keys():
             self.motion.forget(id_)
-            self.removeItem(self._pieces.pop(id_))
+            self._pieces.pop(id_).remove()
         known = {place.id: place.rect for place in (*before.places, *now.places)}
         flights = []
         for piece in now.pieces:
@@ -93,12 +93,12 @@ class TableScene(QGraphicsScene):
                 self.draw(item)
             flight = _flight(item, piece, z)
             if flight is not None and animate:
-                item.setZValue(z_values.MOVING + piece.order / 1000)
+                item.z = z_values.MOVING + piece.order / 1000
                 flights.append(flight)
             else:
                 self.motion.forget(piece.id)
                 item.picture, item.rect = piece.picture, piece.rect
-                item.setZValue(z)
+                item.z = z
                 self.draw(item)
         self.motion.fly(flights, speeds.GLIDE)
 
@@ -109,21 +109,18 @@ class TableScene(QGraphicsScene):
         for id_ in takeable & self._pieces.keys():
             rect = self._pieces[id_].rect
             self.draw(
-                self._new_item(
-                    self._halos, id_, _HALO, rect.inset(-6), self._pieces[id_].zValue() - 0.5
-                )
+                self._new_item(self._halos, id_, _HALO, rect.inset(-6), self._pieces[id_].z - 0.5)
             )
 
     def _new_item(
         self, family: dict[str, PictureItem], id_: str, picture: Picture, rect: Rect, z: float
     ) -> PictureItem:
-        item = family[id_] = PictureItem(id_, picture, rect, z)
-        self.addItem(item)
+        item = family[id_] = PictureItem(self, id_, picture, rect, z)
         return item
 
     def _clear(self, family: dict[str, PictureItem]) -> None:
         for item in family.values():
-            self.removeItem(item)
+            item.remove()
         family.clear()
 
     def draw(self, item: PictureItem) -> None:
@@ -132,10 +129,17 @@ class TableScene(QGraphicsScene):
     def rescale(self, scale: float) -> None:
         """Draws every picture anew for another zoom or screen."""
         self.scale = scale
+        self._shelf.clear()
         self.motion.finish()
-        for item in self.items():
-            if isinstance(item, PictureItem):
-                self.draw(item)
+        for item in self._everything():
+            self.draw(item)
+
+    def _everything(self) -> Iterator[PictureItem]:
+        for family in (self._grounds, self._pieces, self._halos, self._lights):
+            yield from family.values()
+        yield from self._covers
+        if self._focus is not None:
+            yield self._focus
 
     # ---- finding ----------------------------------------------------------------------------
 
@@ -149,11 +153,9 @@ class TableScene(QGraphicsScene):
         return next((place for place in self.arrangement.places if place.id == id_), None)
 
     def piece_at(self, point: QPointF) -> Piece | None:
-        """The topmost piece there that can be lifted, if nothing lies on it."""
-        for item in self.items(point):
-            if isinstance(item, PictureItem) and self._pieces.get(item.id) is item:
-                return self.piece(item.id)
-        return None
+        """The topmost piece there."""
+        found = [piece for piece in self.arrangement.pieces if contains(piece.rect, point)]
+        return max(found, key=lambda piece: self._pieces[piece.id].z, default=None)
 
     def place_at(self, point: QPointF) -> Place | None:
         """The smallest place there."""
@@ -207,24 +209,22 @@ class TableScene(QGraphicsScene):
             self._cover(cover.rect, _COVER_LOOKS[cover.look])
 
     def _cover(self, rect: Rect, picture: Picture) -> None:
-        item = PictureItem("cover", picture, rect.inset(1), z_values.COVER)
+        item = PictureItem(self, "cover", picture, rect.inset(1), z_values.COVER)
         self._covers.append(item)
-        self.addItem(item)
         self.draw(item)
 
     def clear_covers(self) -> None:
         for item in self._covers:
-            self.removeItem(item)
+            item.remove()
         self._covers.clear()
 
     def set_focus(self, rect: Rect | None) -> None:
         """The keyboard's ring."""
         if self._focus is not None:
-            self.removeItem(self._focus)
+            self._focus.remove()
             self._focus = None
         if rect is not None:
-            self._focus = PictureItem("focus", _FOCUS, rect.inset(-5), z_values.FOCUS)
-            self.addItem(self._focus)
+            self._focus = PictureItem(self, "focus", _FOCUS, rect.inset(-5), z_values.FOCUS)
             self.draw(self._focus)
 
     # ---- a piece in the hand ------------------------------------------------------------------
@@ -232,10 +232,10 @@ class TableScene(QGraphicsScene):
     def lift(self, id_: str) -> None:
         """The piece rises above everything; its halo goes."""
         self.motion.forget(id_)
-        self._pieces[id_].setZValue(z_values.CARRIED)
+        self._pieces[id_].z = z_values.CARRIED
         halo = self._halos.pop(id_, None)
         if halo is not None:
-            self.removeItem(halo)
+            halo.remove()
 
     def carry_to(self, id_: str, centre: QPointF) -> None:
         item = self._pieces[id_]

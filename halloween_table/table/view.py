@@ -26,7 +26,7 @@ from halloween_table.engine.translate import fill
 from . import speeds
 from .bubble import Bubble
 from .contract import Arrangement, Offer, Place
-from .drawing import drawn
+from .drawing import drawn, opaque
 from .gestures import Carry, Choosing
 from .scene import TableScene
 from .walk import Walk
@@ -58,7 +58,6 @@ class TableView(QGraphicsView):
         self.setScene(self.table)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
@@ -153,7 +152,8 @@ class TableView(QGraphicsView):
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             gesture.cancel()
-            self._take_held()
+            if not self.table.motion.running:
+                self._take_held()
 
     def settle(self, offer: Offer) -> None:
         """An offer was made."""
@@ -431,7 +431,10 @@ class TableView(QGraphicsView):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
                 self.end()
-                self.zoom_by(pinch.scaleFactor(), pinch.centerPoint().toPoint())
+                self._panning_from = None  # the first finger also counts as a mouse
+                if pinch.state() != Qt.GestureState.GestureFinished:  # repeats the last factor
+                    centre = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
+                    self.zoom_by(pinch.scaleFactor(), centre)
                 return True
         elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             text = self.table.tooltip_at(self.mapToScene(event.pos()))
@@ -442,7 +445,7 @@ class TableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
         """Wood, at the screen's own size: it does not grow when somebody looks closer."""
         if self._ground is None:
-            self._ground = drawn("common/table", 512, 512, self.devicePixelRatioF())
+            self._ground = opaque(drawn("common/table", 512, 512, self.devicePixelRatioF()))
         area = self.mapFromScene(rect).boundingRect().adjusted(-1, -1, 1, 1)
         painter.save()
         painter.resetTransform()

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene,
 
 from halloween_table.app.program import application
 from halloween_table.games.shelf import SHELF
-from halloween_table.table.items import PictureItem
 from halloween_table.table.scene import middle
 from halloween_table.table.view import TableView
 
@@ -47,7 +46,7 @@ def _plain_view(like: TableView) -> tuple[QGraphicsView, list[QGraphicsPixmapIte
     view.resize(*_SIZE)
     items = []
     for item in reversed(like.table.items()):
-        assert isinstance(item, PictureItem)
+        assert isinstance(item, QGraphicsPixmapItem)
         plain = scene.addPixmap(item.pixmap())
         plain.setPos(like.mapFromScene(item.pos()))
         items.append(plain)
@@ -79,7 +78,7 @@ def dragging() -> list[Row]:
     QTest.mousePress(ours.viewport(), Qt.MouseButton.LeftButton, pos=start)
     item_pixmap = ours.table.piece_item(piece.id)
     assert item_pixmap is not None
-    dragged = plain.scene().addPixmap(item_pixmap.pixmap())
+    dragged = plain.scene().addPixmap(item_pixmap.pixmap)
     dragged.setZValue(1000)
 
     def our_frame(at: QPoint) -> float:

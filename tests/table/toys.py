@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -95,6 +95,7 @@ TOYS = Arrangement(
         CARD_RIGHT,
         RING,
     ),
+    size=(1600, 1000),
 )
 
 
@@ -151,6 +152,13 @@ def click(view: TableView, rect: Rect) -> None:
     QTest.mouseClick(view.viewport(), LEFT, pos=at(view, rect))
 
 
+def double_click(view: TableView, rect: Rect) -> None:
+    """All four events of it: QTest's own sends the third alone."""
+    click(view, rect)
+    QTest.mouseDClick(view.viewport(), LEFT, pos=at(view, rect))
+    release(view, rect)
+
+
 def drag(view: TableView, start: Rect, end: Rect) -> None:
     """Presses, moves in a few steps, lets go."""
     with dragging(view, start, end):
@@ -185,8 +193,16 @@ def rect_of(view: TableView, id_: str) -> Rect:
     """Where the item of that piece is now."""
     item = view.table.piece_item(id_)
     assert item is not None
-    assert item.pos() == QPointF(item.rect.x, item.rect.y)
+    away = item._item.pos() - QPointF(item.rect.x, item.rect.y)
+    assert away.manhattanLength() <= 2 / view.table.scale, "the item is not where it says"
     return item.rect
+
+
+def bounds_of(view: TableView, id_: str) -> QRectF:
+    """What the item of that piece covers, in scene units."""
+    item = view.table.piece_item(id_)
+    assert item is not None
+    return item._item.sceneBoundingRect()
 
 
 def lit(view: TableView) -> set[str]:

@@ -38,7 +38,7 @@ CODEC = Codec(GAME)
 QUICK = [(*setting, seed) for seed, setting in enumerate(SETTINGS)]
 LONG = [
     pytest.param(*setting, 1000 + seed * len(SETTINGS) + nth, marks=pytest.mark.long)
-    for seed in range(30)
+    for seed in range(20)
     for nth, setting in enumerate(SETTINGS)
 ]
 games = pytest.mark.parametrize(("options", "seats", "seed"), [*QUICK, *LONG])

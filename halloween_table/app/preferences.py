@@ -7,7 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from halloween_table.store import Store, StoreProblem
+from halloween_table.store.problems import StoreProblem
+from halloween_table.store.store import Store
 from halloween_table.table.speeds import FACTORS
 
 from .language import LANGUAGES, speak, system_language

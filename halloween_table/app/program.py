@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from halloween_table import __version__
-from halloween_table.store import Store, StoreProblem
+from halloween_table.store.problems import StoreProblem
+from halloween_table.store.store import Store
 
 from .crash_log import CrashLog
 from .fonts import use_fonts
@@ -20,14 +23,13 @@ from .window import MainWindow
 
 
 def application() -> QApplication:
-    """Qt, with our fonts and colours."""
+    """Qt, with our fonts."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Halloween Table")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("halloween-table")
     use_fonts(app)
-    use_theme(app)
     return app
 
 
@@ -39,7 +41,14 @@ def open_store(folder: Path) -> tuple[Store, StoreProblem | None]:
         return Store.in_memory(), problem
 
 
+def _tidy_up() -> None:
+    """The first frame is there: what was made for it stays, and garbage is collected again."""
+    gc.freeze()
+    gc.enable()
+
+
 def run(folder: Path, language: str | None) -> int:
+    gc.disable()  # nothing made while starting is garbage
     app = application()
     store, problem = open_store(folder)
     crash_log = CrashLog(folder)
@@ -58,7 +67,9 @@ def run(folder: Path, language: str | None) -> int:
         notices += [sentences.crashed(), str(report)]
     if notices:
         window.shelf.notify("\n".join(notices))
+    use_theme(app)
     window.show()
+    QTimer.singleShot(0, _tidy_up)
     code = app.exec()
     store.close()
     crash_log.end()

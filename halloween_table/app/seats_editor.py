@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from halloween_table.engine.codec import LONGEST_NAME
+from halloween_table.engine.format import LONGEST_NAME
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.table.contract import Art, Rect, Shape
@@ -23,7 +23,7 @@ from halloween_table.table.drawing import drawn
 from halloween_table.table.painter import painted
 from halloween_table.table.palette import FIGURES, SEAT_COLOURS, figure_asset, seat_colour
 
-from .widgets import Page, tool_button
+from .widgets import Page, sharpest, tool_button
 
 
 class Handle(QLabel):
@@ -92,7 +92,9 @@ class SeatRow(QFrame):
 
     def show_looks(self) -> None:
         tint = seat_colour(self.colour).tint
-        self.figure_button.setIcon(QIcon(drawn(figure_asset(self.figure), 36, 48, 2.0, tint)))
+        self.figure_button.setIcon(
+            QIcon(drawn(figure_asset(self.figure), 36, 48, sharpest(), tint))
+        )
         self.colour_button.setIcon(colour_icon(self.colour))
 
 
@@ -104,7 +106,7 @@ def colour_icon(colour: str) -> QIcon:
         Shape("#66000000", rect=Rect(0.14, 0.14, 0.72, 0.72), radius=6),
         Art(look.symbol, Rect(0.2, 0.2, 0.6, 0.6)),
     )
-    return QIcon(painted(picture, 30, 30, 2.0))
+    return QIcon(painted(picture, 30, 30, sharpest()))
 
 
 class SeatsEditor(Page):
@@ -245,7 +247,7 @@ class SeatsEditor(Page):
         colours.clear()
         for figure, name in self._figure_names().items():
             action = QAction(
-                QIcon(drawn(figure_asset(figure), 24, 32, 2.0, "#b9aecb")), name, figures
+                QIcon(drawn(figure_asset(figure), 24, 32, sharpest(), "#b9aecb")), name, figures
             )
             action.triggered.connect(
                 lambda _=False, figure=figure: self._swap(row, "figure", figure)

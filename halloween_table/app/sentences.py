@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from halloween_table.engine.translate import fill
-from halloween_table.store import ImportKind, ImportProblem, Kind, StoreProblem
+from halloween_table.store.problems import ImportKind, ImportProblem, Kind, StoreProblem
 
 
 class Sentences(QObject):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
@@ -16,12 +18,14 @@ from PySide6.QtWidgets import (
 
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import SHELF, Box, box
-from halloween_table.store import Header
 from halloween_table.table.drawing import drawing
 
 from .language import LANGUAGES
 from .preferences import Preferences
 from .widgets import Page, picture, shelf_text, text, tool_button
+
+if TYPE_CHECKING:
+    from halloween_table.store.rows import Header
 
 THUMBNAIL = QSize(208, 130)
 

@@ -36,6 +36,7 @@ def _walk_through(folder: Path, language: str | None) -> None:
     from .language import LANGUAGES, speak
     from .preferences import Preferences
     from .program import application, open_store
+    from .theme import use_theme
     from .window import MainWindow
 
     app = application()
@@ -46,6 +47,7 @@ def _walk_through(folder: Path, language: str | None) -> None:
     preferences.pace = "off"
     speak(language or "en")
     window = MainWindow(store, preferences, folder)
+    use_theme(app)
     window.show()
     app.processEvents()
     for dialog in (SettingsDialog(preferences, folder, window), AboutDialog(window)):
@@ -76,7 +78,7 @@ def _play(window: object, key: str) -> None:
     from .window import MainWindow
 
     assert isinstance(window, MainWindow)
-    game = window.kit(key).game
+    game = window.room.kit(key).game
     names = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")
     colours = ("red", "yellow", "teal", "pink", "white", "brown")
     figures = ("witch", "cat", "mummy", "vampire", "pumpkin", "skeleton")

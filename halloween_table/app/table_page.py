@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from halloween_table.engine.game import Refused, Turn
 from halloween_table.engine.translate import fill
 from halloween_table.sitting.sitting import Sitting
-from halloween_table.store import ChangedElsewhere, StoreProblem
+from halloween_table.store.problems import ChangedElsewhere, StoreProblem
 from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.contract import StepMark
 from halloween_table.table.palette import seat_colour

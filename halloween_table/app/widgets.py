@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from halloween_table.table.drawing import drawn
 
 
 def icon(name: str, tint: str = "") -> QIcon:
-    """An icon from `assets/common`, sharp on every screen."""
-    made = QIcon()
-    for ratio in (1.0, 2.0):
-        made.addPixmap(drawn(f"common/icon-{name}", 22, 22, ratio, tint))
-    return made
+    """An icon from `assets/common`."""
+    return QIcon(drawn(f"common/icon-{name}", 22, 22, sharpest(), tint))
+
+
+def sharpest() -> float:
+    """Device pixels per pixel of the finest screen."""
+    return QGuiApplication.instance().devicePixelRatio()
 
 
 def tool_button(icon_name: str) -> QToolButton:
@@ -28,7 +30,7 @@ def tool_button(icon_name: str) -> QToolButton:
 def picture(asset: str, width: int, height: int, tint: str = "") -> QLabel:
     label = QLabel()
     label.setFixedSize(width, height)
-    label.setPixmap(drawn(asset, width, height, 2.0, tint))
+    label.setPixmap(drawn(asset, width, height, sharpest(), tint))
     label.setScaledContents(True)
     return label
 

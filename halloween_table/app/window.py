@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 import re
-import secrets
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
-from halloween_table.engine.chance import SEEDS
-from halloween_table.engine.game import Game
-from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
-from halloween_table.games.kit import Kit
 from halloween_table.games.shelf import SHELF, Box, box
-from halloween_table.store import (
-    Header,
-    Store,
-    StoreProblem,
-    export_text,
-    import_text,
-    read_limited,
-    resume,
-    write_safely,
-)
+from halloween_table.store.problems import StoreProblem
+from halloween_table.store.store import Store
 from halloween_table.table.drawing import drawn
 
 from .preferences import Preferences
@@ -34,20 +22,23 @@ from .sentences import Sentences
 from .shelf_page import THUMBNAIL, ShelfPage, WaitingCard
 
 if TYPE_CHECKING:
+    from halloween_table.engine.record import Player
     from halloween_table.sitting.sitting import Sitting
+    from halloween_table.store.rows import Header
 
+    from .games_room import GamesRoom
     from .rulebook_window import RulebookWindow
     from .table_page import TablePage
 
 
 class MainWindow(QMainWindow):
-    """The one window of the program, besides rulebooks and dialogs."""
+    """The one window of the program, besides rulebooks and dialogs. What only some evenings
+    need is imported where it is needed, so that the shelf is there at once."""
 
     def __init__(self, store: Store, preferences: Preferences, folder: Path) -> None:
         super().__init__()
         self._store, self._preferences, self._folder = store, preferences, folder
         self._sentences = Sentences(self)
-        self._kits: dict[str, Kit] = {}
         self._rulebooks: dict[str, RulebookWindow] = {}
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
@@ -66,15 +57,13 @@ class MainWindow(QMainWindow):
         self.shelf.picture_wanted.connect(self._draw_thumbnail)
         self._pages.addWidget(self.shelf)
         self.setWindowTitle("Halloween Table")
-        self.show_shelf()
+        QTimer.singleShot(0, self, self.show_waiting)
 
-    def kit(self, key: str) -> Kit:
-        """The game of that name, opened when it is first needed."""
-        if key not in self._kits:
-            found = box(key)
-            assert found is not None
-            self._kits[key] = found.open()
-        return self._kits[key]
+    @cached_property
+    def room(self) -> GamesRoom:
+        from .games_room import GamesRoom
+
+        return GamesRoom(self._store)
 
     @property
     def page(self) -> QWidget:
@@ -94,6 +83,10 @@ class MainWindow(QMainWindow):
 
     def show_shelf(self) -> None:
         self._turn_to(self.shelf)
+        self.show_waiting()
+
+    def show_waiting(self) -> None:
+        """Puts the games that can be played on beside the boxes."""
         try:
             waiting = self._store.unfinished()
         except StoreProblem as problem:
@@ -102,24 +95,16 @@ class MainWindow(QMainWindow):
         self.shelf.show_waiting(tuple(header for header in waiting if box(header.game)))
 
     def _draw_thumbnail(self, card: WaitingCard) -> None:
-        """A small picture of a waiting table, as everybody may see it."""
-        from halloween_table.engine.codec import Codec
-        from halloween_table.table.render import rendered
-
-        kit = self.kit(card.header.game)
         try:
-            saved = self._store.load(card.header.id, Codec(kit.game))
-            position = resume(saved, kit.game).position
+            image = self.room.thumbnail(card.header, THUMBNAIL.width(), self.devicePixelRatioF())
         except StoreProblem:
-            return
-        view = kit.game.view(position, None)
-        arrangement = kit.arranger.arrange(view, None, saved.record.players)
-        card.show_picture(rendered(arrangement, THUMBNAIL.width(), self.devicePixelRatioF()))
+            return  # the card says what is wrong as soon as somebody opens it
+        card.show_picture(image)
 
     def new_game(self, chosen: Box) -> None:
         from .new_game_page import NewGamePage
 
-        page = NewGamePage(chosen, self.kit(chosen.key), self._preferences)
+        page = NewGamePage(chosen, self.room.kit(chosen.key), self._preferences)
         page.left.connect(self.show_shelf)
         page.started.connect(
             lambda players, options, seed: self.begin(chosen.key, players, options, seed)
@@ -129,29 +114,19 @@ class MainWindow(QMainWindow):
     # ---- games ------------------------------------------------------------------------------
 
     def begin(self, key: str, players: tuple[Player, ...], options: Any, seed: int) -> None:
-        from halloween_table.sitting.sitting import Sitting
-
-        kit = self.kit(key)
         try:
-            sitting = Sitting.begin(
-                kit, self._store, players, options, seed, self._preferences.curtain
-            )
+            sitting = self.room.begin(key, players, options, seed, self._preferences.curtain)
         except StoreProblem as problem:
             self._say(problem)
-            return
-        self._sit_down(sitting)
+        else:
+            self._sit_down(sitting)
 
     def resume_game(self, header: Header) -> None:
         self._resume(header.game, header.id)
 
     def _resume(self, key: str, id_: str, notice: str = "") -> None:
-        from halloween_table.engine.codec import Codec
-        from halloween_table.sitting.sitting import Sitting
-
-        kit = self.kit(key)
         try:
-            saved = self._store.load(id_, Codec(kit.game))
-            sitting = Sitting(kit, self._store, saved, self._preferences.curtain)
+            sitting = self.room.go_on(key, id_, self._preferences.curtain)
         except StoreProblem as problem:
             self._say(problem)
             self.show_shelf()
@@ -161,6 +136,14 @@ class MainWindow(QMainWindow):
             notice = self._sentences.older_rules()
         if notice:
             self.tell(notice)
+
+    def _rematch(self, record: Any) -> None:
+        try:
+            sitting = self.room.rematch(record, self._preferences.curtain)
+        except StoreProblem as problem:
+            self._say(problem)
+        else:
+            self._sit_down(sitting)
 
     def _sit_down(self, sitting: Sitting) -> None:
         from .table_page import TablePage
@@ -188,18 +171,12 @@ class MainWindow(QMainWindow):
         record = sitting.record
         page.left.connect(self.show_shelf)
         page.table_asked.connect(lambda: self._turn_to(table))
-        page.rematch_asked.connect(
-            lambda: self.begin(
-                record.game, record.players, record.options, secrets.randbelow(SEEDS)
-            )
-        )
+        page.rematch_asked.connect(lambda: self._rematch(record))
         self._turn_to(page, keep=table)
 
     # ---- files ------------------------------------------------------------------------------
 
     def export_game(self, header: Header) -> None:
-        from halloween_table.engine.codec import Codec
-
         names = "-".join(player.name for player in header.players)
         suggested = re.sub(r"[^\w-]+", "_", f"{header.game}-{names}")[:80] + ".json"
         path, _ = QFileDialog.getSaveFileName(
@@ -207,9 +184,7 @@ class MainWindow(QMainWindow):
         )
         if path:
             try:
-                codec = Codec(self.kit(header.game).game)
-                saved = self._store.load(header.id, codec)
-                write_safely(Path(path), export_text(saved.record, codec))
+                self.room.export(header, Path(path))
             except StoreProblem as problem:
                 self._say(problem)
 
@@ -222,24 +197,12 @@ class MainWindow(QMainWindow):
 
     def import_file(self, path: Path) -> None:
         """Takes a game from outside in, if the rules accept every move of it."""
-        from halloween_table.engine.codec import Codec
-
         try:
-            imported = import_text(read_limited(path), self._game_named)
-            game = self.kit(imported.record.game).game
-            id_ = self._store.new_game(
-                imported.record,
-                imported.position,
-                Codec(game),
-                outcome=game.outcome(imported.position),
-            )
+            key, id_ = self.room.take_in(path)
         except StoreProblem as problem:
             self._say(problem)
-            return
-        self._resume(imported.record.game, id_)
-
-    def _game_named(self, key: str) -> Game[Any, Any] | None:
-        return self.kit(key).game if box(key) else None
+        else:
+            self._resume(key, id_)
 
     def _file_filter(self) -> str:
         return self.tr("Halloween Table games (*.json)")
@@ -269,7 +232,7 @@ class MainWindow(QMainWindow):
 
         found = box(key)
         if key not in self._rulebooks and found is not None:
-            self._rulebooks[key] = RulebookWindow(found, self.kit(key))
+            self._rulebooks[key] = RulebookWindow(found, self.room.kit(key))
         self._rulebooks[key].open_at(anchor)
 
     def open_settings(self) -> None:

@@ -14,18 +14,10 @@ from cattrs import Converter
 from cattrs.strategies import configure_tagged_union
 
 from .chance import SEEDS
+from .format import FORMAT, FORMAT_VERSION, LONGEST_NAME, Unreadable
 from .frozen_map import FrozenMap
 from .game import Actor, Game
 from .record import Played, Player, Record
-
-FORMAT = "halloween-table-game"
-FORMAT_VERSION = 1
-MOST_SEATS = 8
-LONGEST_NAME = 40
-
-
-class Unreadable(Exception):
-    """JSON that is not what it should be."""
 
 
 class Codec:

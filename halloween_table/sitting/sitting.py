@@ -11,7 +11,9 @@ from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE, Event, Outcome, Refusal, Seat, Turn
 from halloween_table.engine.record import Played, Player, Record, start, steps
 from halloween_table.games.kit import Kit
-from halloween_table.store import Saved, Store, resume
+from halloween_table.store.replaying import resume
+from halloween_table.store.rows import Saved
+from halloween_table.store.store import Store
 
 
 @frozen

@@ -8,22 +8,19 @@ from contextlib import closing
 from datetime import datetime
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import quote
-
-from attrs import frozen
 
 from . import schema
 from .presence import Presence, opening_alone
 from .problems import DatabaseFailure, Kind, NewerSchema, StoreProblem, means_damage
-from .salvage import salvage
 
 FILE_NAME = "halloween-table.sqlite3"
 COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a file: it belongs to the file and goes where it goes."""
 
 
-@frozen
-class Opened:
+class Opened(NamedTuple):
     """A healthy file, and what had to be done for it."""
 
     connection: sqlite3.Connection
@@ -45,7 +42,7 @@ def open_in(folder: Path) -> Opened:
             connection = schema.connect(path)
             try:
                 schema.prepare(connection)
-                salvaged = salvage(aside, connection) if aside else 0
+                salvaged = _salvaged(aside, connection)
             except BaseException:
                 connection.close()
                 raise
@@ -54,6 +51,14 @@ def open_in(folder: Path) -> Opened:
             presence.leave()
             raise
     return Opened(connection, presence, aside, salvaged)
+
+
+def _salvaged(aside: Path | None, connection: sqlite3.Connection) -> int:
+    if aside is None:
+        return 0
+    from .salvage import salvage  # seldom needed, and slow to import
+
+    return salvage(aside, connection)
 
 
 def fault_of(path: Path) -> str | None:

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum, auto
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from halloween_table.engine.game import Refusal
+if TYPE_CHECKING:
+    from halloween_table.engine.game import Refusal
 
 
 class Kind(Enum):

@@ -5,28 +5,24 @@ from __future__ import annotations
 import json
 import sqlite3
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from attrs import frozen
+from halloween_table.engine.format import FORMAT, FORMAT_VERSION, Unreadable
 
-from halloween_table.engine.codec import (
-    FORMAT,
-    FORMAT_VERSION,
-    Codec,
-    Unreadable,
-    strict_converter,
-)
-from halloween_table.engine.game import Outcome
-from halloween_table.engine.record import Player, Record
+if TYPE_CHECKING:
+    from cattrs import Converter
 
-_CONVERTER = strict_converter()
+    from halloween_table.engine.codec import Codec
+    from halloween_table.engine.game import Outcome
+    from halloween_table.engine.record import Player, Record
+
 _ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular=False)
 """Made once, and without looking for circles, which nothing frozen can have: twice as fast."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-@frozen
-class Header:
+class Header(NamedTuple):
     """A kept game as a list of games shows it."""
 
     id: str
@@ -41,8 +37,7 @@ class Header:
     outcome: Outcome | None
 
 
-@frozen
-class Saved:
+class Saved(NamedTuple):
     """A kept game to go on with."""
 
     id: str
@@ -69,19 +64,30 @@ def from_json(text: str) -> Any:
         raise Unreadable(f"{type(error).__name__}: {error}") from error
 
 
+@cache
+def _converter() -> Converter:
+    """Made when it is first needed: the shelf of a new user needs none."""
+    from halloween_table.engine.codec import strict_converter
+
+    return strict_converter()
+
+
 def _from_json_as(kind: Any, text: str | None) -> Any | None:
     """What the text says, if it says that; a spoiled extra must not cost the game."""
     try:
-        return None if text is None else _CONVERTER.structure(from_json(text), kind)
+        return None if text is None else _converter().structure(from_json(text), kind)
     except Exception:  # cattrs raises whatever the value's own type raises
         return None
 
 
 def outcome_to_json(outcome: Outcome | None) -> str | None:
-    return None if outcome is None else to_json(_CONVERTER.unstructure(outcome))
+    return None if outcome is None else to_json(_converter().unstructure(outcome))
 
 
 def header_of(row: sqlite3.Row) -> Header:
+    from halloween_table.engine.game import Outcome
+    from halloween_table.engine.record import Player
+
     return Header(
         id=row["id"],
         game=row["game"],
@@ -97,6 +103,8 @@ def header_of(row: sqlite3.Row) -> Header:
 
 def saved_of(row: sqlite3.Row, moves: list[sqlite3.Row], codec: Codec) -> Saved:
     """Raises Unreadable."""
+    from halloween_table.engine.game import Outcome
+
     if not all_there(row, moves):
         raise Unreadable("moves are missing")
     record = codec.record_in(

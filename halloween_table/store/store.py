@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
-from uuid import uuid4
+from typing import TYPE_CHECKING, Any, Self
 
-from halloween_table.engine.codec import Codec, Unreadable
-from halloween_table.engine.game import Outcome
-from halloween_table.engine.record import Played, Record
+from halloween_table.engine.format import Unreadable
 
 from . import schema
 from .opening import Opened, open_in
@@ -26,6 +24,11 @@ from .problems import (
     problem_with_database,
 )
 from .rows import Header, Saved, from_json, header_of, outcome_to_json, saved_of, to_json
+
+if TYPE_CHECKING:
+    from halloween_table.engine.codec import Codec
+    from halloween_table.engine.game import Outcome
+    from halloween_table.engine.record import Played, Record
 
 _HEADER_COLUMNS = "id, game, rules_version, players, moves, created, touched, ended, outcome"
 _NEW_GAME = """
@@ -106,7 +109,7 @@ class Store:
             codec.record_in(from_json(to_json(codec.record_out(record))))
         except Unreadable as error:
             raise StoreProblem(Kind.other, f"not a record: {error}") from error
-        game_id = uuid4().hex
+        game_id = os.urandom(16).hex()
         now = _now()
         game = (
             game_id,

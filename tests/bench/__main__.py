@@ -13,8 +13,8 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.bench import processes, rules, screen, store  # noqa: E402
-from tests.bench.ratio import Row  # noqa: E402
+from tests.bench import processes, rules, screen, store
+from tests.bench.ratio import Row
 
 
 def main() -> int:

@@ -7,6 +7,7 @@ import time
 from itertools import cycle
 
 import chess
+
 from halloween_table.games.candy_hunters.rules.moves import (
     Exchange,
     MoveGhost,

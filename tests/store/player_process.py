@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from halloween_table.engine.record import Played, start
-from halloween_table.store import Store
+from halloween_table.store.store import Store
 from tests.store.support import CODEC, GAME, empty_record
 
 

@@ -13,7 +13,7 @@ from halloween_table.engine.game import Game
 from halloween_table.engine.record import Played, Player, Record, start
 from halloween_table.games.candy_hunters.rules.game import CandyHunters
 from halloween_table.games.candy_hunters.rules.position import Options, Position
-from halloween_table.store import Store
+from halloween_table.store.store import Store
 
 GAME = CandyHunters()
 CODEC = Codec(GAME)

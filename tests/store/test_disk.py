@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from halloween_table.store import Kind, Store, StoreProblem, resume, write_safely
+from halloween_table.store.files import write_safely
 from halloween_table.store.opening import FILE_NAME
+from halloween_table.store.problems import Kind, StoreProblem
+from halloween_table.store.replaying import resume
+from halloween_table.store.store import Store
 
 from .support import CODEC, GAME, keep, script
 

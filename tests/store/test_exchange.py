@@ -11,8 +11,9 @@ from attrs import evolve
 
 from halloween_table.engine.chance import SEEDS
 from halloween_table.engine.game import Game
-from halloween_table.store import ImportKind, ImportProblem, export_text, import_text
+from halloween_table.store.exchange import export_text, import_text
 from halloween_table.store.files import LARGEST_FILE
+from halloween_table.store.problems import ImportKind, ImportProblem
 
 from .support import CODEC, GAME, game_of, script
 

@@ -10,16 +10,10 @@ import pytest
 from attrs import evolve
 
 from halloween_table.games.candy_hunters.rules.position import Stage
-from halloween_table.store import (
-    ChangedElsewhere,
-    DamagedGame,
-    Kind,
-    Resumed,
-    Store,
-    StoreProblem,
-    resume,
-    store,
-)
+from halloween_table.store import store
+from halloween_table.store.problems import ChangedElsewhere, DamagedGame, Kind, StoreProblem
+from halloween_table.store.replaying import Resumed, resume
+from halloween_table.store.store import Store
 
 from .support import CODEC, GAME, PLAYERS, empty_record, keep, script
 

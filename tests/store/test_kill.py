@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from halloween_table.store import Store, resume
+from halloween_table.store.replaying import resume
+from halloween_table.store.store import Store
 
 from .support import CODEC, GAME
 

@@ -7,15 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from halloween_table.store import (
-    ImportProblem,
-    Store,
-    StoreProblem,
-    export_text,
-    import_text,
-    resume,
-)
+from halloween_table.store.exchange import export_text, import_text
 from halloween_table.store.opening import FILE_NAME
+from halloween_table.store.problems import ImportProblem, StoreProblem
+from halloween_table.store.replaying import resume
+from halloween_table.store.store import Store
 
 from .mutations import mutate_file, mutated_text
 from .support import CODEC, GAME, game_of, keep, script

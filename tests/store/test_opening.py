@@ -12,8 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from halloween_table.store import Kind, NewerSchema, Store, StoreProblem, resume, schema
+from halloween_table.store import schema
 from halloween_table.store.opening import FILE_NAME
+from halloween_table.store.problems import Kind, NewerSchema, StoreProblem
+from halloween_table.store.replaying import resume
+from halloween_table.store.store import Store
 
 from .mutations import a_hole, cut_off, flipped
 from .support import CODEC, GAME, keep, script

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from halloween_table.store import ChangedElsewhere, Kind, Store, StoreProblem, presence, schema
+from halloween_table.store import presence, schema
 from halloween_table.store.opening import FILE_NAME
+from halloween_table.store.problems import ChangedElsewhere, Kind, StoreProblem
+from halloween_table.store.store import Store
 
 from .support import CODEC, keep, script
 

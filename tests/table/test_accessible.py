@@ -37,9 +37,7 @@ def names(table: QAccessibleInterface) -> list[str]:
 
 
 def named(table: QAccessibleInterface, name: str) -> QAccessibleInterface:
-    return next(
-        child for child in children(table) if child.text(QAccessible.Text.Name) == name
-    )
+    return next(child for child in children(table) if child.text(QAccessible.Text.Name) == name)
 
 
 def test_every_piece_place_and_named_mark_has_a_name(table: QAccessibleInterface) -> None:
@@ -93,9 +91,7 @@ def test_the_keyboards_stop_has_the_focus(table: QAccessibleInterface, view: Tab
     assert not named(table, "The rug").state().focusable
 
 
-def test_another_arrangement_has_other_names(
-    table: QAccessibleInterface, view: TableView
-) -> None:
+def test_another_arrangement_has_other_names(table: QAccessibleInterface, view: TableView) -> None:
     """That is how a language is switched: the same things come again with other names."""
     pieces = tuple(evolve(piece, name=f"{piece.name} po polsku") for piece in TOYS.pieces)
     view.show_arrangement(evolve(TOYS, pieces=pieces))
@@ -168,9 +164,7 @@ def test_refusals_and_choices_are_spoken(view: TableView, said: list[Any]) -> No
     assert sentences(said) == ["Cats do not like that."]
 
 
-def test_the_keyboards_stops_are_spoken(
-    view: TableView, said: list[Any], heard: Heard
-) -> None:
+def test_the_keyboards_stops_are_spoken(view: TableView, said: list[Any], heard: Heard) -> None:
     for _ in range(3):
         key(view, Qt.Key.Key_Tab)
     assert sentences(said) == ["Block", "Cat", "Card"]

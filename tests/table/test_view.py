@@ -410,9 +410,7 @@ def test_the_key_of_an_offer_waits_while_a_piece_is_in_the_hand(
     assert heard.nothing
 
 
-def test_a_double_click_on_a_piece_lifts_it_and_puts_it_back(
-    view: TableView, heard: Heard
-) -> None:
+def test_a_double_click_on_a_piece_lifts_it_and_puts_it_back(view: TableView, heard: Heard) -> None:
     double_click(view, CAT.rect)
     assert view.gesture is None
     assert heard.nothing
@@ -459,9 +457,7 @@ def test_a_click_on_a_held_piece_does_not_put_it_down(view: TableView, heard: He
 
 
 @pytest.mark.usefixtures("holding")
-def test_a_held_piece_that_goes_astray_is_in_the_hand_again(
-    view: TableView, heard: Heard
-) -> None:
+def test_a_held_piece_that_goes_astray_is_in_the_hand_again(view: TableView, heard: Heard) -> None:
     drag(view, CAT.rect, RUG[3])
     assert heard.astray == [("cat", "rug:3")]
     assert rect_of(view, "cat") == CAT.rect
@@ -509,7 +505,9 @@ def test_a_refusal_without_a_link_is_read_as_it_is_written(view: TableView) -> N
     """An apostrophe must not show as its code, which it would in a plain label."""
     view.explain("L'ombra non va qui & là.", "", "")
     label = view._bubble._label
-    assert label.textFormat() == Qt.TextFormat.RichText or label.text() == "L'ombra non va qui & là."
+    assert (
+        label.textFormat() == Qt.TextFormat.RichText or label.text() == "L'ombra non va qui & là."
+    )
 
 
 def test_the_bubble_stays_inside_the_table(view: TableView) -> None:
@@ -816,7 +814,9 @@ def test_pictures_are_drawn_anew_after_the_zoom_has_come_to_rest(
 
 def test_a_table_of_another_size_is_shown_whole(view: TableView) -> None:
     view.zoom_by(3)
-    small = Arrangement((), (Piece("cat", "", Rect(10, 10, 50, 50), CAT.picture, "Cat"),), (), TOYS.prompt)
+    small = Arrangement(
+        (), (Piece("cat", "", Rect(10, 10, 50, 50), CAT.picture, "Cat"),), (), TOYS.prompt
+    )
     view.show_arrangement(evolve(small, size=(300, 200)))
     assert everything_is_in_sight(view)
 

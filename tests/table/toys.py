@@ -177,7 +177,9 @@ def dragging(view: TableView, start: Rect, end: Rect) -> Iterator[None]:
 
 
 def key(
-    view: TableView, pressed: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    view: TableView,
+    pressed: Qt.Key,
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
 ) -> None:
     QTest.keyClick(view, pressed, modifiers)
 

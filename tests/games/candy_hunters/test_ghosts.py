@@ -119,7 +119,7 @@ def test_a_ghost_on_an_island_stays_there() -> None:  # CH-1.4
 
 
 def test_a_ghost_move_is_told() -> None:  # CH-2.2
-    moved = GhostMoved(ghost("1"), Cell(0, 0), Cell(1, 0))
+    moved = GhostMoved(ghost("1"), Cell(0, 0), Cell(1, 0), pushed=False)
     assert events(haunting("o1 v."), walk("1", 1, 0)) == (moved,)
 
 

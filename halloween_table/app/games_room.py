@@ -1,0 +1,78 @@
+"""Where games are opened, begun, gone on with, given away and taken in.
+
+The main window asks for it when somebody wants to play; the first frame does without it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtGui import QImage
+
+from halloween_table.engine.chance import SEEDS
+from halloween_table.engine.codec import Codec
+from halloween_table.engine.game import Game
+from halloween_table.engine.record import Player, Record
+from halloween_table.games.kit import Kit
+from halloween_table.games.shelf import box
+from halloween_table.sitting.sitting import Sitting
+from halloween_table.store.exchange import export_text, import_text
+from halloween_table.store.files import read_limited, write_safely
+from halloween_table.store.replaying import resume
+from halloween_table.store.rows import Header
+from halloween_table.store.store import Store
+from halloween_table.table.render import rendered
+
+
+class GamesRoom:
+    """Kits and sittings over one store. Whatever it raises is a StoreProblem."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kits: dict[str, Kit] = {}
+
+    def kit(self, key: str) -> Kit:
+        """The game of that name, opened when it is first needed."""
+        if key not in self._kits:
+            found = box(key)
+            assert found is not None
+            self._kits[key] = found.open()
+        return self._kits[key]
+
+    def begin(
+        self, key: str, players: tuple[Player, ...], options: Any, seed: int, curtain: bool
+    ) -> Sitting:
+        return Sitting.begin(self.kit(key), self._store, players, options, seed, curtain)
+
+    def rematch(self, record: Record, curtain: bool) -> Sitting:
+        """The same seats and options, another deal."""
+        seed = secrets.randbelow(SEEDS)
+        return self.begin(record.game, record.players, record.options, seed, curtain)
+
+    def go_on(self, key: str, id_: str, curtain: bool) -> Sitting:
+        kit = self.kit(key)
+        return Sitting(kit, self._store, self._store.load(id_, Codec(kit.game)), curtain)
+
+    def thumbnail(self, header: Header, width: int, ratio: float) -> QImage:
+        """A small picture of a waiting table, as everybody may see it."""
+        kit = self.kit(header.game)
+        saved = self._store.load(header.id, Codec(kit.game))
+        view = kit.game.view(resume(saved, kit.game).position, None)
+        return rendered(kit.arranger.arrange(view, None, saved.record.players), width, ratio)
+
+    def export(self, header: Header, path: Path) -> None:
+        codec = Codec(self.kit(header.game).game)
+        write_safely(path, export_text(self._store.load(header.id, codec).record, codec))
+
+    def take_in(self, path: Path) -> tuple[str, str]:
+        """Keeps a game from outside if the rules accept every move of it: its game and id."""
+        imported = import_text(read_limited(path), self._game_named)
+        game = self.kit(imported.record.game).game
+        outcome = game.outcome(imported.position)
+        id_ = self._store.new_game(imported.record, imported.position, Codec(game), outcome=outcome)
+        return imported.record.game, id_
+
+    def _game_named(self, key: str) -> Game[Any, Any] | None:
+        return self.kit(key).game if box(key) else None

@@ -1,0 +1,80 @@
+"""The program's window over a store in a folder of its own, with motion off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from halloween_table.app.fonts import use_fonts
+from halloween_table.app.language import speak
+from halloween_table.app.preferences import Preferences
+from halloween_table.app.theme import use_theme
+from halloween_table.app.window import MainWindow
+from halloween_table.store import Store
+
+
+@pytest.fixture(scope="session", autouse=True)
+def dressed(qapp: Any) -> None:
+    """Our fonts and colours, as in the running program."""
+    use_fonts(qapp)
+    use_theme(qapp)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def store(folder: Path) -> Iterator[Store]:
+    with Store.open(folder) as store:
+        yield store
+
+
+@pytest.fixture
+def curtain() -> bool:
+    """On, unless a test has its own parameter of that name."""
+    return True
+
+
+@pytest.fixture
+def preferences(store: Store, curtain: bool) -> Preferences:
+    preferences = Preferences(store)
+    preferences.pace = "off"
+    preferences.curtain = curtain
+    return preferences
+
+
+@pytest.fixture
+def told() -> list[str]:
+    """Every sentence that somebody had to read."""
+    return []
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot,
+    store: Store,
+    preferences: Preferences,
+    folder: Path,
+    told: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[MainWindow]:
+    monkeypatch.setattr(MainWindow, "tell", lambda self, sentence: told.append(sentence))
+    speak("en")
+    window = MainWindow(store, preferences, folder)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    QApplication.processEvents()
+    yield window
+    window.close()
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -1,0 +1,148 @@
+"""Whole games through the window: by mouse, by clicks alone, by keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from halloween_table.app.end_page import EndPage
+from halloween_table.app.robot import Robot, Stuck
+from halloween_table.app.table_page import TablePage
+from halloween_table.app.window import MainWindow
+from halloween_table.engine.record import replay
+from halloween_table.store import Store
+
+from .playing import (
+    PLAYERS,
+    kept,
+    lift_curtain,
+    lift_curtain_by_key,
+    play_out,
+    sit_down,
+    table,
+    visible,
+)
+
+
+class Typist(Robot):
+    """Walks with nothing but Tab."""
+
+    def _walk_to(self, id_: str) -> None:
+        for _ in range(200):
+            if self._view.standing_at == id_:
+                return
+            QTest.keyClick(self._view, Qt.Key.Key_Tab)
+        raise Stuck(f"Tab does not reach {id_}")
+
+
+def check_end(window: MainWindow, page: TablePage, store: Store, qtbot: QtBot) -> None:
+    """The end page shows everybody's points, and the record tells the same game."""
+    sitting = page.sitting
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+    saved, game = kept(store, page), sitting.kit.game
+    assert saved.ended
+    assert saved.outcome == sitting.outcome
+    assert saved.snapshot == sitting.position
+    assert replay(game, saved.record) == sitting.position
+    outcome = game.outcome(sitting.position)
+    assert outcome is not None
+    labels = [label.text() for label in visible(window.page, QLabel)]
+    for standing in outcome.standings:
+        assert f"{standing.rank}. {sitting.players[standing.seat].name}" in labels
+        for score in standing.scores:
+            assert sitting.kit.voice.score(score) in labels
+    totals = [str(standing.points) for standing in outcome.standings]
+    assert [text for text in labels if text in totals][-len(totals) :] == totals
+    title = window.page._title.text()  # type: ignore[attr-defined]
+    assert all(sitting.players[seat].name in title for seat in outcome.winners)
+    assert store.unfinished() == ()
+
+
+def test_a_whole_game_by_dragging(window: MainWindow, store: Store, qtbot: QtBot) -> None:
+    page = sit_down(window, seats=2)
+    play_out(page, Robot(page.view).drag, lift_curtain, seed=1)
+    check_end(window, page, store, qtbot)
+
+
+@pytest.mark.parametrize("curtain", [False])
+def test_a_whole_game_by_clicks_alone(
+    window: MainWindow, store: Store, qtbot: QtBot, curtain: bool
+) -> None:
+    page = sit_down(window, seats=4, first=2, haunted=True, large_ghost=True)
+    play_out(page, Robot(page.view).click_through, lift_curtain, seed=2)
+    check_end(window, page, store, qtbot)
+
+
+def test_a_whole_game_by_keyboard_alone(window: MainWindow, store: Store, qtbot: QtBot) -> None:
+    page = sit_down(window, seats=3, first=1, haunted=True, large_ghost=True, look=False)
+    play_out(page, Typist(page.view).type, lift_curtain_by_key, seed=3)
+    check_end(window, page, store, qtbot)
+
+
+# ---- after the game -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def ended(window: MainWindow, qtbot: QtBot) -> TablePage:
+    """A game that is over: the sitting plays it without the screen's help."""
+    page = sit_down(window)
+    sitting = page.sitting
+    while sitting.outcome is None:
+        if sitting.curtain_down:
+            sitting.look()
+        seat = sitting.next_seat
+        assert seat is not None
+        *_, last = sitting.kit.game.moves(sitting.position, seat)
+        sitting.play(last)
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+    return page
+
+
+def end_page(window: MainWindow) -> EndPage:
+    page = window.page
+    assert isinstance(page, EndPage)
+    return page
+
+
+def test_from_the_end_one_can_look_at_the_table_and_come_back(
+    window: MainWindow, ended: TablePage, qtbot: QtBot
+) -> None:
+    QTest.mouseClick(end_page(window)._table, Qt.MouseButton.LeftButton)
+    assert window.page is ended
+    assert ended._result.isVisible()
+    assert not ended.view.table.arrangement.offers
+    QTest.mouseClick(ended._result, Qt.MouseButton.LeftButton)
+    assert end_page(window).isVisible()
+
+
+def test_the_last_move_can_be_taken_back_after_the_end(
+    window: MainWindow, ended: TablePage, qtbot: QtBot
+) -> None:
+    QTest.mouseClick(end_page(window)._table, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(ended._undo, Qt.MouseButton.LeftButton)
+    assert ended.sitting.outcome is None
+    assert ended.view.table.arrangement.offers
+    assert not ended._result.isVisible()
+    QTest.mouseClick(ended._redo, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+
+
+def test_a_rematch_keeps_the_seats(window: MainWindow, ended: TablePage, store: Store) -> None:
+    before = ended.sitting.record
+    QTest.mouseClick(end_page(window)._rematch, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    record = table(window).sitting.record
+    assert record.players == PLAYERS[:2]
+    assert record.options == before.options
+    assert record.seed != before.seed
+    assert record.moves == ()
+    assert len(store.unfinished()) == 1
+
+
+def test_from_the_end_back_to_the_shelf(window: MainWindow, ended: TablePage) -> None:
+    QTest.mouseClick(end_page(window)._shelf, Qt.MouseButton.LeftButton)
+    assert window.page is window.shelf
+    assert not window.shelf._cards

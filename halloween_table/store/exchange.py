@@ -9,11 +9,11 @@ from unicodedata import category
 
 from attrs import evolve, frozen
 
-from halloween_table.engine.codec import (
+from halloween_table.engine.codec import Codec
+from halloween_table.engine.format import (
     FORMAT,
     FORMAT_VERSION,
     LONGEST_NAME,
-    Codec,
     Unreadable,
 )
 from halloween_table.engine.game import Game

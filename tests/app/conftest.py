@@ -16,7 +16,7 @@ from halloween_table.app.language import speak
 from halloween_table.app.preferences import Preferences
 from halloween_table.app.theme import use_theme
 from halloween_table.app.window import MainWindow
-from halloween_table.store import Store
+from halloween_table.store.store import Store
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -19,7 +19,8 @@ from halloween_table.engine.record import Player
 from halloween_table.games.candy_hunters.rules.moves import Pass, ScorePattern
 from halloween_table.games.candy_hunters.rules.position import Options, Position
 from halloween_table.games.candy_hunters.rules.town import Cell
-from halloween_table.store import Saved, Store
+from halloween_table.store.rows import Saved
+from halloween_table.store.store import Store
 from halloween_table.table.contract import Offer, Rect
 
 KEY = "candy_hunters"

@@ -13,7 +13,7 @@ from halloween_table.app.robot import Robot, Stuck
 from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
 from halloween_table.engine.record import replay
-from halloween_table.store import Store
+from halloween_table.store.store import Store
 
 from .playing import (
     PLAYERS,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,7 +21,7 @@ def empty(report: Callable[[], None]) -> None:
 
 
 def shelf(report: Callable[[], None]) -> None:
-    """The program as a user starts it, with an empty data folder."""
+    """The program as a user starts it, in the data folder named last."""
     from halloween_table.app import program
 
     shown = program.MainWindow.show
@@ -32,12 +31,13 @@ def shelf(report: Callable[[], None]) -> None:
         _when_painted(window.shelf, report)
 
     program.MainWindow.show = show  # type: ignore[method-assign, assignment]
-    with tempfile.TemporaryDirectory() as folder:
-        program.run(Path(folder), "en")
+    program.run(Path(sys.argv[-1]), "en")
 
 
 def mid_game(report: Callable[[], None]) -> None:
     """A game for four in its third round, reached by moves on the table."""
+    import tempfile
+
     from halloween_table.app import program
     from halloween_table.app.robot import Robot
     from halloween_table.app.table_page import TablePage

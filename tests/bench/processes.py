@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -12,11 +13,11 @@ from .ratio import Row, in_turns, median
 _CHILD = str(Path(__file__).with_name("child.py"))
 
 
-def _started(what: str) -> float:
+def _started(what: str, folder: str = "") -> float:
     """Milliseconds from starting the process to its word that it can be used."""
     start = time.perf_counter()
     with subprocess.Popen(
-        [sys.executable, _CHILD, what],
+        [sys.executable, _CHILD, what, folder],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
@@ -37,7 +38,8 @@ def _megabytes(what: str) -> float:
 
 
 def first_frame() -> list[Row]:
-    mine, other = in_turns(lambda: _started("shelf"), lambda: _started("empty"), 15)
+    with tempfile.TemporaryDirectory() as folder:
+        mine, other = in_turns(lambda: _started("shelf", folder), lambda: _started("empty"), 15)
     return [Row("start to first usable frame", median(mine), median(other), 1.6, "ms")]
 
 

@@ -17,7 +17,8 @@ from halloween_table.games.candy_hunters.rules.moves import (
 )
 from halloween_table.games.candy_hunters.rules.position import Options, Stage
 from halloween_table.sitting.sitting import Sitting
-from halloween_table.store import Saved, Store
+from halloween_table.store.rows import Saved
+from halloween_table.store.store import Store
 
 KIT = kit()
 CODEC = Codec(KIT.game)

@@ -15,7 +15,8 @@ from halloween_table.games.candy_hunters.rules.cards import CARDS
 from halloween_table.games.candy_hunters.rules.events import CardDrawn, CardReturned, TurnBegan
 from halloween_table.games.candy_hunters.rules.position import Stage
 from halloween_table.sitting.sitting import Sitting
-from halloween_table.store import ChangedElsewhere, Kind, Store, StoreProblem
+from halloween_table.store.problems import ChangedElsewhere, Kind, StoreProblem
+from halloween_table.store.store import Store
 
 from .seated import (
     ADA,

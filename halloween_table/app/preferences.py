@@ -23,10 +23,11 @@ class Preferences(QObject):
 
     changed = Signal(str)
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, language: str | None = None) -> None:
+        """`language` holds for this evening, until another is chosen."""
         super().__init__()
         self._store = store
-        self._unkept: dict[str, Any] = {}
+        self._unkept: dict[str, Any] = {"language": language} if language else {}
 
     def _get(self, key: str, default: Any) -> Any:
         if key in self._unkept:

@@ -54,8 +54,8 @@ def run(folder: Path, language: str | None) -> int:
     crash_log = CrashLog(folder)
     report = crash_log.earlier()
     crash_log.begin()
-    preferences = Preferences(store)
-    speak(language or preferences.language)
+    preferences = Preferences(store, language)
+    speak(preferences.language)
     window = MainWindow(store, preferences, folder)
     sentences = Sentences()
     notices = []

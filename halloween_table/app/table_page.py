@@ -32,13 +32,17 @@ from .sentences import Sentences
 from .widgets import Page, picture, primary_button, text, tool_button
 
 _LOG_WIDTH = 236
+_ROOMY = 1240
+"""Pixels across from which on all steps are named."""
 
 
 class StepStrip(QWidget):
-    """The steps of a turn, the current one lit."""
+    """The steps of a turn, the current one lit; where room is short only that one is named."""
 
     def __init__(self) -> None:
         super().__init__()
+        self._brief = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(4)
@@ -55,17 +59,24 @@ class StepStrip(QWidget):
         for step in steps:
             self._layout.addWidget(self._step(step))
 
+    def set_brief(self, brief: bool) -> None:
+        if brief != self._brief:
+            self._brief = brief
+            steps, self._shown = self._shown, None
+            self.show_steps(steps or ())
+
     def _step(self, step: StepMark) -> QFrame:
         frame = QFrame()
         frame.setObjectName("step")
         frame.setProperty("state", step.state)
         frame.setAccessibleName(step.name)
+        frame.setToolTip(step.name)
         layout = QHBoxLayout(frame)
         layout.setContentsMargins(7, 3, 9, 3)
         layout.setSpacing(5)
         layout.addWidget(picture(step.icon, 22, 22))
-        label = QLabel(step.name)
-        layout.addWidget(label)
+        if step.state == "now" or not self._brief:
+            layout.addWidget(QLabel(step.name))
         return frame
 
 
@@ -208,6 +219,7 @@ class TablePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._steps.set_brief(self.width() < _ROOMY)
         self._cover_table()
 
     def _show_lines(self) -> None:

@@ -384,7 +384,7 @@ class CandyHuntersArranger:
                 ),
                 Art(figure_asset(player.figure), _scaled(Rect(10, 4, 33, 44), unit), colour.tint),
                 Art(colour.symbol, _scaled(Rect(48, 15, 24, 24), unit), colour.tint),
-                Words(player.name, _scaled(Rect(78, 5, 196, 42), unit), 27, MOON, bold=True),
+                Words(player.name, _scaled(Rect(78, 1, 196, 48), unit), 27, MOON, bold=True),
                 Words(
                     str(points),
                     _scaled(Rect(276, 4, 66, 44), unit),

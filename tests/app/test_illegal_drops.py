@@ -1,0 +1,487 @@
+"""Every kind of wrong drop: a sentence and the rule it rests on, and nothing has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from halloween_table.app.language import speak
+from halloween_table.app.robot import Robot
+from halloween_table.app.rulebook_window import RulebookWindow
+from halloween_table.app.sentences import Sentences
+from halloween_table.app.table_page import TablePage
+from halloween_table.app.window import MainWindow
+from halloween_table.games.candy_hunters.rules.moves import PlaceHouse
+from halloween_table.games.candy_hunters.rules.position import Position, Stage
+from halloween_table.store.store import Store
+from halloween_table.table.contract import Rect
+from tests.games.candy_hunters.doing import after, shove, walk
+from tests.games.candy_hunters.drawing import position_of
+
+from .playing import (
+    cell,
+    do,
+    drag,
+    item_rect,
+    kept,
+    piece_rect,
+    place_rect,
+    show_position,
+    sit_down,
+)
+
+TOWN = """
+    -- g1 -- --
+    -- o. v. b2
+    gB b. oA --
+    -- -- v3 --
+"""
+HANDS = ([1, 5, 29], [2, 6, 30])
+DECK = [9, 10, 11]
+
+
+def at(stage: Stage, drawing: str = TOWN, **more: object) -> Position:
+    return position_of(
+        drawing,
+        stage=stage,
+        haunted=True,
+        **{"hands": HANDS, "deck": DECK, **more},  # type: ignore[arg-type]
+    )
+
+
+def shoving(drawing: str, *moves: object) -> Position:
+    return after(at(Stage.GHOSTS, drawing), *moves)  # type: ignore[arg-type]
+
+
+def kid_shoved() -> Position:
+    return shoving("-- gB -- -- \n o1 vA b2 g. \n -- o. -- --", walk("1", 1, 1))
+
+
+def ghost_shoved() -> Position:
+    return shoving("o1 v2 gA", walk("1", 1, 0))
+
+
+def chain() -> Position:
+    return shoving("o1 v2 -- \n g4 b3 --", walk("1", 1, 0), shove(1, 1))
+
+
+class Drop(NamedTuple):
+    name: str
+    position: Callable[[], Position]
+    piece: str
+    place: str
+    rule: str
+    reason: str
+
+
+def card(number: int) -> str:
+    return f"card:{100 + number}"
+
+
+DROPS = [
+    # Step 1
+    Drop(
+        "a house on a house",
+        lambda: at(Stage.HOUSE),
+        "house:green:3",
+        cell(1, 1),
+        "CH-1.1",
+        "cell_built",
+    ),
+    Drop(
+        "a house at a corner",
+        lambda: at(Stage.HOUSE),
+        "house:blue:3",
+        cell(-1, 1),
+        "CH-1.1",
+        "not_at_an_edge",
+    ),
+    Drop(
+        "a ghost too early",
+        lambda: at(Stage.HOUSE),
+        "ghost:0",
+        cell(1, 1),
+        "CH-1.1",
+        "other_step",
+    ),
+    Drop("a kid too early", lambda: at(Stage.HOUSE), "kid:0:2", cell(1, 1), "CH-1.1", "other_step"),
+    Drop("a card too early", lambda: at(Stage.HOUSE), card(1), cell(1, 1), "CH-1.1", "other_step"),
+    Drop(
+        "an exchange too early", lambda: at(Stage.HOUSE), card(1), "deck", "CH-1.1", "other_step"
+    ),
+    # Step 2
+    Drop(
+        "a ghost off the houses",
+        lambda: at(Stage.GHOSTS),
+        "ghost:0",
+        cell(0, 0),
+        "CH-2.2",
+        "off_the_tiles",
+    ),
+    Drop(
+        "a ghost two steps",
+        lambda: at(Stage.GHOSTS),
+        "ghost:0",
+        cell(2, 1),
+        "CH-2.2",
+        "not_next_to_ghost",
+    ),
+    Drop(
+        "a second house",
+        lambda: at(Stage.GHOSTS),
+        "house:green:3",
+        cell(0, 1),
+        "CH-2.1",
+        "other_step",
+    ),
+    Drop(
+        "a shoved kid too far",
+        kid_shoved,
+        "kid:0:1",
+        cell(3, 1),
+        "CH-2.3",
+        "not_next_to_shover",
+    ),
+    Drop(
+        "a shoved kid off the houses",
+        lambda: shoving("o1 vA g.", walk("1", 1, 0)),
+        "kid:0:1",
+        cell(1, 1),
+        "CH-2.3",
+        "no_tile_there",
+    ),
+    Drop(
+        "a shoved kid to a ghost",
+        kid_shoved,
+        "kid:0:1",
+        cell(2, 1),
+        "CH-2.3",
+        "kid_needs_empty_tile",
+    ),
+    Drop(
+        "a shoved ghost off the houses",
+        ghost_shoved,
+        "ghost:1",
+        cell(1, 1),
+        "CH-2.4",
+        "no_tile_there",
+    ),
+    Drop(
+        "a shoved ghost too far",
+        lambda: shoving("o1 v2 gA b.", walk("1", 1, 0)),
+        "ghost:1",
+        cell(3, 0),
+        "CH-2.4",
+        "not_next_to_shover",
+    ),
+    Drop("a dead end", ghost_shoved, "ghost:1", cell(2, 0), "CH-2.6", "dead_end"),
+    Drop("back to the shover", chain, "ghost:2", cell(1, 0), "CH-2.7", "shover_stays"),
+    Drop(
+        "a house while a ghost is in the hand",
+        ghost_shoved,
+        "house:blue:1",
+        cell(0, 1),
+        "CH-2.4",
+        "shoved_first",
+    ),
+    Drop(
+        "a card while a kid is in the hand",
+        kid_shoved,
+        card(1),
+        cell(1, 1),
+        "CH-2.4",
+        "shoved_first",
+    ),
+    # Step 3
+    Drop(
+        "a pattern that lies nowhere",
+        lambda: at(Stage.PATTERN, "oA o. o1"),
+        card(1),
+        cell(0, 0),
+        "CH-3.2",
+        "pattern_not_there",
+    ),
+    Drop(
+        "a haunted card with too much unmet",
+        lambda: at(Stage.PATTERN, "oA o. o."),
+        card(29),
+        cell(0, 0),
+        "CH-3.9",
+        "too_much_unmet",
+    ),
+    Drop(
+        "a kid instead of a pattern",
+        lambda: at(Stage.PATTERN),
+        "kid:0:2",
+        cell(1, 1),
+        "CH-3.1",
+        "other_step",
+    ),
+    Drop(
+        "an exchange instead of a pattern",
+        lambda: at(Stage.PATTERN),
+        card(5),
+        "deck",
+        "CH-3.1",
+        "other_step",
+    ),
+    # Step 4
+    Drop(
+        "a haunted card exchanged",
+        lambda: at(Stage.EXCHANGE),
+        card(29),
+        "deck",
+        "CH-4.1",
+        "haunted_card_stays",
+    ),
+    Drop(
+        "an exchange with an empty deck",
+        lambda: at(Stage.EXCHANGE, deck=[]),
+        card(1),
+        "deck",
+        "CH-4.1",
+        "deck_empty",
+    ),
+    Drop(
+        "a pattern after its step",
+        lambda: at(Stage.EXCHANGE),
+        card(1),
+        cell(1, 1),
+        "CH-4.1",
+        "other_step",
+    ),
+    # Step 5
+    Drop(
+        "a kid beside the houses",
+        lambda: at(Stage.KID),
+        "kid:0:2",
+        cell(0, 1),
+        "CH-5.1",
+        "kid_needs_tile",
+    ),
+    Drop("a kid on a kid", lambda: at(Stage.KID), "kid:0:2", cell(0, 2), "CH-5.1", "tile_taken"),
+    Drop("a kid on a ghost", lambda: at(Stage.KID), "kid:0:2", cell(1, 0), "CH-5.1", "tile_taken"),
+    Drop(
+        "a ghost instead of a kid",
+        lambda: at(Stage.KID),
+        "ghost:0",
+        cell(1, 1),
+        "CH-5.1",
+        "other_step",
+    ),
+]
+
+OUT_OF_REACH = {
+    "stack_empty": "an empty stack has no house to take",
+    "ghost_not_in_town": "the Large Ghost comes with the first house, before any ghost moves",
+    "not_your_turn": "the screen belongs to the one whose turn it is",
+    "must_not_pass": "the button is there only in steps that can be passed",
+    "card_not_in_hand": "other people's cards cannot be lifted",
+    "no_such_turn": "the table turns by quarters only",
+    "game_over": "nothing can be lifted after the end",
+    "nothing_shoved": "a piece is shoved only when it is in the hand",
+}
+
+
+@pytest.fixture
+def page(window: MainWindow) -> TablePage:
+    return sit_down(window, haunted=True)
+
+
+def test_every_reason_is_tried_or_out_of_reach(page: TablePage) -> None:
+    """A reason that is added to the game has to come here too."""
+    voice = page.sitting.kit.voice
+    known = set(voice._plain_refusals()) | {  # type: ignore[attr-defined]
+        "stack_empty",
+        "too_much_unmet",
+        "not_next_to_shover",
+        "no_tile_there",
+        "shoved_first",
+        "not_your_turn",
+        "must_not_pass",
+        "other_step",
+        "card_not_in_hand",
+    }
+    assert {drop.reason for drop in DROPS} | set(OUT_OF_REACH) == known
+
+
+@pytest.mark.parametrize("drop", DROPS, ids=lambda drop: drop.name)
+@pytest.mark.parametrize("curtain", [False])
+def test_a_wrong_drop_is_explained_and_changes_nothing(
+    page: TablePage, store: Store, drop: Drop, curtain: bool
+) -> None:
+    position = drop.position()
+    show_position(page, position)
+    record, in_store = page.sitting.record, kept(store, page)
+    move = page.sitting.kit.arranger.attempt(page.sitting.view, drop.piece, drop.place)
+    refusal = page.sitting.refusal(move)
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == (drop.rule, drop.reason)
+
+    drag(page, drop.piece, drop.place)
+
+    sentence = page.sitting.kit.voice.refusal(refusal, page.sitting.players)
+    assert sentence in page.view._bubble.text.replace("&#x27;", "'")
+    assert f'href="#{drop.rule}"' in page.view.bubble_text
+    assert page.sitting.position == position
+    assert page.sitting.record == record
+    assert kept(store, page) == in_store
+    assert item_rect(page, drop.piece) == piece_rect(page, drop.piece)
+    held = page.view.table.arrangement.held
+    assert getattr(page.view.gesture, "piece", "") == held
+
+
+def test_the_sentence_is_in_the_current_language(page: TablePage) -> None:
+    speak("uk")
+    QApplication.processEvents()
+    show_position(page, at(Stage.HOUSE))
+    drag(page, "house:green:3", cell(1, 1))
+    assert any("а" <= letter <= "я" for letter in page.view.bubble_text)
+    assert "house" not in page.view.bubble_text.lower()
+    assert 'href="#CH-1.1"' in page.view.bubble_text
+
+
+def test_the_link_opens_the_rulebook_at_the_rule(window: MainWindow, page: TablePage) -> None:
+    show_position(page, at(Stage.HOUSE))
+    drag(page, "house:green:3", cell(1, 1))
+    page.view._bubble._label.linkActivated.emit("#CH-1.1")
+    (book,) = window._rulebooks.values()
+    assert isinstance(book, RulebookWindow)
+    assert book.isVisible()
+    assert book._contents.currentRow() >= 0
+
+
+# ---- nonsense -------------------------------------------------------------------------------------
+
+
+NONSENSE = [
+    (Stage.HOUSE, "house:green:3", "bank"),
+    (Stage.HOUSE, "house:green:3", "panel:1"),
+    (Stage.HOUSE, "house:green:3", "deck"),
+    (Stage.GHOSTS, "ghost:0", "hand"),
+    (Stage.GHOSTS, "ghost:0", "stack:blue"),
+    (Stage.PATTERN, card(1), "bank"),
+    (Stage.EXCHANGE, card(1), "panel:0"),
+    (Stage.KID, "kid:0:2", "deck"),
+    (Stage.KID, "kid:1:2", cell(1, 1)),
+    (Stage.KID, "kid:0:1", cell(1, 1)),
+]
+
+
+@pytest.mark.parametrize(("stage", "piece", "place"), NONSENSE)
+@pytest.mark.parametrize("curtain", [False])
+def test_a_drop_that_means_nothing_is_said_to_be_none(
+    page: TablePage, store: Store, stage: Stage, piece: str, place: str, curtain: bool
+) -> None:
+    position = at(stage)
+    show_position(page, position)
+    in_store = kept(store, page)
+    drag(page, piece, place)
+    assert page.view.bubble_text == Sentences().nonsense()
+    assert page.sitting.position == position
+    assert kept(store, page) == in_store
+    assert item_rect(page, piece) == piece_rect(page, piece)
+
+
+def test_a_drop_beside_everything_is_silent(page: TablePage) -> None:
+    show_position(page, at(Stage.HOUSE))
+    robot = Robot(page.view)
+    start = robot.at(piece_rect(page, "house:green:3"))
+    gap = place_rect(page, "bank")
+    robot.drag_between(start, robot.at(Rect(gap.x + gap.w + 30, gap.y - 14, 4, 4)))
+    assert page.view.bubble_text == ""
+    assert page.sitting.position == at(Stage.HOUSE)
+
+
+def test_pieces_of_others_and_of_the_ground_cannot_be_lifted(page: TablePage) -> None:
+    position = at(Stage.PATTERN, scored=([3], []), candies=("g", ""), scares=(1, 0))
+    show_position(page, position)
+    for piece in page.view.table.arrangement.pieces:
+        if piece.fixed:
+            drag(page, piece.id, cell(1, 1)) if _reachable(page, piece.id) else None
+            assert item_rect(page, piece.id) == piece.rect
+            assert page.view.bubble_text == ""
+    assert page.sitting.position == position
+
+
+def _reachable(page: TablePage, id_: str) -> bool:
+    rect = piece_rect(page, id_)
+    point = page.view.mapToScene(Robot(page.view).at(rect))
+    found = page.view.table.piece_at(point)
+    return found is not None and found.id == id_
+
+
+# ---- the curtain ----------------------------------------------------------------------------------
+
+
+def test_behind_the_curtain_no_gesture_does_anything(window: MainWindow, store: Store) -> None:
+    page = sit_down(window, look=False)
+    assert page.curtain.isVisible()
+    before = (page.sitting.position, page.sitting.record, kept(store, page))
+    assert not page.view.table.arrangement.offers
+    drag(page, "house:green:3", cell(-1, 0))
+    drag(page, "ghost:0", cell(0, 0))
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_R):
+        QTest.keyClick(page.view, key)
+    assert (page.sitting.position, page.sitting.record, kept(store, page)) == before
+    assert page.view.gesture is None
+    assert page.view.bubble_text == ""
+    assert page.curtain.isVisible()
+
+
+def test_the_curtain_covers_everything(window: MainWindow) -> None:
+    page = sit_down(window, look=False)
+    assert page.curtain.geometry() == page.rect()
+    window.resize(1100, 700)
+    QApplication.processEvents()
+    assert page.curtain.geometry() == page.rect()
+    for child in page.children():
+        if child is not page.curtain and getattr(child, "isVisible", lambda: False)():
+            middle = child.geometry().center()
+            covering = page.childAt(middle)
+            assert covering is page.curtain or page.curtain.isAncestorOf(covering)
+
+
+# ---- a disk that fails ----------------------------------------------------------------------------
+
+
+def test_a_move_that_cannot_be_kept_is_explained_and_not_made(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from halloween_table.store.problems import Kind, StoreProblem
+
+    def full(*_: object, **__: object) -> int:
+        raise StoreProblem(Kind.disk_full, "for the test")
+
+    before, arrangement = page.sitting.position, page.view.table.arrangement
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "append", full)
+        do(page, PlaceHouse)
+    assert "disk is full" in page.view.bubble_text
+    assert page.sitting.position == before
+    assert page.view.table.arrangement == arrangement
+    assert all(
+        item_rect(page, piece.id) == piece.rect for piece in page.view.table.arrangement.pieces
+    )
+    do(page, PlaceHouse)
+    assert page.sitting.position != before
+
+
+def test_a_game_played_on_elsewhere_is_loaded_again(
+    window: MainWindow, page: TablePage, told: list[str]
+) -> None:
+    other = window.room.go_on("candy_hunters", page.sitting.id, False)
+    other.play(next(other.kit.game.moves(other.position, 0)))
+    do(page, PlaceHouse)
+    assert len(told) == 1
+    now = window.page
+    assert isinstance(now, TablePage)
+    assert now is not page
+    assert now.sitting.position == other.position
+
+

@@ -21,8 +21,8 @@ SAME_EVERYWHERE = {"Booo!", "Halloween Table", "OK", "GitHub", "MIT", "SQLite", 
 """Names and signs that no language translates."""
 
 SAME_IN = {
-    "pl": {"Halloween", "Start", "Plan", "Limit"},
-    "it": {"Halloween", "No", "Zoom", "Computer", "File", "Menu"},
+    "pl": set[str](),
+    "it": {"Round %1 · %2"},
     "uk": set[str](),
     "ru": set[str](),
 }

@@ -76,6 +76,10 @@ class Curtain(Page):
         self.retranslate()
         self.show()
         self.raise_()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Enter or Space says that the next player is there."""
         self._ready.setFocus()
 
     def retranslate(self) -> None:

@@ -93,6 +93,15 @@ class Preferences(QObject):
         self._set("seats", seats)
 
     @property
+    def geometry(self) -> str:
+        """Where the window was and how large, as Qt writes it."""
+        return str(self._get("geometry", ""))
+
+    @geometry.setter
+    def geometry(self, geometry: str) -> None:
+        self._set("geometry", geometry)
+
+    @property
     def log_shown(self) -> bool:
         return bool(self._get("log_shown", True))
 

@@ -119,9 +119,9 @@ class TablePage(Page):
         self._result.clicked.connect(self.ended)
         self._log = QTextBrowser(openLinks=False)
         self._log.setFixedWidth(_LOG_WIDTH)
-        self._log.setVisible(preferences.log_shown)
         self._log_button.setChecked(preferences.log_shown)
         self._lay_out()
+        self._log.setVisible(preferences.log_shown)
         self._connect()
         self.retranslate()
         self.refresh(animate=False)
@@ -188,7 +188,8 @@ class TablePage(Page):
         """Shows the sitting as it is now."""
         sitting = self.sitting
         arrangement = sitting.kit.arranger.arrange(sitting.view, sitting.eyes, sitting.players)
-        self.view.show_arrangement(arrangement, animate)
+        # Behind the curtain nothing moves: cards still on their way would show their faces after it.
+        self.view.show_arrangement(arrangement, animate and not sitting.curtain_down)
         table_changed(self.view)
         prompt = arrangement.prompt
         self._title.setText(prompt.title)
@@ -212,7 +213,14 @@ class TablePage(Page):
             self.curtain.fall(self.sitting.players[seat], self.sitting.can_undo)
         elif not self.curtain.isHidden():
             self.curtain.hide()
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Keys go to the table, or to whoever has to lift the curtain."""
+        if self.curtain.isHidden():
             self.view.setFocus()
+        else:
+            self.curtain.take_focus()
 
     def _cover_table(self) -> None:
         self.curtain.setGeometry(self.rect())

@@ -7,8 +7,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from halloween_table.engine.translate import fill
@@ -45,6 +45,8 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(QIcon(drawn("common/app", 128, 128)))
         self.setMinimumSize(QSize(1024, 640))
         self.resize(1280, 800)
+        self.restoreGeometry(QByteArray.fromBase64(preferences.geometry.encode()))
+        QShortcut(QKeySequence("F11"), self, self._toggle_full_screen)
         self.shelf = ShelfPage(preferences)
         self.shelf.opened.connect(self.new_game)
         self.shelf.resumed.connect(self.resume_game)
@@ -157,7 +159,7 @@ class MainWindow(QMainWindow):
         page.settings_asked.connect(self.open_settings)
         page.lost.connect(lambda notice: self._resume(key, sitting.id, notice))
         self._turn_to(page)
-        page.view.setFocus()
+        page.take_focus()
 
     def _show_end(self, table: TablePage) -> None:
         """The points; the table stays behind them for one more look."""
@@ -252,7 +254,11 @@ class MainWindow(QMainWindow):
     def _say(self, problem: StoreProblem) -> None:
         self.tell(self._sentences.problem(problem))
 
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        self._preferences.geometry = self.saveGeometry().toBase64().toStdString()
         for window in self._rulebooks.values():
             window.close()
         super().closeEvent(event)

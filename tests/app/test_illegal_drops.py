@@ -111,9 +111,7 @@ DROPS = [
     ),
     Drop("a kid too early", lambda: at(Stage.HOUSE), "kid:0:2", cell(1, 1), "CH-1.1", "other_step"),
     Drop("a card too early", lambda: at(Stage.HOUSE), card(1), cell(1, 1), "CH-1.1", "other_step"),
-    Drop(
-        "an exchange too early", lambda: at(Stage.HOUSE), card(1), "deck", "CH-1.1", "other_step"
-    ),
+    Drop("an exchange too early", lambda: at(Stage.HOUSE), card(1), "deck", "CH-1.1", "other_step"),
     # Step 2
     Drop(
         "a ghost off the houses",
@@ -483,5 +481,3 @@ def test_a_game_played_on_elsewhere_is_loaded_again(
     assert isinstance(now, TablePage)
     assert now is not page
     assert now.sitting.position == other.position
-
-

@@ -202,7 +202,7 @@ def test_a_game_of_older_rules_goes_on_from_its_snapshot(kept: Store) -> None:
     assert resume(saved, GAME) == Resumed(scripted.last, from_record=False)
     for spoiled in (None, evolve(scripted.last, seat=9), evolve(scripted.last, hunters=())):
         with pytest.raises(DamagedGame):
-            resume(evolve(saved, snapshot=spoiled), GAME)
+            resume(saved._replace(snapshot=spoiled), GAME)
 
 
 def test_a_snapshot_nobody_understands_does_not_cost_the_game(kept: Store) -> None:

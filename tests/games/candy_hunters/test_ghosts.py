@@ -67,7 +67,9 @@ def test_the_step_ends_only_when_the_second_chain_is_over() -> None:  # CH-2.1
 
 def test_moves_are_counted_anew_in_the_next_turn() -> None:  # CH-2.1
     position = after(haunting("o1 v. g."), walk("1", 1, 0), walk("1", 2, 0), Pass(), Pass())
-    position = after(position, PlaceKid(Cell(0, 0)), PlaceHouse(Colour.BLUE, Cell(3, 0)))
+    position = after(position, PlaceKid(Cell(0, 0)))
+    assert position.ghost_moves == 0
+    position = after(position, PlaceHouse(Colour.BLUE, Cell(3, 0)))
     assert (position.seat, position.stage, position.ghost_moves) == (1, Stage.GHOSTS, 0)
 
 

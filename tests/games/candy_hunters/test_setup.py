@@ -174,6 +174,17 @@ def test_the_first_move_is_one_of_48_houses() -> None:
     assert len(offered(GAME.setup(Options(), 2, 3))) == 4 * 12
 
 
+def test_a_game_starts_with_nothing_done() -> None:
+    position = GAME.setup(Options(), 2, 3)
+    assert (position.ghost_moves, position.pending, position.round) == (0, (), 1)
+    assert position.stage is Stage.HOUSE
+
+
+def test_without_further_agreement_it_is_the_simple_game_from_the_first_seat() -> None:
+    """CH-S1, CH-S6, CH-S7"""
+    assert Options() == Options(first=0, haunted=False, large_ghost=False)
+
+
 def test_the_same_seed_sets_up_the_same_game() -> None:
     assert setup(Options(), 3, 77) == setup(Options(), 3, 77)
     assert setup(Options(), 3, 77) != setup(Options(), 3, 78)

@@ -1,0 +1,173 @@
+"""The smallest window that is promised: everything is inside, and nothing lies on anything else."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
+
+from halloween_table.app.language import LANGUAGES, speak
+from halloween_table.app.robot import Robot
+from halloween_table.app.window import MainWindow
+from halloween_table.engine.record import Player
+from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse
+from halloween_table.games.shelf import SHELF
+
+from .playing import PLAYERS, do, sit_down, visible
+
+LONG = tuple(
+    Player(letter * 40, player.figure, player.colour)
+    for letter, player in zip("WШMЖ", PLAYERS, strict=True)
+)
+"""Forty characters, the widest there are."""
+
+
+@pytest.fixture
+def small(window: MainWindow) -> MainWindow:
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    return window
+
+
+def area(window: QWidget, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+def in_scroll_area(widget: QWidget) -> bool:
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            return True
+        parent = parent.parentWidget()
+    return False
+
+
+def check_layout(window: MainWindow) -> None:
+    assert (window.width(), window.height()) == (1024, 700)
+    buttons = [
+        widget
+        for widget in visible(window.page, QWidget)
+        if isinstance(widget, QAbstractButton | QComboBox | QLineEdit)
+        and not isinstance(widget.parentWidget(), QComboBox)
+    ]
+    assert buttons
+    for widget in buttons:
+        if not in_scroll_area(widget):
+            assert window.rect().contains(area(window, widget)), widget
+        assert widget.width() >= min(widget.minimumSizeHint().width(), 24), widget
+    for one, other in combinations(buttons, 2):
+        if not (one.isAncestorOf(other) or other.isAncestorOf(one)):
+            assert not area(window, one).intersects(area(window, other)), (one, other)
+
+
+@pytest.mark.parametrize("curtain", [False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_page_fits(small: MainWindow, language: str, curtain: bool) -> None:
+    speak(language)
+    page = sit_down(small, seats=4, players=LONG, haunted=True, large_ghost=True)
+    do(page, PlaceHouse)
+    QApplication.processEvents()
+    check_layout(small)
+    assert small.rect().contains(area(small, page.view))
+    assert small.rect().contains(area(small, page._log))
+    assert not area(small, page.view).intersects(area(small, page._log))
+    for step in visible(page._steps, QLabel):
+        assert small.rect().contains(area(small, step))
+    view = page.view
+    shown = view.mapFromScene(view.sceneRect()).boundingRect()
+    assert view.viewport().rect().adjusted(-1, -1, 1, 1).contains(shown)
+    width, height = view.table.arrangement.size
+    for thing in (
+        *view.table.arrangement.places,
+        *view.table.arrangement.pieces,
+        *view.table.arrangement.marks,
+    ):
+        rect = thing.rect
+        assert rect.x >= 0, thing.id
+        assert rect.y >= 0, thing.id
+        assert rect.x + rect.w <= width, thing.id
+        assert rect.y + rect.h <= height, thing.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_curtain_fits(small: MainWindow, language: str) -> None:
+    speak(language)
+    page = sit_down(small, players=LONG, look=False)
+    QApplication.processEvents()
+    assert (small.width(), small.height()) == (1024, 700)
+    for widget in visible(page.curtain, QWidget):
+        assert small.rect().contains(area(small, widget)), widget
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shelf_and_new_game_fit(small: MainWindow, language: str) -> None:
+    sit_down(small, seats=4, players=LONG)
+    speak(language)
+    small.show_shelf()
+    QApplication.processEvents()
+    check_layout(small)
+    small.new_game(SHELF[0])
+    QApplication.processEvents()
+    check_layout(small)
+
+
+def test_the_table_is_large_even_in_a_small_window(small: MainWindow) -> None:
+    page = sit_down(small)
+    assert page.view.transform().m11() > 0.5
+    assert page.view.width() > 0.7 * small.width()
+
+
+@pytest.mark.parametrize("curtain", [False])
+def test_a_turn_can_be_played_in_a_small_window(small: MainWindow, curtain: bool) -> None:
+    page = sit_down(small, seats=4, players=LONG, haunted=True, large_ghost=True)
+    robot = Robot(page.view)
+    for _ in range(8):
+        before = len(page.sitting.record.moves)
+        robot.drag(page.view.table.arrangement.offers[0])
+        assert len(page.sitting.record.moves) == before + 1
+
+
+def test_the_log_can_be_hidden_for_more_room(small: MainWindow) -> None:
+    page = sit_down(small)
+    before = page.view.width()
+    page._log_button.click()
+    QApplication.processEvents()
+    assert page.view.width() > before
+    assert not page._log.isVisible()
+    small.show_shelf()
+    assert not sit_down(small)._log.isVisible()
+
+
+@pytest.mark.parametrize("curtain", [False])
+def test_pages_come_without_windows_of_their_own(window: MainWindow, curtain: bool) -> None:
+    """A widget that is shown before it has a parent flashes up beside the window."""
+    for open_page in (
+        lambda: sit_down(window),
+        window.show_shelf,
+        lambda: window.new_game(SHELF[0]),
+    ):
+        open_page()
+        QApplication.processEvents()
+        assert window.isActiveWindow()
+
+
+def test_the_pass_button_keeps_its_words_inside(small: MainWindow) -> None:
+    page = sit_down(small)
+    do(page, PlaceHouse)
+    for language in LANGUAGES:
+        speak(language)
+        QApplication.processEvents()
+        place = page.view.table.place("pass")
+        assert place is not None
+        assert place.name
+        assert any(offer.move == Pass() for offer in page.view.table.arrangement.offers)

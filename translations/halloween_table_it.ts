@@ -378,16 +378,16 @@
         <translation>&lt;b&gt;Completare una carta.&lt;/b&gt; Porta la carta sulla cittadina: il tavolo mostra ogni posizione in cui combacia e che cosa si ottiene completandola lì. Indica una posizione con il mouse, oppure premi &lt;b&gt;R&lt;/b&gt; per la successiva e &lt;b&gt;Shift+R&lt;/b&gt; per la precedente. Non si completa nulla finché non fai clic sulla posizione o premi &lt;b&gt;Enter&lt;/b&gt;; con &lt;b&gt;Esc&lt;/b&gt; riprendi la carta.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table.</source>
-        <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da un pezzo all’altro e da un punto all’altro. &lt;b&gt;Enter&lt;/b&gt; solleva un pezzo e lo posa. &lt;b&gt;Esc&lt;/b&gt; annulla. Con la &lt;b&gt;barra spaziatrice&lt;/b&gt; puoi passare, dove il passo lo permette. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
         <translation>&lt;b&gt;Il sipario.&lt;/b&gt; Fra un turno e l’altro un sipario nasconde le mani di tutti. Il giocatore successivo lo apre quando nessun altro guarda. Se vi fidate, potete disattivarlo nelle impostazioni.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</source>
         <translation>&lt;b&gt;Scambiare una carta.&lt;/b&gt; Nel passo 4 porta sul mazzo una carta normale della tua mano.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
+        <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da un pezzo all’altro e da un punto all’altro. &lt;b&gt;Enter&lt;/b&gt; solleva un pezzo e lo posa. &lt;b&gt;Esc&lt;/b&gt; annulla. Con la &lt;b&gt;barra spaziatrice&lt;/b&gt; puoi passare, dove il passo lo permette. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; riempie lo schermo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
@@ -627,6 +627,10 @@
         <translation>Un bambino ha bisogno di una casa su cui stare: scegline una libera.</translation>
     </message>
     <message>
+        <source>A kid in the town moves only when a ghost shoves it.</source>
+        <translation>Un bambino nella cittadina si muove solo quando un fantasma lo spinge.</translation>
+    </message>
+    <message>
         <source>The shoved kid goes to a free house right next to the one it stood on.</source>
         <translation>Il bambino spinto va su una casa libera adiacente a quella dove stava.</translation>
     </message>
@@ -776,6 +780,10 @@
     <message>
         <source>Keep my cards</source>
         <translation>Tengo le carte</translation>
+    </message>
+    <message>
+        <source>Key: Space</source>
+        <translation>Tasto: barra spaziatrice</translation>
     </message>
     <message numerus="yes">
         <source>Card: %n points</source>

@@ -378,16 +378,16 @@
         <translation>&lt;b&gt;Punktowanie karty.&lt;/b&gt; Przenieś kartę na miasteczko, a stół pokaże wszystkie miejsca, w których pasuje, i co dałoby tam punktowanie. Wskaż miejsce albo naciśnij &lt;b&gt;R&lt;/b&gt;, żeby przejść do następnego, lub &lt;b&gt;Shift+R&lt;/b&gt;, żeby wrócić do poprzedniego. Nic nie zostanie zapunktowane, dopóki nie klikniesz miejsca lub nie naciśniesz &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; odkłada kartę na rękę.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table.</source>
-        <translation>&lt;b&gt;Klawiaturą.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; i &lt;b&gt;strzałki&lt;/b&gt; prowadzą od elementu do elementu i od miejsca do miejsca. &lt;b&gt;Enter&lt;/b&gt; podnosi element i go kładzie. &lt;b&gt;Esc&lt;/b&gt; anuluje. &lt;b&gt;Spacja&lt;/b&gt; to pas w kroku, w którym wolno spasować. &lt;b&gt;F1&lt;/b&gt; otwiera tę instrukcję. Kółko myszy albo &lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; przybliżają i oddalają widok, &lt;b&gt;0&lt;/b&gt; pokazuje cały stół.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
         <translation>&lt;b&gt;Kurtyna.&lt;/b&gt; Między turami kurtyna zasłania wszystkie ręce. Następny gracz podnosi ją, gdy nikt inny nie patrzy. Jeśli sobie ufacie, możecie wyłączyć ją w ustawieniach.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</source>
         <translation>&lt;b&gt;Wymiana karty.&lt;/b&gt; W kroku 4 przenieś zwykłą kartę z ręki na talię.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
+        <translation>&lt;b&gt;Klawiaturą.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; i &lt;b&gt;strzałki&lt;/b&gt; prowadzą od elementu do elementu i od miejsca do miejsca. &lt;b&gt;Enter&lt;/b&gt; podnosi element i go kładzie. &lt;b&gt;Esc&lt;/b&gt; anuluje. &lt;b&gt;Spacja&lt;/b&gt; to pas w kroku, w którym wolno spasować. &lt;b&gt;F1&lt;/b&gt; otwiera tę instrukcję. Kółko myszy albo &lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; przybliżają i oddalają widok, &lt;b&gt;0&lt;/b&gt; pokazuje cały stół. &lt;b&gt;F11&lt;/b&gt; włącza pełny ekran.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
@@ -629,6 +629,10 @@
         <translation>Dzieciak musi stanąć na domu; wybierz wolny.</translation>
     </message>
     <message>
+        <source>A kid in the town moves only when a ghost shoves it.</source>
+        <translation>Dzieciak w miasteczku rusza się tylko wtedy, gdy przepchnie go duch.</translation>
+    </message>
+    <message>
         <source>The shoved kid goes to a free house right next to the one it stood on.</source>
         <translation>Przepchnięty dzieciak idzie na wolny dom tuż obok tego, na którym stał.</translation>
     </message>
@@ -779,6 +783,10 @@
     <message>
         <source>Keep my cards</source>
         <translation>Nie wymieniam</translation>
+    </message>
+    <message>
+        <source>Key: Space</source>
+        <translation>Klawisz: spacja</translation>
     </message>
     <message numerus="yes">
         <source>Card: %n points</source>

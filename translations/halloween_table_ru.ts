@@ -378,16 +378,16 @@
         <translation>&lt;b&gt;Как сыграть карту.&lt;/b&gt; Поднеси карту к городку, и стол покажет все места, где она подходит, и что она там принесёт. Наведи указатель на место или нажми &lt;b&gt;R&lt;/b&gt;, чтобы перейти к следующему, и &lt;b&gt;Shift+R&lt;/b&gt; — к предыдущему. Карта не сыграна, пока ты не щёлкнешь по месту или не нажмёшь &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; возвращает карту.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table.</source>
-        <translation>&lt;b&gt;Клавиатурой.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; и &lt;b&gt;клавиши со стрелками&lt;/b&gt; переходят от предмета к предмету и от места к месту. &lt;b&gt;Enter&lt;/b&gt; поднимает предмет и кладёт его. &lt;b&gt;Esc&lt;/b&gt; отменяет. &lt;b&gt;Пробел&lt;/b&gt; пропускает шаг, если его можно пропустить. &lt;b&gt;F1&lt;/b&gt; открывает эти правила. Колесо мыши или &lt;b&gt;+&lt;/b&gt; и &lt;b&gt;−&lt;/b&gt; приближают и отдаляют, &lt;b&gt;0&lt;/b&gt; показывает весь стол.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
         <translation>&lt;b&gt;Занавес.&lt;/b&gt; Между ходами занавес скрывает карты у всех в руках. Следующий игрок открывает его, когда больше никто не смотрит. Кто доверяет друг другу, может выключить его в настройках.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</source>
         <translation>&lt;b&gt;Как обменять карту.&lt;/b&gt; На шаге 4 поднеси обычную карту из руки к колоде.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
+        <translation>&lt;b&gt;Клавиатурой.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; и &lt;b&gt;клавиши со стрелками&lt;/b&gt; переходят от предмета к предмету и от места к месту. &lt;b&gt;Enter&lt;/b&gt; поднимает предмет и кладёт его. &lt;b&gt;Esc&lt;/b&gt; отменяет. &lt;b&gt;Пробел&lt;/b&gt; пропускает шаг, если его можно пропустить. &lt;b&gt;F1&lt;/b&gt; открывает эти правила. Колесо мыши или &lt;b&gt;+&lt;/b&gt; и &lt;b&gt;−&lt;/b&gt; приближают и отдаляют, &lt;b&gt;0&lt;/b&gt; показывает весь стол. &lt;b&gt;F11&lt;/b&gt; разворачивает игру на весь экран.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
@@ -629,6 +629,10 @@
         <translation>Ребёнку нужен дом; выбери свободный.</translation>
     </message>
     <message>
+        <source>A kid in the town moves only when a ghost shoves it.</source>
+        <translation>Ребёнок в городке двигается, только когда его толкает привидение.</translation>
+    </message>
+    <message>
         <source>The shoved kid goes to a free house right next to the one it stood on.</source>
         <translation>Ребёнок, которого толкнули, идёт на свободный дом, соседний с тем, где он стоял.</translation>
     </message>
@@ -779,6 +783,10 @@
     <message>
         <source>Keep my cards</source>
         <translation>Оставить карты</translation>
+    </message>
+    <message>
+        <source>Key: Space</source>
+        <translation>Клавиша: пробел</translation>
     </message>
     <message numerus="yes">
         <source>Card: %n points</source>

@@ -378,16 +378,16 @@
         <translation>&lt;b&gt;Як зіграти карту.&lt;/b&gt; Піднеси карту до містечка, і стіл покаже кожне місце, де вона підходить, і що вона там принесе. Наведи вказівник на місце або натисни &lt;b&gt;R&lt;/b&gt;, щоб перейти до наступного, чи &lt;b&gt;Shift+R&lt;/b&gt; — до попереднього. Карту буде зіграно, лише коли ти клацнеш на місці або натиснеш &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; повертає карту.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table.</source>
-        <translation>&lt;b&gt;Клавіатурою.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; і &lt;b&gt;клавіші зі стрілками&lt;/b&gt; ведуть від предмета до предмета й від місця до місця. &lt;b&gt;Enter&lt;/b&gt; піднімає предмет і кладе його. &lt;b&gt;Esc&lt;/b&gt; скасовує. &lt;b&gt;Пробіл&lt;/b&gt; пропускає крок, який можна пропустити. &lt;b&gt;F1&lt;/b&gt; відкриває ці правила. Коліщатко миші або &lt;b&gt;+&lt;/b&gt; і &lt;b&gt;−&lt;/b&gt; наближають чи віддаляють, &lt;b&gt;0&lt;/b&gt; показує весь стіл.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
         <translation>&lt;b&gt;Завіса.&lt;/b&gt; Між двома ходами завіса ховає карти в руках. Наступний гравець відкриває її, коли ніхто інший не дивиться. Хто довіряє одне одному, може вимкнути її в налаштуваннях.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</source>
         <translation>&lt;b&gt;Як обміняти карту.&lt;/b&gt; На кроці 4 перетягни звичайну карту з руки на колоду.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
+        <translation>&lt;b&gt;Клавіатурою.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; і &lt;b&gt;клавіші зі стрілками&lt;/b&gt; ведуть від предмета до предмета й від місця до місця. &lt;b&gt;Enter&lt;/b&gt; піднімає предмет і кладе його. &lt;b&gt;Esc&lt;/b&gt; скасовує. &lt;b&gt;Пробіл&lt;/b&gt; пропускає крок, який можна пропустити. &lt;b&gt;F1&lt;/b&gt; відкриває ці правила. Коліщатко миші або &lt;b&gt;+&lt;/b&gt; і &lt;b&gt;−&lt;/b&gt; наближають чи віддаляють, &lt;b&gt;0&lt;/b&gt; показує весь стіл. &lt;b&gt;F11&lt;/b&gt; розгортає гру на весь екран.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
@@ -629,6 +629,10 @@
         <translation>Дитина має стояти на будинку; обери вільний.</translation>
     </message>
     <message>
+        <source>A kid in the town moves only when a ghost shoves it.</source>
+        <translation>Дитина в містечку рухається, лише коли її штовхає привид.</translation>
+    </message>
+    <message>
         <source>The shoved kid goes to a free house right next to the one it stood on.</source>
         <translation>Дитина, яку штовхнули, йде на вільний будинок, сусідній із тим, де стояла.</translation>
     </message>
@@ -779,6 +783,10 @@
     <message>
         <source>Keep my cards</source>
         <translation>Лишаю свої карти</translation>
+    </message>
+    <message>
+        <source>Key: Space</source>
+        <translation>Клавіша: пробіл</translation>
     </message>
     <message numerus="yes">
         <source>Card: %n points</source>

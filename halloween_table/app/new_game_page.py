@@ -136,8 +136,8 @@ class NewGamePage(Page):
         chosen = self._first.currentData()
         self._first.clear()
         self._first.addItem(self.tr("By lot"), _BY_LOT)
-        for seat, player in enumerate(self._seats.players()):
-            self._first.addItem(player.name, seat)
+        for key, player in zip(self._seats.keys(), self._seats.players(), strict=True):
+            self._first.addItem(player.name, key)
         self._first.setCurrentIndex(max(0, self._first.findData(chosen)))
 
     def _on_start(self) -> None:
@@ -147,6 +147,8 @@ class NewGamePage(Page):
         first = self._first.currentData()
         if first == _BY_LOT:
             first, _ = Chance(~seed & (SEEDS - 1)).below(len(players))
+        else:
+            first = self._seats.keys().index(first)
         chosen = {key: check.isChecked() for key, (check, _) in self._variants.items()}
         options = self._kit.game.options_type(first=first, **chosen)
         self.started.emit(players, options, seed)

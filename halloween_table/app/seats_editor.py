@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import count
+from unicodedata import category
+
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
@@ -67,10 +70,10 @@ class SeatRow(QFrame):
 
     edited = Signal()
 
-    def __init__(self, name: str, figure: str, colour: str) -> None:
+    def __init__(self, key: int, name: str, figure: str, colour: str) -> None:
         super().__init__()
         self.setObjectName("row")
-        self.figure, self.colour = figure, colour
+        self.key, self.figure, self.colour = key, figure, colour
         self.handle = Handle()
         self.figure_button = QToolButton()
         self.figure_button.setIconSize(QSize(36, 48))
@@ -109,6 +112,12 @@ def colour_icon(colour: str) -> QIcon:
     return QIcon(painted(picture, 30, 30, sharpest()))
 
 
+def _tidied(name: str) -> str:
+    """The name without line breaks and control characters: no game file may carry them."""
+    words = " ".join(name.split())
+    return "".join(letter for letter in words if category(letter) not in ("Cc", "Cs"))
+
+
 class SeatsEditor(Page):
     """The rows of all seats, and a button for one more.
 
@@ -122,6 +131,7 @@ class SeatsEditor(Page):
         super().__init__()
         self._counts = counts
         self._rows: list[SeatRow] = []
+        self._keys = count()
         self._layout = QVBoxLayout()
         self._layout.setSpacing(8)
         self._add_button = QPushButton()
@@ -139,16 +149,20 @@ class SeatsEditor(Page):
     def players(self) -> tuple[Player, ...]:
         """Those who play, in order; an empty name becomes the seat's own."""
         return tuple(
-            Player(row.name_edit.text().strip() or self._seat_name(at), row.figure, row.colour)
+            Player(_tidied(row.name_edit.text()) or self._seat_name(at), row.figure, row.colour)
             for at, row in enumerate(self._rows)
         )
 
     def seats(self) -> list[dict[str, str]]:
         """The rows as they are kept for the next time."""
         return [
-            {"name": row.name_edit.text().strip(), "figure": row.figure, "colour": row.colour}
+            {"name": _tidied(row.name_edit.text()), "figure": row.figure, "colour": row.colour}
             for row in self._rows
         ]
+
+    def keys(self) -> list[int]:
+        """What stays with a seat when it is moved, renamed or recoloured."""
+        return [row.key for row in self._rows]
 
     def _seat_name(self, at: int) -> str:
         return fill(self.tr("Player %1"), at + 1)
@@ -165,7 +179,8 @@ class SeatsEditor(Page):
         self.edited.emit()
 
     def _append(self, name: str, figure: str, colour: str) -> None:
-        row = SeatRow(name, figure if figure in FIGURES else FIGURES[0], colour)
+        figure = figure if figure in FIGURES else FIGURES[0]
+        row = SeatRow(next(self._keys), name, figure, colour)
         self._rows.append(row)
         self._layout.addWidget(row)
         row.edited.connect(self.edited)

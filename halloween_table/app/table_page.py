@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from halloween_table.engine.game import Refused, Turn
+from halloween_table.engine.game import Refusal, Refused, Turn
 from halloween_table.engine.translate import fill
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import ChangedElsewhere, StoreProblem
@@ -293,14 +293,16 @@ class TablePage(Page):
 
     def _explain(self, piece: str, place: str) -> None:
         """Why a piece does not go there."""
-        move = self.sitting.kit.arranger.attempt(self.sitting.view, piece, place)
-        refusal = self.sitting.refusal(move) if move is not None else None
+        meant = self.sitting.kit.arranger.attempt(self.sitting.view, piece, place)
+        refusal = meant if isinstance(meant, Refusal) else None
+        if refusal is None and meant is not None:
+            refusal = self.sitting.refusal(meant)
         if refusal is None:
             self.view.explain(self._sentences.nonsense(), "", "")
         else:
             self._say(refusal)
 
-    def _say(self, refusal: Any) -> None:
+    def _say(self, refusal: Refusal) -> None:
         sentence = self.sitting.kit.voice.refusal(refusal, self.sitting.players)
         link = self._sentences.read_the_rule(refusal.rule)
         self.view.explain(sentence, refusal.rule, link)

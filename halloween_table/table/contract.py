@@ -198,5 +198,6 @@ class Arranger(Protocol):
         ...
 
     def attempt(self, view: Any, piece: str, place: str) -> Any | None:
-        """The move somebody means who brings this piece there, lawful or not; None if no move at all."""
+        """The move somebody means who brings this piece there, lawful or not; a Refusal if the
+        rules know no such move; None if it means nothing at all."""
         ...

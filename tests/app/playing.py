@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from attrs import evolve
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,10 +16,10 @@ from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.record import Player
+from halloween_table.engine.record import Played, Player, Record, start
+from halloween_table.games.candy_hunters.rules.game import CandyHunters
 from halloween_table.games.candy_hunters.rules.moves import Pass, ScorePattern
 from halloween_table.games.candy_hunters.rules.position import Options, Position
-from halloween_table.games.candy_hunters.rules.town import Cell
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
 from halloween_table.table.contract import Offer, Rect
@@ -48,6 +49,27 @@ def sit_down(
     if look and page.sitting.curtain_down:
         lift_curtain(page)
     return page
+
+
+@cache
+def _whole_record() -> tuple[Record, Position]:
+    """A game of two to its end, where everybody passes whatever can be passed."""
+    game = CandyHunters()
+    record = Record(KEY, game.version, Options(), PLAYERS[:2], 31)
+    position = start(game, record)
+    while not position.over:
+        *_, last = game.moves(position, position.seat)
+        record = record.after(Played(position.seat, last))
+        position = game.play(position, position.seat, last).position
+    return record, position
+
+
+def keep_finished(window: MainWindow) -> str:
+    """A game that is over, in the window's store: its id."""
+    record, position = _whole_record()
+    game = CandyHunters()
+    outcome = game.outcome(position)
+    return window._store.new_game(record, position, Codec(game), outcome=outcome)
 
 
 def table(window: MainWindow) -> TablePage:
@@ -177,11 +199,3 @@ def play_out(
 
 def visible(root: QWidget, kind: type[Any]) -> list[Any]:
     return [widget for widget in root.findChildren(kind) if widget.isVisible()]
-
-
-def centre(widget: QWidget) -> QPoint:
-    return widget.rect().center()
-
-
-def position_cell(x: int, y: int) -> Cell:
-    return Cell(x, y)

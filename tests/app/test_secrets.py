@@ -148,9 +148,7 @@ def test_what_may_be_done_says_nothing_of_other_hands(window: MainWindow, page: 
     assert first.arrangement.prompt == second.arrangement.prompt
 
 
-def test_the_curtain_falls_before_anything_turns_over(
-    window: MainWindow, page: TablePage
-) -> None:
+def test_the_curtain_falls_before_anything_turns_over(window: MainWindow, page: TablePage) -> None:
     """With motion on, a card that is still turning must not show its face to the next player."""
     bo_looks(page)
     do(page, *TURN[:-1])

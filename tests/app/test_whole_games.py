@@ -16,7 +16,9 @@ from halloween_table.engine.record import replay
 from halloween_table.store.store import Store
 
 from .playing import (
+    KEY,
     PLAYERS,
+    keep_finished,
     kept,
     lift_curtain,
     lift_curtain_by_key,
@@ -87,16 +89,9 @@ def test_a_whole_game_by_keyboard_alone(window: MainWindow, store: Store, qtbot:
 
 @pytest.fixture
 def ended(window: MainWindow, qtbot: QtBot) -> TablePage:
-    """A game that is over: the sitting plays it without the screen's help."""
-    page = sit_down(window)
-    sitting = page.sitting
-    while sitting.outcome is None:
-        if sitting.curtain_down:
-            sitting.look()
-        seat = sitting.next_seat
-        assert seat is not None
-        *_, last = sitting.kit.game.moves(sitting.position, seat)
-        sitting.play(last)
+    """A game that is over, and its table behind the points."""
+    window._resume(KEY, keep_finished(window))
+    page = table(window)
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     return page
 

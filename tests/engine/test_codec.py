@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from halloween_table.engine.chance import SEEDS
-from halloween_table.engine.codec import FORMAT, LONGEST_NAME, Codec, Unreadable
+from halloween_table.engine.codec import Codec
+from halloween_table.engine.format import FORMAT, LONGEST_NAME, Unreadable
 from halloween_table.engine.record import Played, Player, Record
 
 from .beans import BeanGame, Options, Roll, RunOut, Take

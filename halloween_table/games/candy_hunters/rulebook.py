@@ -707,7 +707,8 @@ class CandyHuntersRulebook(QObject):
                         "piece to piece and from place to place. <b>Enter</b> lifts a piece and "
                         "drops it. <b>Esc</b> cancels. <b>Space</b> passes a step that you may "
                         "pass. <b>F1</b> opens this rulebook. The mouse wheel or <b>+</b> and "
-                        "<b>−</b> look closer or farther, <b>0</b> shows the whole table."
+                        "<b>−</b> look closer or farther, <b>0</b> shows the whole table. "
+                        "<b>F11</b> fills the screen."
                     )
                 ),
                 Paragraph(

@@ -84,6 +84,7 @@ class CandyHuntersVoice(QObject):
             ),
             "deck_empty": self.tr("The deck is empty, so nothing can be exchanged any more."),
             "kid_needs_tile": self.tr("A kid needs a house to stand on; choose a free one."),
+            "kids_wait": self.tr("A kid in the town moves only when a ghost shoves it."),
             "tile_taken": self.tr("This house is taken; send the kid to a free one."),
             "game_over": self.tr("The game is over; the points are counted."),
             "nothing_shoved": self.tr("Nobody was shoved, so nobody has to move aside."),
@@ -230,6 +231,9 @@ class CandyHuntersVoice(QObject):
         if view.stage is Stage.PATTERN:
             return self.tr("Score nothing")
         return self.tr("Keep my cards")
+
+    def pass_key(self) -> str:
+        return self.tr("Key: Space")
 
     def match_caption(self, found: Match, haunted: bool, players: Players) -> str:
         """What scoring here would bring, a line for each thing."""

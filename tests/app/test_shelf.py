@@ -1,0 +1,439 @@
+"""The shelf: boxes, games that wait, files to give away and take in, and the language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from halloween_table.app.language import LANGUAGES, spoken, system_language
+from halloween_table.app.new_game_page import NewGamePage
+from halloween_table.app.preferences import Preferences
+from halloween_table.app.shelf_page import BoxCard, WaitingCard
+from halloween_table.app.table_page import TablePage
+from halloween_table.app.window import MainWindow
+from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
+from halloween_table.games.shelf import SHELF
+from halloween_table.store.store import Store
+
+from .playing import do, keep_finished, sit_down, table
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def cards(window: MainWindow) -> list[WaitingCard]:
+    return window.shelf._cards
+
+
+def begin_and_leave(window: MainWindow, seed: int) -> str:
+    page = sit_down(window, seed=seed)
+    do(page, PlaceHouse)
+    QTest.mouseClick(page._home, LEFT)
+    assert window.page is window.shelf
+    return page.sitting.id
+
+
+# ---- boxes ----------------------------------------------------------------------------------------
+
+
+def test_every_game_has_its_box(window: MainWindow) -> None:
+    boxes = window.shelf.findChildren(BoxCard)
+    assert [card._title.text() for card in boxes] == [box.title for box in SHELF]
+    assert all(card.accessibleName() for card in boxes)
+    assert "2–4" in boxes[0]._facts.text()
+
+
+def test_a_box_is_opened_by_mouse_or_key(window: MainWindow) -> None:
+    (card,) = window.shelf.findChildren(BoxCard)
+    QTest.mouseClick(card, LEFT)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    QTest.mouseClick(page._back, LEFT)
+    assert window.page is window.shelf
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    assert isinstance(window.page, NewGamePage)
+
+
+def test_an_empty_shelf_says_how_to_begin(window: MainWindow) -> None:
+    assert not cards(window)
+    assert window.shelf._waiting_heading.isVisible()
+    assert "open a box" in window.shelf._waiting_heading.text()
+
+
+# ---- games that wait --------------------------------------------------------------------------------
+
+
+def test_games_wait_with_the_newest_first(window: MainWindow) -> None:
+    first, second, third = (begin_and_leave(window, seed) for seed in (1, 2, 3))
+    assert [card.header.id for card in cards(window)] == [third, second, first]
+    QTest.mouseClick(cards(window)[1], LEFT)
+    page = table(window)
+    assert page.sitting.id == second
+    QTest.mouseClick(page.curtain._ready, LEFT)
+    do(page, Pass)
+    QTest.mouseClick(page._home, LEFT)
+    assert [card.header.id for card in cards(window)] == [second, third, first]
+
+
+def test_waiting_games_get_their_pictures_one_by_one(window: MainWindow, qtbot: QtBot) -> None:
+    begin_and_leave(window, 1)
+    begin_and_leave(window, 2)
+    qtbot.waitUntil(lambda: all(not card._picture.pixmap().isNull() for card in cards(window)))
+    images = [card._picture.pixmap().toImage() for card in cards(window)]
+    assert images[0] != images[1]
+    assert all(image.width() == 208 for image in images)
+
+
+def test_a_waiting_game_says_who_plays_and_when(window: MainWindow) -> None:
+    begin_and_leave(window, 1)
+    (card,) = cards(window)
+    assert card._names.text() == "Ada, Bo"
+    assert card._title.text() == "Candy Hunters"
+    assert card._when.text()
+    assert "Ada, Bo" in card.accessibleName()
+
+
+def test_a_game_goes_on_exactly_where_it_was(window: MainWindow) -> None:
+    page = sit_down(window, haunted=True, large_ghost=True)
+    do(page, PlaceHouse, Pass, Pass)
+    position, record = page.sitting.position, page.sitting.record
+    window.show_shelf()
+    QTest.mouseClick(cards(window)[0], LEFT)
+    again = table(window)
+    assert again is not page
+    assert again.curtain.isVisible()
+    assert (again.sitting.position, again.sitting.record) == (position, record)
+
+
+def test_games_survive_a_restart(
+    window: MainWindow, store: Store, folder: Path, qtbot: QtBot
+) -> None:
+    id_ = begin_and_leave(window, 1)
+    with Store.open(folder) as other:
+        preferences = Preferences(other)
+        again = MainWindow(other, preferences, folder)
+        qtbot.addWidget(again)
+        again.show()
+        qtbot.waitUntil(lambda: len(cards(again)) == 1)
+        assert cards(again)[0].header.id == id_
+        again.resume_game(cards(again)[0].header)
+        assert len(table(again).sitting.record.moves) == 1
+        again.close()
+
+
+def test_finished_games_do_not_wait(window: MainWindow) -> None:
+    keep_finished(window)
+    begin_and_leave(window, 1)
+    assert len(cards(window)) == 1
+
+
+def test_a_damaged_game_is_explained_and_the_others_stay(
+    window: MainWindow, store: Store, told: list[str]
+) -> None:
+    damaged = begin_and_leave(window, 1)
+    begin_and_leave(window, 2)
+    store._connection.execute("UPDATE games SET options = 'nonsense' WHERE id = ?", (damaged,))
+    window.show_shelf()
+    QApplication.processEvents()
+    assert len(cards(window)) == 2
+    window.resume_game(next(card.header for card in cards(window) if card.header.id == damaged))
+    assert len(told) == 1
+    assert "can no longer be read" in told[0]
+    assert window.page is window.shelf
+
+
+# ---- deleting ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], list[str]]:
+    """Presses a button of the next question, and remembers what was asked."""
+
+    def prepare(number: int) -> list[str]:
+        asked: list[str] = []
+
+        def exec_(box: QMessageBox) -> int:
+            asked.append(box.text())
+            box.buttons()[number].click()
+            return 0
+
+        monkeypatch.setattr(QMessageBox, "exec", exec_)
+        return asked
+
+    return prepare
+
+
+def button_number(window: MainWindow, name: str) -> int:
+    """Which of the two buttons has that name: Qt orders them as the system does."""
+    box = QMessageBox(window)
+    box.addButton("Delete", QMessageBox.ButtonRole.DestructiveRole)
+    box.addButton("Keep", QMessageBox.ButtonRole.RejectRole)
+    return [button.text() for button in box.buttons()].index(name)
+
+
+@pytest.mark.parametrize(("name", "left"), [("Keep", 1), ("Delete", 0)])
+def test_deleting_asks_first(
+    window: MainWindow, store: Store, answer: Callable[[int], list[str]], name: str, left: int
+) -> None:
+    begin_and_leave(window, 1)
+    asked = answer(button_number(window, name))
+    QTest.mouseClick(cards(window)[0]._delete, LEFT)
+    assert len(asked) == 1
+    assert "Ada, Bo" in asked[0]
+    assert len(store.unfinished()) == left
+    assert len(cards(window)) == left
+
+
+# ---- files ------------------------------------------------------------------------------------------
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> list[str]:
+    """The next file dialogs answer with that path; the names they suggest are remembered."""
+    suggested: list[str] = []
+
+    def save(parent: Any, title: str, name: str, *_: Any) -> tuple[str, str]:
+        suggested.append(name)
+        return str(path), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", save)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    return suggested
+
+
+def test_a_game_goes_out_as_a_file_and_comes_back(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    page = sit_down(window, seats=3, haunted=True)
+    do(page, PlaceHouse, Pass, Pass, Pass, PlaceKid, PlaceHouse)
+    record, position, id_ = page.sitting.record, page.sitting.position, page.sitting.id
+    window.show_shelf()
+    path = tmp_path / "a game.json"
+    suggested = choose(monkeypatch, path)
+    QTest.mouseClick(cards(window)[0]._export, LEFT)
+    assert path.exists()
+    assert suggested[0].endswith(".json")
+    assert "Ada" in suggested[0]
+    QTest.mouseClick(window.shelf._import, LEFT)
+    again = table(window)
+    assert again.sitting.id != id_
+    assert again.sitting.record == record
+    assert again.sitting.position == position
+    assert told == []
+    window.show_shelf()
+    assert len(cards(window)) == 2
+
+
+def test_a_cancelled_dialog_does_nothing(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    begin_and_leave(window, 1)
+    choose(monkeypatch, "")
+    QTest.mouseClick(cards(window)[0]._export, LEFT)
+    QTest.mouseClick(window.shelf._import, LEFT)
+    assert window.page is window.shelf
+    assert told == []
+
+
+BAD_FILES = {
+    "not json": (b"boo", "damaged"),
+    "no game": (b"{}", "not a game of Halloween Table"),
+    "nothing": (b"", "damaged"),
+    "too large": (b" " * (9 << 20), "too large"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_FILES)
+def test_a_bad_file_is_explained_in_a_sentence(
+    window: MainWindow,
+    store: Store,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    told: list[str],
+    name: str,
+) -> None:
+    content, sentence = BAD_FILES[name]
+    path = tmp_path / "bad.json"
+    path.write_bytes(content)
+    choose(monkeypatch, path)
+    QTest.mouseClick(window.shelf._import, LEFT)
+    assert len(told) == 1
+    assert sentence in told[0]
+    assert window.page is window.shelf
+    assert store.unfinished() == ()
+
+
+def spoil(exported: dict[str, Any], name: str) -> None:
+    if name == "unknown game":
+        exported["game"] = "chess"
+    elif name == "newer program":
+        exported["format_version"] = 99
+    elif name == "bad values":
+        exported["options"]["first"] = 7
+    else:
+        exported["moves"][0]["actor"] = 1
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("unknown game", "not on your shelf"),
+        ("newer program", "newer version"),
+        ("bad values", "does not have"),
+        ("illegal move", "move 1 breaks the rules"),
+    ],
+)
+def test_a_forged_game_is_explained_in_a_sentence(
+    window: MainWindow,
+    store: Store,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    told: list[str],
+    name: str,
+    sentence: str,
+) -> None:
+    begin_and_leave(window, 1)
+    path = tmp_path / "game.json"
+    choose(monkeypatch, path)
+    QTest.mouseClick(cards(window)[0]._export, LEFT)
+    exported = json.loads(path.read_text(encoding="utf-8"))
+    spoil(exported, name)
+    path.write_text(json.dumps(exported), encoding="utf-8")
+    QTest.mouseClick(window.shelf._import, LEFT)
+    assert len(told) == 1
+    assert sentence in told[0]
+    assert len(store.unfinished()) == 1
+
+
+def test_a_file_that_is_gone_or_cannot_be_written_is_explained(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    begin_and_leave(window, 1)
+    choose(monkeypatch, tmp_path / "no folder" / "game.json")
+    QTest.mouseClick(window.shelf._import, LEFT)
+    QTest.mouseClick(cards(window)[0]._export, LEFT)
+    assert len(told) == 2
+    assert all(told)
+
+
+def test_a_finished_game_from_a_file_shows_its_end(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    from halloween_table.app.end_page import EndPage
+
+    keep_finished(window)
+    (header,) = window._store.finished()
+    path = tmp_path / "done.json"
+    window.room.export(header, path)
+    window.show_shelf()
+    window.import_file(path)
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+
+
+# ---- language -----------------------------------------------------------------------------------------
+
+
+def test_the_language_picker_names_each_language_in_itself(window: MainWindow) -> None:
+    picker = window.shelf._language
+    assert [picker.itemText(at) for at in range(picker.count())] == list(LANGUAGES.values())
+    assert picker.currentData() == "en"
+
+
+def test_the_picked_language_is_spoken_at_once_and_after_a_restart(
+    window: MainWindow, store: Store
+) -> None:
+    picker = window.shelf._language
+    picker.setCurrentIndex(picker.findData("it"))
+    picker.activated.emit(picker.currentIndex())
+    QApplication.processEvents()
+    assert spoken() == "it"
+    assert "scaffale" in window.shelf._boxes_heading.text().lower() or (
+        window.shelf._boxes_heading.text() != "On the shelf"
+    )
+    assert Preferences(store).language == "it"
+
+
+@pytest.mark.parametrize(
+    ("system", "expected"),
+    [
+        (["uk-UA"], "uk"),
+        (["de-DE", "pl-PL", "en-US"], "pl"),
+        (["it"], "it"),
+        (["ru_RU"], "ru"),
+        (["de-DE", "fr-FR"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_start_follows_the_system(
+    store: Store, monkeypatch: pytest.MonkeyPatch, system: list[str], expected: str
+) -> None:
+    class System:
+        @staticmethod
+        def system() -> Any:
+            class Locale:
+                @staticmethod
+                def uiLanguages() -> list[str]:
+                    return system
+
+            return Locale
+
+    from halloween_table.app import language
+
+    monkeypatch.setattr(language, "QLocale", System)
+    assert system_language() == expected
+    assert Preferences(store).language == expected
+
+
+def test_a_language_we_do_not_speak_any_more_is_the_systems(store: Store) -> None:
+    store.settings.set("language", "tlh")
+    assert Preferences(store).language == "en"
+    assert QLocale().language() == QLocale.Language.English
+
+
+# ---- notices and other windows --------------------------------------------------------------------------
+
+
+def test_a_notice_stays_until_it_is_closed(window: MainWindow) -> None:
+    window.shelf.notify("Something happened.")
+    assert window.shelf._notice.isVisible()
+    assert window.shelf._notice_text.text() == "Something happened."
+    QTest.mouseClick(window.shelf._notice_close, LEFT)
+    assert not window.shelf._notice.isVisible()
+
+
+def test_the_rulebook_opens_from_the_shelf_and_closes_with_the_window(window: MainWindow) -> None:
+    QTest.mouseClick(window.shelf._rulebook, LEFT)
+    (book,) = window._rulebooks.values()
+    assert book.isVisible()
+    window.close()
+    assert not book.isVisible()
+
+
+def test_f1_on_the_table_opens_the_rulebook_at_the_current_step(window: MainWindow) -> None:
+    page = sit_down(window)
+    QTest.keyClick(page.view, Qt.Key.Key_F1)
+    (book,) = window._rulebooks.values()
+    assert book.isVisible()
+    assert book._contents.currentRow() >= 0
+    book.close()
+
+
+def test_settings_hold_at_once(window: MainWindow, preferences: Preferences) -> None:
+    from halloween_table.app.dialogs import SettingsDialog
+
+    page = sit_down(window, look=False)
+    assert isinstance(page, TablePage)
+    dialog = SettingsDialog(preferences, window._folder, window)
+    dialog._curtain.setChecked(False)
+    assert not page.curtain.isVisible()
+    assert page.view.table.arrangement.offers
+    at = dialog._pace.findData("calm")
+    dialog._pace.activated.emit(at)
+    assert page.view.table.motion.factor == preferences.pace_factor > 1
+    assert str(window._folder) in dialog._folder_line.text()

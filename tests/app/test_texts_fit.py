@@ -1,0 +1,396 @@
+"""Every window in every language, small and large: no text is cut off. Each leaves a picture.
+
+With QT_SCALE_FACTOR=2 in the environment the same tests look at a sharp screen instead.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+import translations
+from halloween_table.app.dialogs import AboutDialog, SettingsDialog
+from halloween_table.app.end_page import EndPage
+from halloween_table.app.language import LANGUAGES
+from halloween_table.app.new_game_page import NewGamePage
+from halloween_table.app.preferences import Preferences
+from halloween_table.app.robot import Robot
+from halloween_table.app.sentences import Sentences
+from halloween_table.app.table_page import TablePage
+from halloween_table.app.window import MainWindow
+from halloween_table.engine.game import Refusal, Turn
+from halloween_table.engine.record import Player
+from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
+from halloween_table.games.candy_hunters.rules.position import Ghost, Kid, Options, Position, Stage
+from halloween_table.games.candy_hunters.rules.scoring import TIE_BREAKS
+from halloween_table.games.candy_hunters.rules.town import Colour
+from halloween_table.games.kit import Figure
+from halloween_table.games.shelf import SHELF
+from halloween_table.sitting.sitting import Moment
+from halloween_table.store.problems import Kind, StoreProblem
+from halloween_table.table.gestures import Choosing
+from tests.games.candy_hunters.doing import after, walk
+from tests.games.candy_hunters.drawing import position_of
+
+from .fitting import arrangement_misfits, collisions, misfits, settle, table_misfits
+from .playing import KEY, lift_curtain, show_position, sit_down
+
+SHARP = os.environ.get("QT_SCALE_FACTOR") == "2"
+SIZES = (
+    {"1280x800@2": (1280, 800)} if SHARP else {"1024x700": (1024, 700), "2560x1440": (2560, 1440)}
+)
+
+LOOKS = (("witch", "red"), ("cat", "yellow"), ("mummy", "teal"), ("vampire", "pink"))
+SHORT = ("Ada", "Bo", "Cyryl", "Діна")
+LONG = (
+    "Przemysława Brzęczyszczykiewicz-Chrząszc",
+    "Кшиштоф-Максиміліан Нескоромний-Половець",
+    "Bartolomeo della Misericordia Montefeltr",
+    "Найпереконструйовувальнішенькийпривиддзя",
+)
+"""Forty letters each, as many as a name may have."""
+PLAYERS = {
+    kind: tuple(Player(name, *look) for name, look in zip(names, LOOKS, strict=True))
+    for kind, names in {"short": SHORT, "long": LONG}.items()
+}
+BREAKABLE = frozenset(name for name in LONG if " " not in name)
+"""A name without a gap may be broken anywhere: there is no other way."""
+
+SMALLEST = {"short": 9, "long": 7}
+"""How high letters on the table are at least, in pixels of a usual screen."""
+
+TOWN = """
+    -- o. v. -- --
+    -- g1 bA o. --
+    vB o2 gC b. v4
+    -- -- vD g3 --
+"""
+HANDS = ((1, 2, 29), (3, 4, 30), (5, 6, 31), (7, 8, 32))
+DECK = (9, 10, 11, 12)
+
+
+def at(stage: Stage, town: str = TOWN, **more: object) -> Position:
+    told = {"seats": 4, "hands": HANDS, "deck": DECK, "haunted": True, **more}
+    return position_of(town, stage=stage, **told)  # type: ignore[arg-type]
+
+
+def full() -> Position:
+    """As much as four players can have in front of them."""
+    return at(
+        Stage.EXCHANGE,
+        hands=((21, 22), (23, 24), (25, 26), (27, 28)),
+        deck=(),
+        scored=[(*range(1 + 5 * seat, 6 + 5 * seat), 29 + seat) for seat in range(4)],
+        candies=("ovgb", "oovv", "ggbb", "bgvo"),
+        scares=(12, 24, 3, 1),
+        large_ghost=True,
+        round=6,
+    )
+
+
+class Booth:
+    """Takes pictures of windows in one language and size, and writes down what does not fit."""
+
+    def __init__(self, window: MainWindow, folder: Path, language: str, size: str) -> None:
+        self.window, self.faults = window, list[str]()
+        self._folder, self._ending = folder, f"{language}-{size}.png"
+        self.size = SIZES[size]
+
+    def look(self, name: str, shown: QWidget | None = None, save: bool = True) -> None:
+        """Looks at the main window, or at another one."""
+        settle()
+        shown = shown or self.window
+        self.note(name, misfits(shown))
+        if shown is self.window and (shown.width(), shown.height()) != self.size:
+            self.note(name, [f"the window is {shown.width()} × {shown.height()}"])
+        if save:
+            assert shown.grab().save(str(self._folder / f"{name}-{self._ending}"), "PNG", 60)
+
+    def look_at_table(self, name: str, page: TablePage, names: str) -> None:
+        settle()
+        self.note(name, table_misfits(page.view, SMALLEST[names], BREAKABLE))
+        self.note(name, collisions(page.view.table.arrangement))
+        self.look(f"{name}-{names}")
+
+    def note(self, name: str, faults: list[str]) -> None:
+        self.faults += [f"{name}: {fault}" for fault in faults]
+
+    def assert_everything_fits(self) -> None:
+        assert not self.faults, "\n".join(["does not fit:", *self.faults])
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """The translations, in case nobody compiled them yet."""
+    translations.release()
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=SIZES)
+def size(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def booth(
+    window: MainWindow, preferences: Preferences, pictures: Path, language: str, size: str
+) -> Iterator[Booth]:
+    preferences.language = language
+    window.resize(*SIZES[size])
+    settle()
+    return Booth(window, pictures, language, size)
+
+
+either_names = pytest.mark.parametrize("names", PLAYERS)
+
+
+# ---- before the game --------------------------------------------------------------------------------
+
+
+@either_names
+def test_the_shelf(booth: Booth, names: str) -> None:
+    window, sentences = booth.window, Sentences()
+    booth.look("shelf-empty")
+    for seats in (2, 3, 4, 4):
+        window.room.begin(KEY, PLAYERS[names][-seats:], Options(), 31, True)
+    window.show_shelf()
+    booth.look(f"shelf-{names}")
+    window.shelf.notify(sentences.crashed())
+    booth.look(f"shelf-notice-{names}")
+    every = [
+        *(sentences.problem(StoreProblem(kind)) for kind in (Kind.newer_schema, Kind.cannot_open)),
+        sentences.temporary_store(),
+        sentences.put_aside("games-damaged-2026-10-31-23-59-59.sqlite3", 13),
+        sentences.crashed(),
+        "/home/przemyslawa/.local/share/halloween-table/crash-2026-10-31-23-59-59.txt",
+    ]
+    window.shelf.notify("\n".join(every))
+    booth.look(f"shelf-notices-{names}", save=False)
+    booth.assert_everything_fits()
+
+
+def test_the_new_game(booth: Booth, preferences: Preferences) -> None:
+    window = booth.window
+    window.new_game(SHELF[0])
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    booth.look("new-game")
+    page._seats._add()
+    page._seats._add()
+    page._more.setChecked(True)
+    booth.look("new-game-full")
+    preferences.seats = [
+        {"name": player.name, "figure": player.figure, "colour": player.colour}
+        for player in PLAYERS["long"]
+    ]
+    window.new_game(SHELF[0])
+    booth.look("new-game-long")
+    booth.assert_everything_fits()
+
+
+def test_questions_and_news(booth: Booth) -> None:
+    window = booth.window
+    window.room.begin(KEY, PLAYERS["long"], Options(), 31, True)
+    (header,) = window._store.unfinished()
+
+    def answer() -> None:
+        (box,) = window.findChildren(QMessageBox)
+        booth.look("delete", box)
+        box.buttons()[-1].click()
+
+    QTimer.singleShot(0, answer)
+    window.delete_game(header)
+    booth.assert_everything_fits()
+
+
+def test_settings_and_about(booth: Booth, preferences: Preferences, language: str) -> None:
+    folder = Path("/home/przemyslawa-brzeczyszczykiewicz/.local/share/halloween-table")
+    settings = SettingsDialog(preferences, folder, booth.window)
+    settings.show()
+    booth.look("settings", settings)
+    for other in LANGUAGES:
+        preferences.language = other
+        booth.look(f"settings-after-{other}", settings, save=False)
+    preferences.language = language
+    booth.look("settings-after-all", settings, save=False)
+    settings.close()
+    about = AboutDialog(booth.window)
+    about.show()
+    booth.look("about", about)
+    about.close()
+    booth.assert_everything_fits()
+
+
+def test_the_rulebook(booth: Booth) -> None:
+    window = booth.window
+    window.open_rulebook(KEY, "")
+    book = window._rulebooks[KEY]
+    booth.look("rulebook-as-it-opens", book)
+    book.resize(*booth.size)
+    booth.look("rulebook", book)
+    book._search.setText("zzz")
+    book._find_first()
+    booth.look("rulebook-not-found", book, save=False)
+    rulebook = window.room.kit(KEY).rulebook
+    for chapter in rulebook.chapters():
+        for block in chapter.blocks:
+            if isinstance(block, Figure):
+                figure = rulebook.figure(block.name)
+                booth.note(block.name, arrangement_misfits(figure, 1.0, 1.0, frozenset()))
+    booth.assert_everything_fits()
+
+
+# ---- the table ----------------------------------------------------------------------------------------
+
+
+@either_names
+def test_the_steps_of_a_turn(booth: Booth, names: str) -> None:
+    page = sit_down(booth.window, 4, players=PLAYERS[names], look=False)
+    booth.look(f"curtain-{names}")
+    lift_curtain(page)
+    for kind in (PlaceHouse, Pass, Pass, Pass, PlaceKid):
+        sitting = page.sitting
+        moves = sitting.kit.game.moves(sitting.position, sitting.eyes)
+        sitting.play(next(move for move in moves if isinstance(move, kind)))
+    booth.look(f"curtain-undo-{names}")
+    lift_curtain(page)
+    for stage in Stage:
+        show_position(page, at(stage, seat=stage % 4))
+        booth.look_at_table(f"table-{stage.name.lower()}", page, names)
+    show_position(page, at(Stage.PATTERN, "o1 oA o. o2"))
+    booth.look_at_table("table-no-pattern", page, names)
+    show_position(page, after(at(Stage.GHOSTS), walk("1", 2, 1)))
+    booth.look_at_table("table-kid-shoved", page, names)
+    show_position(page, after(at(Stage.GHOSTS), walk("1", 1, 2)))
+    booth.look_at_table("table-ghost-shoved", page, names)
+    show_position(page, full())
+    booth.look_at_table("table-full", page, names)
+    booth.assert_everything_fits()
+
+
+@either_names
+def test_choosing_where_a_pattern_lies(booth: Booth, names: str) -> None:
+    page = sit_down(booth.window, 4, players=PLAYERS[names])
+    show_position(page, at(Stage.PATTERN))
+    settle()
+    robot, view = Robot(page.view), page.view
+    for number in (1, 2, 29):
+        card = view.table.piece(f"card:{100 + number}")
+        place = view.table.place("cell:2:1")
+        assert card is not None
+        assert place is not None
+        robot.drag_between(robot.at(card.rect), robot.at(place.rect))
+        choosing = view.gesture
+        if not isinstance(choosing, Choosing):
+            continue
+        offers = {offer.caption: offer for offer in choosing._offers}
+        for count, longest in enumerate(sorted(offers, key=len)):
+            while choosing.current.caption != longest:
+                choosing.turn(1)
+            booth.look(f"choosing-{number}-{names}", save=count == len(offers) - 1)
+        view.end()
+    assert any("choosing" in path.name for path in booth._folder.iterdir())
+    booth.assert_everything_fits()
+
+
+def test_every_refusal(booth: Booth) -> None:
+    page = sit_down(booth.window, 4, players=PLAYERS["long"])
+    show_position(page, at(Stage.HOUSE))
+    settle()
+    voice, view, players = page.sitting.kit.voice, page.view, page.sitting.players
+    link = Sentences().read_the_rule("CH-2.10")
+    room = view.viewport().rect()
+    sentences = sorted(
+        {Sentences().nonsense(), *(voice.refusal(refusal, players) for refusal in refusals(voice))},
+        key=len,
+    )
+    for at_ in (room.center(), room.topLeft(), room.bottomRight(), QPoint(room.right(), 0)):
+        view._drop_point = at_
+        for sentence in sentences:
+            view.explain(sentence, "CH-2.10", link)
+            booth.look("refusal", save=at_ == room.center() and sentence is sentences[-1])
+    booth.assert_everything_fits()
+
+
+def refusals(voice: object) -> list[Refusal]:
+    """One of each kind that has a sentence of its own."""
+    plain = voice._plain_refusals()  # type: ignore[attr-defined]
+    return [
+        *(Refusal("CH-2.10", reason) for reason in plain),
+        *(Refusal("CH-1.2", "stack_empty", (colour,)) for colour in Colour),
+        *(Refusal("CH-3.9", "too_much_unmet", (unmet,)) for unmet in (4, 5, 6)),
+        *(
+            Refusal("CH-2.3", reason, (piece,))
+            for reason in ("not_next_to_shover", "no_tile_there", "shoved_first")
+            for piece in (Ghost(0), Kid(0, 1))
+        ),
+        *(Refusal("CH-S1", "not_your_turn", (seat,)) for seat in range(4)),
+        *(Refusal(f"CH-{step}.1", "other_step") for step in range(1, 6)),
+        Refusal("CH-3.1", "card_not_in_hand"),
+    ]
+
+
+# ---- the end ------------------------------------------------------------------------------------------
+
+
+@either_names
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_end(booth: Booth, names: str, seats: int) -> None:
+    page = sit_down(booth.window, seats, players=PLAYERS[names])
+    last = full()
+    last = evolve(last, round=7, hunters=last.hunters[:seats], standing=type(last.standing)({}))
+    sitting = page.sitting
+    for round_ in range(1, 7):
+        so_far = evolve(
+            last,
+            round=round_,
+            hunters=tuple(
+                evolve(hunter, scored=hunter.scored[:round_], scares=hunter.scares * round_ // 6)
+                for hunter in last.hunters
+            ),
+        )
+        sitting._moments.append(Moment(so_far, Turn(round_, 0)))
+    show_position(page, last)
+    settle()
+    end = booth.window.page
+    assert isinstance(end, EndPage)
+    booth.look(f"end-{seats}-{names}")
+    for tie_break in (*TIE_BREAKS, "shared"):
+        end._outcome = evolve(end._outcome, tie_break=tie_break)
+        end.retranslate()
+        booth.look(f"end-{tie_break}-{seats}-{names}", save=tie_break == TIE_BREAKS[-1])
+    everybody = tuple(evolve(standing, rank=1) for standing in end._outcome.standings)
+    end._outcome = evolve(end._outcome, standings=everybody, tie_break="shared")
+    end.retranslate()
+    booth.look(f"end-shared-{seats}-{names}")
+    end.table_asked.emit()
+    booth.look_at_table(f"table-over-{seats}", page, names)
+    booth.assert_everything_fits()
+
+
+# ---- a sharp screen -----------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(SHARP, reason="is that screen already")
+def test_on_a_sharp_screen() -> None:
+    """The same with two device pixels to a pixel, in one language: Qt takes that at its start."""
+    told = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "-k", "[uk", __file__],
+        env=told | {"QT_SCALE_FACTOR": "2"},
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == 0, done.stdout

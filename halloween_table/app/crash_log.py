@@ -66,6 +66,7 @@ class CrashLog:
         if self._file is None or self._running is None:
             return
         faulthandler.disable()
+        sys.excepthook = sys.__excepthook__
         self._file.close()
         if self._running.stat().st_size == 0:
             self._running.unlink(missing_ok=True)

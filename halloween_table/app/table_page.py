@@ -103,8 +103,8 @@ class TablePage(Page):
         self._preferences = preferences
         self._sentences = Sentences(self)
         self._over = False
-        self._spoken = 0
-        """How many lines of the log have been announced."""
+        self._spoken: int | None = None
+        """How many lines of the log have been announced; those before we sat down are not."""
         make_accessible()
         self.view = TableView()
         self.view.set_speed(preferences.pace_factor)
@@ -241,8 +241,9 @@ class TablePage(Page):
         self._log.setHtml("".join(pages))
         bar = self._log.verticalScrollBar()
         bar.setValue(bar.maximum())
-        for line in lines[self._spoken :]:
-            self.view.announce(line)
+        if self._spoken is not None:
+            for line in lines[self._spoken :]:
+                self.view.announce(line)
         self._spoken = len(lines)
 
     def _log_page(self, turn: Turn, lines: list[str]) -> str:

@@ -217,6 +217,7 @@ class MainWindow(QMainWindow):
             fill(self.tr("Delete this game for good? (%1)"), names),
             parent=self,
         )
+        question.setTextFormat(Qt.TextFormat.PlainText)
         away = question.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         question.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole)
         question.exec()
@@ -249,7 +250,11 @@ class MainWindow(QMainWindow):
 
     def tell(self, sentence: str) -> None:
         """Says something that somebody has to have read."""
-        QMessageBox(QMessageBox.Icon.Information, "Halloween Table", sentence, parent=self).exec()
+        message = QMessageBox(
+            QMessageBox.Icon.Information, "Halloween Table", sentence, parent=self
+        )
+        message.setTextFormat(Qt.TextFormat.PlainText)
+        message.exec()
 
     def _say(self, problem: StoreProblem) -> None:
         self.tell(self._sentences.problem(problem))

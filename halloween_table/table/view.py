@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -438,7 +439,8 @@ class TableView(QGraphicsView):
                 return True
         elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             text = self.table.tooltip_at(self.mapToScene(event.pos()))
-            QToolTip.showText(event.globalPos(), text, self.viewport(), QRect())
+            html = f"<qt>{escape(text)}</qt>" if text else ""  # a name may look like a tag
+            QToolTip.showText(event.globalPos(), html, self.viewport(), QRect())
             return True
         return super().viewportEvent(event)
 

@@ -81,9 +81,9 @@ def differences(first: Portrait, second: Portrait) -> set[str]:
 
 @pytest.fixture
 def page(window: MainWindow) -> TablePage:
-    """Ada has taken a turn with an exchange, Bo too, and Ada's second turn is done."""
+    """Ada has taken a turn with an exchange; Bo is next."""
     page = sit_down(window, haunted=True)
-    do(page, *TURN, *TURN, *TURN)
+    do(page, *TURN)
     return page
 
 

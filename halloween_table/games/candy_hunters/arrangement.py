@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from halloween_table.engine.game import Seat
+from halloween_table.engine.game import Refusal, Seat
 from halloween_table.games.kit import Players
 from halloween_table.table.contract import Arrangement, Cover, Offer, Prompt, StepMark
 

@@ -167,7 +167,7 @@ class TablePage(Page):
         self._home.clicked.connect(self.left)
         self._undo.clicked.connect(self._undo_move)
         self._redo.clicked.connect(self._redo_move)
-        self._fit.clicked.connect(self.view.fit)
+        self._fit.clicked.connect(self.view.camera.fit)
         self._book.clicked.connect(self.ask_rulebook)
         self._settings.clicked.connect(self.settings_asked)
         self._log_button.toggled.connect(self._show_log)

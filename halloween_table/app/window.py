@@ -266,4 +266,6 @@ class MainWindow(QMainWindow):
         self._preferences.geometry = self.saveGeometry().toBase64().toStdString()
         for window in self._rulebooks.values():
             window.close()
+            window.deleteLater()
+        self._rulebooks.clear()
         super().closeEvent(event)

@@ -23,41 +23,49 @@ class Spot(QObject):
 
 
 class SpotInterface(QAccessibleObject):
-    """What a screen reader asks of one spot."""
+    """What a screen reader asks of one spot. Qt keeps interfaces for long, so they hold
+    nothing: whatever they tell, they ask of the object, while there is one."""
 
-    def __init__(self, spot: Spot) -> None:
-        super().__init__(spot)
-        self._spot = spot
+    @property
+    def _spot(self) -> Spot | None:
+        spot = self.object()
+        return spot if isinstance(spot, Spot) else None
 
     def text(self, kind: QAccessible.Text) -> str:
-        if kind == QAccessible.Text.Name:
-            return self._spot.shown.name
-        if kind == QAccessible.Text.Description:
-            return self._spot.shown.tooltip
+        spot = self._spot
+        if spot is not None and kind == QAccessible.Text.Name:
+            return spot.shown.name
+        if spot is not None and kind == QAccessible.Text.Description:
+            return spot.shown.tooltip
         return ""
 
     def role(self) -> QAccessible.Role:
-        shown = self._spot.shown
-        if isinstance(shown, Mark):
-            return QAccessible.Role.StaticText
-        if isinstance(shown, Place) and not shown.button:
-            return QAccessible.Role.Cell
-        return QAccessible.Role.PushButton
+        shown = self._spot.shown if self._spot else None
+        if isinstance(shown, Piece):
+            return QAccessible.Role.Graphic if shown.fixed else QAccessible.Role.PushButton
+        if isinstance(shown, Place):
+            return QAccessible.Role.PushButton if shown.button else QAccessible.Role.Cell
+        return QAccessible.Role.StaticText
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        state.focusable = not isinstance(self._spot.shown, Mark)
-        state.focused = self._spot.view.standing_at == self._spot.shown.id
+        state, spot = QAccessible.State(), self._spot
+        if spot is not None and not isinstance(spot.shown, Mark):
+            state.focusable = not (isinstance(spot.shown, Piece) and spot.shown.fixed)
+            state.focused = spot.view.standing_at == spot.shown.id
         return state
 
     def rect(self) -> QRect:
-        view, at = self._spot.view, self._spot.shown.rect
+        spot = self._spot
+        if spot is None:
+            return QRect()
+        view, at = spot.view, spot.shown.rect
         corner = view.mapFromScene(QPointF(at.x, at.y))
         far = view.mapFromScene(QPointF(at.x + at.w, at.y + at.h))
         return QRect(view.viewport().mapToGlobal(corner), view.viewport().mapToGlobal(far))
 
     def parent(self) -> QAccessibleInterface | None:
-        return QAccessible.queryAccessibleInterface(self._spot.view)
+        spot = self._spot
+        return QAccessible.queryAccessibleInterface(spot.view) if spot else None
 
     def childCount(self) -> int:
         return 0
@@ -69,28 +77,49 @@ class SpotInterface(QAccessibleObject):
         return -1
 
 
+class Spots(QObject):
+    """The spots of a table: one for each identity, kept as long as it is shown."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._arrangement: object = None
+        self._spots: dict[tuple[str, str], Spot] = {}
+
+    def current(self) -> list[Spot]:
+        arrangement = self._view.table.arrangement
+        if arrangement is not self._arrangement:
+            self._arrangement = arrangement
+            named: dict[tuple[str, str], Piece | Place | Mark] = {
+                **{("place", place.id): place for place in arrangement.places},
+                **{("piece", piece.id): piece for piece in arrangement.pieces},
+                **{("mark", mark.id): mark for mark in arrangement.marks if mark.name},
+            }
+            before, self._spots = self._spots, {}
+            for key, shown in named.items():
+                spot = before.pop(key, None) or Spot(self._view, shown)
+                spot.shown = shown
+                self._spots[key] = spot
+            for gone in before.values():
+                gone.deleteLater()
+        return list(self._spots.values())
+
+    def standing(self) -> Spot | None:
+        """The spot under the keyboard's ring."""
+        self.current()
+        at = self._view.standing_at
+        return self._spots.get(("piece", at)) or self._spots.get(("place", at))
+
+
 class TableInterface(QAccessibleWidget):
     """The table itself: its children are the spots of the arrangement that is shown."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Table, "")
-        self._view = view
-        self._shown: object = None
-        self._spots: list[Spot] = []
 
     def _current(self) -> list[Spot]:
-        arrangement = self._view.table.arrangement
-        if arrangement is not self._shown:
-            self._shown = arrangement
-            for spot in self._spots:
-                spot.deleteLater()
-            named = (
-                *arrangement.places,
-                *arrangement.pieces,
-                *(mark for mark in arrangement.marks if mark.name),
-            )
-            self._spots = [Spot(self._view, shown) for shown in named]
-        return self._spots
+        view = self.object()
+        return spots_of(view).current() if isinstance(view, TableView) else []
 
     def childCount(self) -> int:
         return len(self._current())
@@ -102,8 +131,28 @@ class TableInterface(QAccessibleWidget):
         return None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        shown = child.object()
-        return self._current().index(shown) if shown in self._current() else -1
+        spots, shown = self._current(), child.object()
+        return spots.index(shown) if shown in spots else -1
+
+    def focusChild(self) -> QAccessibleInterface | None:
+        view = self.object()
+        spot = spots_of(view).standing() if isinstance(view, TableView) else None
+        return QAccessible.queryAccessibleInterface(spot) if spot else None
+
+
+def spots_of(view: TableView) -> Spots:
+    """The spots of that table, made when they are first asked for."""
+    found = view.findChild(Spots)
+    if found is None:
+        found = Spots(view)
+        view.stood.connect(lambda: _focus_moved(found))
+    return found
+
+
+def _focus_moved(spots: Spots) -> None:
+    spot = spots.standing() if QAccessible.isActive() else None
+    if spot is not None:
+        QAccessible.updateAccessibility(QAccessibleEvent(spot, QAccessible.Event.Focus))
 
 
 _kept: dict[int, QAccessibleInterface] = {}

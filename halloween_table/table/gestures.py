@@ -51,6 +51,7 @@ class Carry:
 
     def move(self, point: QPointF) -> None:
         if self.dragging:
+            self._scene.drop_halo(self.piece)
             self._scene.carry_to(self.piece, point)
         place = self._scene.place_at(point)
         self._scene.light_near(place.id if place else "")
@@ -124,12 +125,15 @@ class Choosing:
                     self.show()
                     return
 
-    def press(self, point: QPointF) -> None:
+    def press(self, point: QPointF) -> bool:
+        """Confirms what is under the pointer; elsewhere the choice is off, and the press is
+        somebody else's."""
         self.move(point)
         if _covers(self.current, point):
             self.confirm()
-        else:
-            self._view.end()
+            return True
+        self._view.end()
+        return False
 
     def confirm(self) -> None:
         self._view.settle(self.current)

@@ -28,6 +28,7 @@ class PictureItem:
         self.picture = picture
         self.rect = rect
         self._drawn_for: tuple[Picture, float, float, float] | None = None
+        self._exact = True
         self._item = scene.addPixmap(QPixmap())
         self._item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.z = z
@@ -48,8 +49,10 @@ class PictureItem:
     def remove(self) -> None:
         self._item.scene().removeItem(self._item)
 
-    def draw(self, shelf: PixmapShelf, scale: float) -> None:
-        """Renders the picture for its rectangle; `scale` is device pixels per scene unit."""
+    def draw(self, shelf: PixmapShelf, scale: float, exact: bool = True) -> None:
+        """Renders the picture for its rectangle; `scale` is device pixels per scene unit, and
+        `exact` whether the screen shows them one to one."""
+        self._exact = exact
         wanted = (self.picture, self.rect.w, self.rect.h, scale)
         if wanted != self._drawn_for:
             width, height = round(self.rect.w * scale), round(self.rect.h * scale)
@@ -63,7 +66,7 @@ class PictureItem:
         if self._drawn_for is None:
             return
         item, (_, width, _, scale) = self._item, self._drawn_for
-        if open_ == 1.0 and abs(width - rect.w) < 0.01:
+        if self._exact and open_ == 1.0 and abs(width - rect.w) < 0.01:
             item.setPos(round(rect.x * scale) / scale, round(rect.y * scale) / scale)
             item.setTransform(QTransform())
             item.setScale(1 / scale)

@@ -8,11 +8,14 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from . import speeds, z_values
-from .contract import Arrangement, Offer, Picture, Piece, Place, Prompt, Rect, Shape
+from .contract import Arrangement, Offer, Picture, Piece, Place, Prompt, Rect, Shape, Words
 from .items import PictureItem
 from .motion import Flight, Motion
 from .painter import PixmapShelf
 from .palette import GHOST
+
+_FINEST = 2.5
+"""Device pixels per scene unit that pictures are drawn for at most."""
 
 EMPTY = Arrangement((), (), (), Prompt(None, "", ""))
 
@@ -22,8 +25,11 @@ _LIGHT_NEAR: Picture = (Shape("#8cf28c28", "#ffffff", radius=10, width=6),)
 _FOCUS: Picture = (Shape(line=GHOST, radius=14, width=6, dashed=True),)
 _COVER_LOOKS: dict[str, Picture] = {
     "met": (Shape("#3c5fae57", "#a6f29c", radius=8, width=7),),
-    "ghost": (Shape("#3cf2f4ff", GHOST, radius=8, width=7),),
-    "unmet": (Shape("#64cf3b40", "#ff8f8a", radius=8, width=6, dashed=True),),
+    "ghost": (Shape("#3cf2f4ff", GHOST, radius=8, width=7, dashed=True),),
+    "unmet": (
+        Shape("#78cf3b40", "#ff8f8a", radius=8, width=6),
+        Words("−1", Rect(0.5, 0.04, 0.46, 0.4), 30, GHOST, bold=True, align="centre"),
+    ),
 }
 _COVER_FAINT: Picture = (Shape("", "#b4f4e9c1", radius=8, width=3, dashed=True),)
 
@@ -36,8 +42,10 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.arrangement = EMPTY
         self.setSceneRect(QRectF(0, 0, *EMPTY.size))
+        self.view_scale = 1.0
+        """Device pixels per scene unit on the screen."""
         self.scale = 1.0
-        """Device pixels per scene unit."""
+        """The same in the pictures: a very close look is scaled up instead of filling memory."""
         self._shelf = PixmapShelf()
         self._pieces: dict[str, PictureItem] = {}
         self._grounds: dict[str, PictureItem] = {}
@@ -124,11 +132,12 @@ class TableScene(QGraphicsScene):
         family.clear()
 
     def draw(self, item: PictureItem) -> None:
-        item.draw(self._shelf, self.scale)
+        item.draw(self._shelf, self.scale, exact=self.scale == self.view_scale)
 
     def rescale(self, scale: float) -> None:
         """Draws every picture anew for another zoom or screen."""
-        self.scale = scale
+        self.view_scale = scale
+        self.scale = min(scale, _FINEST)
         self._shelf.clear()
         self.motion.finish()
         for item in self._everything():
@@ -195,6 +204,9 @@ class TableScene(QGraphicsScene):
                 item.picture = picture
                 self.draw(item)
 
+    def lit_rects(self) -> list[Rect]:
+        return [item.rect for item in self._lights.values()]
+
     def clear_lights(self) -> None:
         self._clear(self._lights)
 
@@ -230,9 +242,14 @@ class TableScene(QGraphicsScene):
     # ---- a piece in the hand ------------------------------------------------------------------
 
     def lift(self, id_: str) -> None:
-        """The piece rises above everything; its halo goes."""
+        """The piece rises above everything, its halo with it."""
         self.motion.forget(id_)
         self._pieces[id_].z = z_values.CARRIED
+        if id_ in self._halos:
+            self._halos[id_].z = z_values.CARRIED - 0.5
+
+    def drop_halo(self, id_: str) -> None:
+        """The piece leaves its place."""
         halo = self._halos.pop(id_, None)
         if halo is not None:
             halo.remove()

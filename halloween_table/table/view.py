@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QKeySequence,
@@ -17,25 +18,23 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
     QResizeEvent,
-    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QToolTip, QWidget
 
 from halloween_table.engine.translate import fill
 
-from . import speeds
 from .bubble import Bubble
-from .contract import Arrangement, Offer, Place
+from .camera import STEP, Camera
+from .contract import Arrangement, Offer, Place, Rect
 from .drawing import drawn, opaque
 from .gestures import Carry, Choosing
+from .pointer import Pointer
 from .scene import TableScene
 from .walk import Walk
 
-_ZOOM_STEP = 1.2
-_CLOSEST = 4.0
-_DRAG_DISTANCE = 6
-"""Pixels the pointer must travel before a press is a drag."""
+_TURN_KEYS = (Qt.Key.Key_R, Qt.Key(0x41A))
+"""R, and К on the same key of a Cyrillic keyboard."""
 
 
 class TableView(QGraphicsView):
@@ -46,17 +45,20 @@ class TableView(QGraphicsView):
         astray: piece and place of a drop that no offer fits; the answer is `explain`.
         rule_asked: a rule's id, when the link in a refusal is followed.
         taken_back: Esc while the game itself put a piece into the hand.
+        stood: the piece or place that the keyboard's ring has come to.
     """
 
     chosen = Signal(object)
     astray = Signal(str, str)
     rule_asked = Signal(str)
     taken_back = Signal()
+    stood = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = TableScene(self)
         self.setScene(self.table)
+        self.camera = Camera(self)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -66,31 +68,26 @@ class TableView(QGraphicsView):
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
-        self._zoom = 1.0
         self._ground: QPixmap | None = None
         self._gesture: Carry | Choosing | None = None
-        self._pressed_at: QPoint | None = None
-        self._pressed_again = False
-        """The press was on the piece that was in the hand already."""
-        self._pressed_button = ""
-        self._panning_from: QPoint | None = None
+        self._pointer = Pointer(self)
         self._drop_point = QPoint()
         self._walk = Walk(self)
         self._bubble = Bubble(self.viewport())
         self._bubble.linked.connect(self.rule_asked)
-        self._sharpener = QTimer(self, singleShot=True, interval=speeds.SHARPEN)
-        self._sharpener.timeout.connect(self._sharpen)
+        self._bubble.pressed.connect(self._on_bubble)
         self.table.motion.settled.connect(self._take_held)
 
     # ---- showing --------------------------------------------------------------------------
 
     def show_arrangement(self, arrangement: Arrangement, animate: bool = True) -> None:
+        self._pointer.forget()
         self._gesture = None
         self.hide_bubble()
         size_changed = self.table.arrangement.size != arrangement.size
         self.table.show_arrangement(arrangement, animate)
         if size_changed:
-            self.fit()
+            self.camera.fit()
         self._walk.resume()
 
     def when_settled(self, then: Callable[[], None]) -> None:
@@ -112,19 +109,45 @@ class TableView(QGraphicsView):
 
     def explain(self, text: str, rule: str, link_text: str) -> None:
         """Says why the last drop was refused, where it happened."""
-        self._bubble.explain(text, rule, link_text, self._drop_point)
+        self._bubble.explain(text, rule, link_text, self._keep_clear())
         self.announce(text)
+
+    def _keep_clear(self) -> QRect:
+        """What a refusal must not hide: where it happened, and where a held piece may go."""
+        clear = QRect(self._drop_point - QPoint(24, 24), QSize(48, 48))
+        for rect in self.table.lit_rects():
+            clear |= self._on_screen(rect)
+        return clear
+
+    def _on_screen(self, rect: Rect) -> QRect:
+        return self.mapFromScene(QRectF(*rect)).boundingRect()
+
+    def _on_bubble(self) -> None:
+        """A press on the bubble confirms what it shows, or puts it away."""
+        if isinstance(self._gesture, Choosing):
+            self._gesture.confirm()
+        else:
+            self.hide_bubble()
+
+    @property
+    def explained_rule(self) -> str:
+        """The rule of the refusal that is shown now."""
+        return "" if self._bubble.isHidden() else self._bubble.rule
 
     def caption(self, offer: Offer, number: int, count: int) -> None:
         """What the offer that is being looked at would bring."""
         if count > 1:
-            hint = fill(self.tr("Place %1 of %2 · R: next · Esc: back"), number, count)
+            hint = fill(
+                self.tr("Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back"),
+                number,
+                count,
+            )
         else:
             hint = self.tr("Click it or press Enter · Esc: back")
-        rects = [cover.rect for cover in offer.covers]
-        top = min(rects, key=lambda rect: rect.y)
-        at = self.mapFromScene(QPointF(top.x + top.w / 2, top.y))
-        self._bubble.tell(offer.caption, hint, at)
+        clear = QRect()
+        for cover in offer.covers:
+            clear |= self._on_screen(cover.rect)
+        self._bubble.tell(offer.caption, hint, clear)
         self.announce(offer.caption)
 
     def hide_bubble(self) -> None:
@@ -150,6 +173,7 @@ class TableView(QGraphicsView):
 
     def end(self) -> None:
         """The gesture is over and nothing came of it."""
+        self._pointer.forget()
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             gesture.cancel()
@@ -165,15 +189,22 @@ class TableView(QGraphicsView):
         self.chosen.emit(offer.move)
 
     def give_up(self, piece: str, place: Place | None, point: QPointF) -> None:
-        """A drop that fits no offer: the piece glides back, and somebody says why."""
-        self._drop_point = self.mapFromScene(point)
+        """A drop that fits no offer: the piece glides back, and somebody says why, unless it
+        was put back where it came from."""
         self._walk.forget_piece()
         self.end()
-        if place is not None:
-            self.astray.emit(piece, place.id)
+        lay = self.table.piece(piece)
+        if place is not None and (lay is None or lay.place != place.id):
+            self.ask_why(piece, place.id, self.mapFromScene(point))
+
+    def ask_why(self, piece: str, place: str, at: QPoint) -> None:
+        """Somebody wants to know why this piece does not go there, or about the place alone."""
+        self._drop_point = at
+        self.astray.emit(piece, place)
 
     def lift(self, piece: str) -> None:
         """Takes a piece into the hand, instead of another one if need be."""
+        self.table.motion.finish()
         if self._gesture is not None:
             self.end()
         self._gesture = Carry(self, piece)
@@ -181,89 +212,16 @@ class TableView(QGraphicsView):
     # ---- mouse --------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):
-            self._panning_from = event.position().toPoint()
-            return
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        self._walk.rest()
-        self.table.motion.finish()
-        point = self.mapToScene(event.position().toPoint())
-        if isinstance(self._gesture, Choosing):
-            self._gesture.press(point)
-            return
-        self.hide_bubble()
-        self._pressed_at = event.position().toPoint()
-        place = self.table.place_at(point)
-        piece = self._liftable_at(point)
-        carry = self._gesture
-        if carry is not None and carry.piece != piece and carry.may_go_to(place):
-            self._pressed_at = None
-            carry.drop(place, point)
-        elif piece:
-            self._pressed_again = carry is not None and carry.piece == piece
-            if not self._pressed_again:
-                self._pick_up(piece, carry)
-        elif place is not None and place.button:
-            self._pressed_button = place.id
-        elif carry is not None:
-            self._pressed_at = None
-            carry.drop(place, point)
-        else:
-            self._panning_from = event.position().toPoint()
-
-    def _pick_up(self, piece: str, carry: Carry | None) -> None:
-        if carry is not None and carry.held:
-            self._gesture = None
-        self.lift(piece)
-
-    def _liftable_at(self, point: QPointF) -> str:
-        piece = self.table.piece_at(point)
-        if piece is None or piece.fixed or not self._somebody_plays():
-            return ""
-        return piece.takes or piece.id
-
-    def _somebody_plays(self) -> bool:
-        return bool(self.table.arrangement.offers)
+        self._pointer.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        at = event.position().toPoint()
-        if self._panning_from is not None:
-            self._pan(at - self._panning_from)
-            self._panning_from = at
-            return
-        point = self.mapToScene(at)
-        if self._gesture is None:
-            self._show_cursor(point)
-            return
-        if isinstance(self._gesture, Carry) and self._pressed_at is not None:
-            far = (at - self._pressed_at).manhattanLength() >= _DRAG_DISTANCE
-            self._gesture.dragging = self._gesture.dragging or far
-        self._gesture.move(point)
+        self._pointer.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._panning_from = None
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        at = event.position().toPoint()
-        point = self.mapToScene(at)
-        pressed, self._pressed_at = self._pressed_at, None
-        button, self._pressed_button = self._pressed_button, ""
-        if button:
-            place = self.table.place_at(point)
-            if place is not None and place.id == button:
-                self.press_button(button)
-        elif isinstance(self._gesture, Carry) and pressed is not None:
-            if self._gesture.dragging:
-                self._gesture.drop(self.table.place_at(point), point)
-            elif self._pressed_again and not self._gesture.held:
-                self.end()
+        self._pointer.release(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A second quick press lifts or puts back, but never presses a button twice."""
-        place = self.table.place_at(self.mapToScene(event.position().toPoint()))
-        if place is None or not place.button:
-            self.mousePressEvent(event)
+        self._pointer.press_twice(event)
 
     def press_button(self, place: str) -> None:
         for offer in self.table.arrangement.offers:
@@ -273,16 +231,12 @@ class TableView(QGraphicsView):
                 self.settle(offer)
                 return
 
-    def _show_cursor(self, point: QPointF) -> None:
-        place = self.table.place_at(point)
-        offered = bool(self.table.offers_of(self._liftable_at(point) or "-"))
-        shape = Qt.CursorShape.ArrowCursor
-        if offered:
-            shape = Qt.CursorShape.OpenHandCursor
-        elif place is not None and place.button:
-            shape = Qt.CursorShape.PointingHandCursor
-        if self.viewport().cursor().shape() != shape:
-            self.viewport().setCursor(shape)
+    def somebody_plays(self) -> bool:
+        return bool(self.table.arrangement.offers)
+
+    def rest_walk(self) -> None:
+        """The mouse takes over from the keyboard."""
+        self._walk.rest()
 
     # ---- keys -----------------------------------------------------------------------------------
 
@@ -297,7 +251,7 @@ class TableView(QGraphicsView):
         if key == Qt.Key.Key_Escape:
             return self._escape()
         if isinstance(self._gesture, Choosing):
-            if key == Qt.Key.Key_R:
+            if key in _TURN_KEYS:
                 backwards = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
                 self._gesture.turn(-1 if backwards else 1)
                 return True
@@ -314,15 +268,15 @@ class TableView(QGraphicsView):
                 self._gesture.confirm()
                 return True
         zooms = {
-            Qt.Key.Key_Plus: _ZOOM_STEP,
-            Qt.Key.Key_Equal: _ZOOM_STEP,
-            Qt.Key.Key_Minus: 1 / _ZOOM_STEP,
+            Qt.Key.Key_Plus: STEP,
+            Qt.Key.Key_Equal: STEP,
+            Qt.Key.Key_Minus: 1 / STEP,
         }
         if key in zooms:
-            self.zoom_by(zooms[key])
+            self.camera.zoom_by(zooms[key])
             return True
         if key == Qt.Key.Key_0:
-            self.fit()
+            self.camera.fit()
             return True
         return False
 
@@ -348,6 +302,9 @@ class TableView(QGraphicsView):
             if offer.key and offer.key == pressed:
                 self.settle(offer)
                 return True
+        if pressed == "Space" and self.somebody_plays():
+            self.ask_why("", "key:Space", self.viewport().rect().center())
+            return True
         return False
 
     @property
@@ -359,87 +316,54 @@ class TableView(QGraphicsView):
         """Tab walks the pieces first and leaves the table after the last."""
         return self._walk.tab(forward) or super().focusNextPrevChild(forward)
 
-    # ---- zoom and pan ---------------------------------------------------------------------------
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        reasons = {Qt.FocusReason.TabFocusReason: True, Qt.FocusReason.BacktabFocusReason: False}
+        if event.reason() in reasons:
+            self._walk.tab(reasons[event.reason()])
 
-    def fit(self) -> None:
-        """Shows the whole table."""
-        self._zoom = 1.0
-        self._apply_zoom()
-        self.centerOn(self.sceneRect().center())
-
-    def zoom_by(self, factor: float, around: QPoint | None = None) -> None:
-        """Closer or farther, keeping the point under the pointer where it is."""
-        around = around or self.viewport().rect().center()
-        before = self.mapToScene(around)
-        self._zoom = min(_CLOSEST, max(1.0, self._zoom * factor))
-        self._apply_zoom()
-        shift = self.mapFromScene(before) - around
-        self._pan(-shift)
-
-    def _apply_zoom(self) -> None:
-        room, scene = self.viewport().size(), self.sceneRect().size()
-        if scene.isEmpty() or room.isEmpty():
-            return
-        fit = min(room.width() / scene.width(), room.height() / scene.height())
-        scale = fit * self._zoom
-        self.setTransform(QTransform.fromScale(scale, scale))
-        self._sharpener.start()
-
-    def _sharpen(self) -> None:
-        """Draws the pictures for the zoom and screen as they are now."""
-        scale = self.transform().m11() * self.devicePixelRatioF()
-        if abs(scale - self.table.scale) > 1e-9:
-            held = isinstance(self._gesture, Carry) and self._gesture.dragging
-            if held:
-                self._sharpener.start()
-            else:
-                self.table.rescale(scale)
-
-    def sharpen_now(self) -> None:
-        """Without waiting for the zoom to come to rest: before a picture is taken."""
-        self._sharpener.stop()
-        self._sharpen()
-
-    def _pan(self, by: QPoint) -> None:
-        for bar, distance in (
-            (self.horizontalScrollBar(), by.x()),
-            (self.verticalScrollBar(), by.y()),
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
         ):
-            bar.setValue(bar.value() - distance)
+            self._walk.rest()
+
+    # ---- zoom and pan ---------------------------------------------------------------------------
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turns = event.angleDelta().y() / 120
-        self.zoom_by(_ZOOM_STEP**turns, event.position().toPoint())
+        self.camera.zoom_by(STEP**turns, event.position().toPoint())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        centre = self.mapToScene(self.viewport().rect().center())
-        self._apply_zoom()
-        self.centerOn(self.sceneRect().center() if self._zoom == 1.0 else centre)
+        self.camera.resized()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._ground = None
-            self._apply_zoom()
+            self.camera.apply()
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
-                self.zoom_by(1 + event.value(), event.position().toPoint())
+                self.camera.zoom_by(1 + event.value(), event.position().toPoint())
                 return True
         elif isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
                 self.end()
-                self._panning_from = None  # the first finger also counts as a mouse
+                self._pointer.forget()  # the first finger also counts as a mouse
                 if pinch.state() != Qt.GestureState.GestureFinished:  # repeats the last factor
                     centre = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
-                    self.zoom_by(pinch.scaleFactor(), centre)
+                    self.camera.zoom_by(pinch.scaleFactor(), centre)
                 return True
         elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             text = self.table.tooltip_at(self.mapToScene(event.pos()))
-            html = f"<qt>{escape(text)}</qt>" if text else ""  # a name may look like a tag
+            lines = escape(text).replace("\n", "<br>")  # a name may look like a tag
+            html = f"<qt>{lines}</qt>" if text else ""
             QToolTip.showText(event.globalPos(), html, self.viewport(), QRect())
             return True
         return super().viewportEvent(event)
@@ -451,5 +375,6 @@ class TableView(QGraphicsView):
         area = self.mapFromScene(rect).boundingRect().adjusted(-1, -1, 1, 1)
         painter.save()
         painter.resetTransform()
-        painter.drawTiledPixmap(area, self._ground, area.topLeft())
+        scrolled = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        painter.drawTiledPixmap(area, self._ground, area.topLeft() + scrolled)
         painter.restore()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from .contract import Piece, Place, Rect
@@ -53,6 +53,9 @@ class Walk:
 
     def tab(self, forward: bool) -> bool:
         """To the next or last stop; False when the walk leaves the table."""
+        if isinstance(self._view.gesture, Choosing):
+            self._view.gesture.turn(1 if forward else -1)
+            return True
         stops = self.stops()
         if not stops:
             return False
@@ -127,6 +130,8 @@ class Walk:
         self._at = stop
         self._view.table.set_focus(stop.rect)
         self._view.table.light_near(stop.id)
+        self._view.ensureVisible(QRectF(*stop.rect), 40, 40)
+        self._view.stood.emit(stop.id)
         self._view.announce(stop.name)
 
     def resume(self) -> None:

@@ -46,7 +46,7 @@ def misfits(root: QWidget) -> list[str]:
     """Every visible text below `root` that does not fit into its widget or its window."""
     found = []
     for widget in root.findChildren(QWidget):
-        if widget.isVisible():
+        if widget.isVisible() and not isinstance(widget.parentWidget(), QLineEdit):
             found += [f"{_name(widget)}: {fault}" for fault in _faults(widget, root)]
     return found
 
@@ -167,7 +167,7 @@ def _tuple(rect: QRect) -> tuple[int, int, int, int]:
 def table_misfits(view: TableView, smallest: int, breakable: frozenset[str]) -> list[str]:
     """Every text on the table that is cut, broken within a word, or smaller than `smallest`
     pixels of a usual screen. Only the `breakable` texts may be broken anywhere."""
-    view.sharpen_now()
+    view.camera.sharpen_now()
     least = smallest * view.devicePixelRatioF()
     return arrangement_misfits(view.table.arrangement, view.table.scale, least, breakable)
 

@@ -28,7 +28,7 @@ class Portrait:
 
 
 def portrait(window: MainWindow, page: TablePage) -> Portrait:
-    page.view.sharpen_now()
+    page.view.camera.sharpen_now()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
     return Portrait(

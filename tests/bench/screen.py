@@ -28,7 +28,7 @@ def _our_view() -> TableView:
         arranger.arrange(GAME.view(position, position.seat), position.seat, PLAYERS), animate=False
     )
     QApplication.processEvents()
-    view.sharpen_now()
+    view.camera.sharpen_now()
     QApplication.processEvents()
     return view
 

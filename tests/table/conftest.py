@@ -17,7 +17,7 @@ def view(qtbot: QtBot) -> TableView:
     view.resize(800, 500)
     view.set_speed(0)
     view.show()
-    view.sharpen_now()
+    view.camera.sharpen_now()
     view.show_arrangement(TOYS)
     view.setFocus()
     return view

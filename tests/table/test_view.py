@@ -736,9 +736,9 @@ def everything_is_in_sight(view: TableView) -> bool:
 
 
 def test_fit_shows_everything_again(view: TableView) -> None:
-    view.zoom_by(3, QPoint(10, 10))
+    view.camera.zoom_by(3, QPoint(10, 10))
     assert not everything_is_in_sight(view)
-    view.fit()
+    view.camera.fit()
     assert everything_is_in_sight(view)
 
 
@@ -755,7 +755,7 @@ def test_plus_minus_and_zero_zoom_by_keyboard(view: TableView) -> None:
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton])
 def test_middle_and_right_button_pan(view: TableView, heard: Heard, button: Qt.MouseButton) -> None:
-    view.zoom_by(2)
+    view.camera.zoom_by(2)
     under = view.mapToScene(QPoint(400, 250))
     QTest.mousePress(view.viewport(), button, pos=QPoint(400, 250))
     QTest.mouseMove(view.viewport(), QPoint(350, 220))
@@ -768,7 +768,7 @@ def test_middle_and_right_button_pan(view: TableView, heard: Heard, button: Qt.M
 
 
 def test_the_left_button_pans_where_nothing_can_be_taken(view: TableView) -> None:
-    view.zoom_by(2)
+    view.camera.zoom_by(2)
     start = screen(view, NOWHERE)
     under = view.mapToScene(start)
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
@@ -778,7 +778,7 @@ def test_the_left_button_pans_where_nothing_can_be_taken(view: TableView) -> Non
 
 
 def test_pieces_can_be_dragged_on_a_zoomed_table(view: TableView, heard: Heard) -> None:
-    view.zoom_by(1.5, QPoint(0, 0))
+    view.camera.zoom_by(1.5, QPoint(0, 0))
     drag(view, CAT.rect, CHAIR)
     assert heard.chosen == [CAT_TO_CHAIR.move]
 
@@ -793,8 +793,8 @@ def test_after_a_resize_the_whole_table_is_still_in_sight(view: TableView, heard
 
 
 def test_after_a_resize_a_zoomed_table_keeps_its_centre(view: TableView) -> None:
-    view.zoom_by(3, QPoint(200, 200))
-    view.sharpen_now()
+    view.camera.zoom_by(3, QPoint(200, 200))
+    view.camera.sharpen_now()
     centre = view.mapToScene(view.viewport().rect().center())
     view.resize(840, 524)
     now = view.mapToScene(view.viewport().rect().center())
@@ -807,13 +807,13 @@ def test_pictures_are_drawn_anew_after_the_zoom_has_come_to_rest(
     item = view.table.piece_item("cat")
     assert item is not None
     before = item.pixmap.width()
-    view.zoom_by(2)
+    view.camera.zoom_by(2)
     qtbot.waitUntil(lambda: item.pixmap.width() == 2 * before)
     assert view.table.scale == pytest.approx(view.transform().m11())
 
 
 def test_a_table_of_another_size_is_shown_whole(view: TableView) -> None:
-    view.zoom_by(3)
+    view.camera.zoom_by(3)
     small = Arrangement(
         (), (Piece("cat", "", Rect(10, 10, 50, 50), CAT.picture, "Cat"),), (), TOYS.prompt
     )
@@ -834,7 +834,7 @@ def test_when_settled_calls_after_the_motion(view: TableView, qtbot: QtBot) -> N
 
 def test_two_fingers_zoom_around_the_point_between_them(view: TableView) -> None:
     view.move(300, 200)
-    view.zoom_by(1.5, QPoint(220, 200))
+    view.camera.zoom_by(1.5, QPoint(220, 200))
     here = view.viewport()
     left, right = QPoint(200, 200), QPoint(240, 200)
     under, before = view.mapToScene(QPoint(220, 200)), view.transform().m11()

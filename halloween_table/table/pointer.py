@@ -1,0 +1,157 @@
+"""The mouse, or a finger: what a press, a drag and a release mean on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+
+from .gestures import Carry, Choosing
+
+if TYPE_CHECKING:
+    from .view import TableView
+
+_DRAG_DISTANCE = 6
+"""Pixels the pointer must travel before a press is a drag."""
+
+
+class Pointer:
+    """What has been pressed and not yet released."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self.forget()
+
+    def forget(self) -> None:
+        """Whatever is pressed, nothing comes of it any more."""
+        self._pressed_at: QPoint | None = None
+        self._pressed_again = False
+        """The press was on the piece that was in the hand already."""
+        self._pressed_button = ""
+        self._pressed_place = ""
+        """A place that was pressed with nothing in the hand: somebody asks about it."""
+        self._panning_from: QPoint | None = None
+
+    def press(self, event: QMouseEvent) -> None:
+        if event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):
+            if not self._dragging():
+                self._panning_from = event.position().toPoint()
+            return
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._view.rest_walk()
+        self._view.table.motion.finish()
+        point = self._view.mapToScene(event.position().toPoint())
+        if isinstance(self._view.gesture, Choosing) and self._view.gesture.press(point):
+            return
+        self._view.hide_bubble()
+        self._pressed_at = event.position().toPoint()
+        place = self._view.table.place_at(point)
+        piece = self._liftable_at(point)
+        carry = self._view.gesture
+        if carry is not None and carry.piece != piece and carry.may_go_to(place):
+            self._pressed_at = None
+            carry.drop(place, point)
+        elif piece:
+            self._pressed_again = carry is not None and carry.piece == piece
+            if not self._pressed_again:
+                self._pick_up(piece, carry)
+        elif place is not None and place.button:
+            self._pressed_button = place.id
+        elif carry is not None:
+            self._pressed_at = None
+            carry.drop(place, point)
+        else:
+            self._panning_from = event.position().toPoint()
+            self._pressed_place = (
+                place.id if place is not None and self._view.somebody_plays() else ""
+            )
+
+    def _pick_up(self, piece: str, carry: Carry | None) -> None:
+        """Lifts a piece; not while the game itself put another one into the hand."""
+        if carry is None or not carry.held:
+            self._view.lift(piece)
+        elif (lying := self._view.table.piece(piece)) is not None and self._pressed_at is not None:
+            at, self._pressed_at = self._pressed_at, None
+            self._view.ask_why(piece, lying.place, at)
+
+    def _dragging(self) -> bool:
+        return isinstance(self._view.gesture, Carry) and self._view.gesture.dragging
+
+    def _liftable_at(self, point: QPointF) -> str:
+        piece = self._view.table.piece_at(point)
+        if piece is None or piece.fixed or not self._view.somebody_plays():
+            return ""
+        return piece.takes or piece.id
+
+    def move(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if not event.buttons() and (self._panning_from is not None or self._dragging()):
+            self._view.end()  # the release was lost: to another window, say
+        if self._panning_from is not None:
+            self._view.camera.pan(at - self._panning_from)
+            self._panning_from = at
+            return
+        point = self._view.mapToScene(at)
+        if self._view.gesture is None:
+            self._show_cursor(point)
+            return
+        pressed = self._pressed_at
+        if isinstance(self._view.gesture, Carry) and pressed and not self._near(at, pressed):
+            self._view.gesture.dragging = True
+        self._view.gesture.move(point)
+
+    def release(self, event: QMouseEvent) -> None:
+        panned, self._panning_from = self._panning_from, None
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        at = event.position().toPoint()
+        point = self._view.mapToScene(at)
+        pressed, self._pressed_at = self._pressed_at, None
+        button, self._pressed_button = self._pressed_button, ""
+        asked, self._pressed_place = self._pressed_place, ""
+        if button:
+            place = self._view.table.place_at(point)
+            if place is not None and place.id == button:
+                self._view.press_button(button)
+        elif isinstance(self._view.gesture, Carry) and pressed is not None:
+            if self._view.gesture.dragging:
+                self._view.gesture.drop(self._view.table.place_at(point), point)
+            elif self._pressed_again and not self._view.gesture.held:
+                self._view.end()
+            elif not self._view.gesture.offers:
+                self._explain_piece(self._view.gesture.piece, at)
+        elif asked and panned is not None and self._near(at, pressed):
+            self._view.ask_why("", asked, at)
+
+    def _explain_piece(self, piece: str, at: QPoint) -> None:
+        """A click on a piece that cannot go anywhere now says why at once."""
+        self._view.end()
+        lying = self._view.table.piece(piece)
+        if lying is not None:
+            self._view.ask_why(piece, lying.place, at)
+
+    @staticmethod
+    def _near(at: QPoint, pressed: QPoint | None) -> bool:
+        return pressed is not None and (at - pressed).manhattanLength() < _DRAG_DISTANCE
+
+    def press_twice(self, event: QMouseEvent) -> None:
+        """A second quick press lifts or puts back, but never presses a button twice, nor
+        confirms what the first one has only just shown."""
+        if isinstance(self._view.gesture, Choosing):
+            return
+        place = self._view.table.place_at(self._view.mapToScene(event.position().toPoint()))
+        if place is None or not place.button:
+            self.press(event)
+
+    def _show_cursor(self, point: QPointF) -> None:
+        place = self._view.table.place_at(point)
+        offered = bool(self._view.table.offers_of(self._liftable_at(point) or "-"))
+        shape = Qt.CursorShape.ArrowCursor
+        if offered:
+            shape = Qt.CursorShape.OpenHandCursor
+        elif place is not None and place.button:
+            shape = Qt.CursorShape.PointingHandCursor
+        if self._view.viewport().cursor().shape() != shape:
+            self._view.viewport().setCursor(shape)

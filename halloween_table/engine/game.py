@@ -97,8 +97,8 @@ class Outcome:
 
     standings: tuple[Standing, ...]
     """Best first; those who share a rank have the same `rank`."""
-    tie_break: str | None = None
-    """What decided among those with most points, if points alone did not."""
+    tie_breaks: tuple[str | None, ...] = ()
+    """For each but the last, what put them before the next if points alone did not."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -128,7 +128,7 @@ class Game(Protocol[P, M]):
         ...
 
     def moves(self, position: P, actor: Actor) -> Iterator[M]:
-        """Every lawful move, each once, in an order that depends on nothing but the position."""
+        """Every lawful move, each once."""
         ...
 
     def refusal(self, position: P, actor: Actor, move: M) -> Refusal | None:

@@ -39,8 +39,8 @@ class Voice(Protocol):
         """What a line of points stands for."""
         ...
 
-    def tie_break(self, name: str) -> str:
-        """Why those with the same points are ranked as they are."""
+    def tie_break(self, name: str, better: Player, worse: Player) -> str:
+        """Why these two with the same points are ranked as they are."""
         ...
 
     def variants(self) -> tuple[Variant, ...]: ...

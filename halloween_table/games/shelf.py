@@ -36,7 +36,7 @@ SHELF = (
         key="candy_hunters",
         title=QT_TRANSLATE_NOOP("Shelf", "Candy Hunters"),
         blurb=QT_TRANSLATE_NOOP(
-            "Shelf", "Build the street, shove the ghosts and send your kids to the sweetest doors."
+            "Shelf", "Build the town, shove the ghosts and send your kids to the sweetest doors."
         ),
         players=(2, 4),
         minutes=30,

@@ -242,17 +242,17 @@ def collisions(arrangement: Arrangement) -> list[str]:
 
 
 def _heaps(arrangement: Arrangement) -> list[tuple[str, list[Rect]]]:
-    """What belongs together, and apart from everything else: the things of one kind in one row of
-    a place, such as the kids of a panel, and each text that is not a label on a stack."""
+    """What belongs together, and apart from everything else: the things of one kind at one place,
+    such as the kids of a panel, and each text that is not a label on a stack."""
     heaps: dict[str, list[Rect]] = {}
     places = {place.id: place for place in arrangement.places}
     for piece in arrangement.pieces:
-        place = places[piece.place]
-        row = round(3 * (piece.rect.y - place.rect.y) / place.rect.h)
-        kind = piece.id.split(":")[0]
-        eating = piece.fixed and kind == "kid"
-        name = place.group or f"{place.id}, {'house' if eating else kind} in row {row}"
-        heaps.setdefault(name, []).append(piece.rect)
+        place, kind = places[piece.place], piece.id.split(":")[0]
+        if kind == "kid" and piece.fixed:
+            kind = "house"  # it eats there
+        if kind == "card":
+            kind += f" {piece.rect.w:.0f} wide"  # of the hand, or scored
+        heaps.setdefault(place.group or f"{place.id}, {kind}", []).append(piece.rect)
     for mark in arrangement.marks:
         for layer in mark.picture:
             if isinstance(layer, Words) and not mark.above:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -255,15 +256,20 @@ def test_the_rulebook(booth: Booth) -> None:
 # ---- the table ----------------------------------------------------------------------------------------
 
 
+def play(page: TablePage, *kinds: type[Any]) -> None:
+    """The first move of each kind."""
+    sitting = page.sitting
+    for kind in kinds:
+        moves = sitting.kit.game.moves(sitting.position, sitting.eyes)
+        sitting.play(next(move for move in moves if isinstance(move, kind)))
+
+
 @either_names
 def test_the_steps_of_a_turn(booth: Booth, names: str) -> None:
     page = sit_down(booth.window, 4, players=PLAYERS[names], look=False)
     booth.look(f"curtain-{names}")
     lift_curtain(page)
-    for kind in (PlaceHouse, Pass, Pass, Pass, PlaceKid):
-        sitting = page.sitting
-        moves = sitting.kit.game.moves(sitting.position, sitting.eyes)
-        sitting.play(next(move for move in moves if isinstance(move, kind)))
+    play(page, PlaceHouse, Pass, Pass, Pass, PlaceKid)
     booth.look(f"curtain-undo-{names}")
     lift_curtain(page)
     for stage in Stage:
@@ -349,6 +355,7 @@ def refusals(voice: object) -> list[Refusal]:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_end(booth: Booth, names: str, seats: int) -> None:
     page = sit_down(booth.window, seats, players=PLAYERS[names])
+    play(page, PlaceHouse)
     last = full()
     last = evolve(last, round=7, hunters=last.hunters[:seats], standing=type(last.standing)({}))
     sitting = page.sitting

@@ -24,8 +24,8 @@ from .rules.moves import (
     PlaceKid,
     ScorePattern,
 )
-from .rules.patterns import match
-from .rules.position import ROUNDS, Position, Stage
+from .rules.patterns import gains, match
+from .rules.position import ROUNDS, Kid, Position, Stage
 from .rules.town import Cell, Colour
 from .words import CandyHuntersVoice
 
@@ -35,6 +35,17 @@ _STEP_ICONS = {
     Stage.PATTERN: "candy_hunters/step-pattern",
     Stage.EXCHANGE: "candy_hunters/step-exchange",
     Stage.KID: "candy_hunters/step-kid",
+}
+
+
+_ANYWHERE = Cell(10**6, 10**6)
+"""No cell of any town: for a move that is asked about before it has an aim."""
+_AIMS = {
+    "house_target": "CH-1.1",
+    "ghost_target": "CH-2.2",
+    "shoved_target": "CH-2.3",
+    "card_target": "CH-3.1",
+    "kid_target": "CH-5.1",
 }
 
 
@@ -64,26 +75,58 @@ class CandyHuntersArranger:
         kind, *name = piece.split(":")
         where, *spot = place.split(":")
         cell = Cell(int(spot[0]), int(spot[1])) if where == "cell" else None
-        if kind == "card":
-            dealt = next(
-                (held for held in view.hunters[view.seat].hand if card_id(held) == piece), None
+        if piece and piece == held_id(view):
+            return (
+                Displace(cell)
+                if cell
+                else self._aimless(view, Displace(_ANYWHERE), "shoved_target")
             )
-            if dealt is None or dealt.card is None:
-                return None
-            if where == "deck":
-                return Exchange(dealt.card)
-            return ScorePattern(dealt.card, cell, 0) if cell else None
+        match kind:
+            case "house":
+                move = PlaceHouse(Colour(name[0]), cell or _ANYWHERE)
+                return move if cell else self._aimless(view, move, "house_target")
+            case "ghost":
+                walk = MoveGhost(int(name[0]), cell or _ANYWHERE)
+                return walk if cell else self._aimless(view, walk, "ghost_target")
+            case "card":
+                return self._attempt_card(view, piece, where, cell)
+            case "kid":
+                return self._attempt_kid(view, piece, int(name[0]), cell)
+        if place == "key:Space":
+            return Pass()
+        if where == "stack" and not view.stacks[Colour(spot[0])]:
+            return PlaceHouse(Colour(spot[0]), _ANYWHERE)
+        return None
+
+    def _attempt_card(
+        self, view: Position, piece: str, where: str, cell: Cell | None
+    ) -> Move | Refusal:
+        hand = view.hunters[view.seat].hand
+        card = next((held.card for held in hand if card_id(held) == piece), None)
+        if card is None:
+            return Refusal("CH-3.1", "card_not_in_hand")
+        if where == "deck":
+            return Exchange(card)
+        score = ScorePattern(card, cell or _ANYWHERE, 0)
         if cell is None:
-            return None
-        if piece == held_id(view):
-            return Displace(cell)
-        if kind == "house":
-            return PlaceHouse(Colour(name[0]), cell)
-        if kind == "ghost":
-            return MoveGhost(int(name[0]), cell)
-        if piece != kid_id(next_kid(view)):
+            return self._aimless(view, score, "card_target")
+        haunted = CARDS[card].haunted
+        nowhere = Refusal("CH-3.9", "haunted_nowhere") if haunted else Refusal("CH-3.2", "nowhere")
+        return self._game.untimely(view, view.seat, score) or nowhere
+
+    def _attempt_kid(
+        self, view: Position, piece: str, seat: Seat, cell: Cell | None
+    ) -> Move | Refusal:
+        if any(kid_id(kid) == piece for kid in view.standing.values() if isinstance(kid, Kid)):
             return Refusal("CH-2.3", "kids_wait")
-        return PlaceKid(cell)
+        if seat != view.seat:
+            return Refusal("CH-5.1", "not_your_kid")
+        place = PlaceKid(cell or _ANYWHERE)
+        return place if cell else self._aimless(view, place, "kid_target")
+
+    def _aimless(self, view: Position, move: Move, hint: str) -> Refusal:
+        """Something brought to where nothing of its kind goes: is it time for it, and where to?"""
+        return self._game.untimely(view, view.seat, move) or Refusal(_AIMS[hint], hint)
 
     # ---- offers -------------------------------------------------------------------------
 
@@ -114,7 +157,9 @@ class CandyHuntersArranger:
             *(Cover(grid.rect(cell), "ghost") for cell in found.ghosts),
             *(Cover(grid.rect(cell), "unmet") for cell in found.unmet),
         )
-        caption = self._voice.match_caption(found, card.haunted, players)
+        caption = self._voice.match_caption(
+            found, card.haunted, gains(view, found), view.seat, players
+        )
         first = (found.houses or found.ghosts)[0]
         return Offer(move, cell_id(first), card_in_hand(view, move.card), covers, caption)
 

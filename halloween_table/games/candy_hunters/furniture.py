@@ -51,7 +51,10 @@ class Furniture:
                 stack_id(colour),
                 layout.stack_rect(colour),
                 voice.stack(colour, view.stacks[colour]),
-                (Art("candy_hunters/stack-base"),),
+                (
+                    Art("candy_hunters/stack-base"),
+                    Art(f"candy_hunters/symbol-{colour}", Rect(0.3, 0.34, 0.4, 0.4), opacity=0.6),
+                ),
                 tooltip=voice.stack(colour, view.stacks[colour]),
             )
         deck = voice.deck(len(view.deck))
@@ -126,7 +129,7 @@ class Furniture:
                 ),
             ),
             name=self._voice.panel_of(player.name, points),
-            tooltip=self._voice.panel_of(player.name, points),
+            tooltip=self._voice.tally(player.name, scores(view.hunters[seat])),
         )
         scares = view.hunters[seat].scares
         if scares:

@@ -117,7 +117,6 @@ class Pieces:
                 order=at,
                 tooltip=name,
                 takes=kid_id(next_kid),
-                fixed=not hand_in_tray,
             )
         for at, candy in enumerate(hunter.candies):
             rect = panel.candy(at)
@@ -145,7 +144,7 @@ class Pieces:
             if hand_in_tray:
                 yield self._card(dealt, "hand", layout.hand_rect(at), order=at)
             else:
-                yield self._card(dealt, place, panel.hidden_card(at), order=at, fixed=True)
+                yield self._card(dealt, place, panel.hidden_card(at), order=at)
 
     def _card(self, dealt: Dealt, place: str, rect: Rect, order: int, fixed: bool = False) -> Piece:
         if dealt.card is None:
@@ -153,7 +152,8 @@ class Pieces:
         else:
             picture = pictures.card_picture(dealt.card)
         name = self._voice.card(dealt)
-        return Piece(card_id(dealt), place, rect, picture, name, order, name, fixed=fixed)
+        tip = self._voice.card_tip(dealt.haunted)
+        return Piece(card_id(dealt), place, rect, picture, name, order, tip, fixed=fixed)
 
 
 def _on_table(view: Position, ghost: Ghost) -> bool:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from PySide6.QtCore import QObject
 
-from halloween_table.engine.game import Event, Refusal, Score
+from halloween_table.engine.game import Event, Refusal, Score, Seat
+from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.games.kit import Players, Variant
 
 from .rules import events as happened
 from .rules.cards import CARDS
-from .rules.patterns import Match
+from .rules.patterns import Gain, Match
 from .rules.position import LARGE, MOST_GHOST_MOVES, Dealt, Ghost, Piece, Position, Stage
 from .rules.scoring import HAUNTED_POINTS, REGULAR_POINTS
 from .rules.town import Colour
@@ -42,8 +41,12 @@ class CandyHuntersVoice(QObject):
             case "not_your_turn":
                 whose = players[about[0]].name
                 return fill(self.tr("Wait a moment, it is the turn of: %1."), whose)
-            case "must_not_pass" | "other_step":
+            case "must_not_pass":
                 return self._due_now(refusal.rule)
+            case "step_later":
+                return self._not_yet(about[0])
+            case "step_over":
+                return self._too_late(about[0])
             case "card_not_in_hand":
                 return self.tr("Only cards from your own hand can be used.")
         return self._plain_refusals()[reason]
@@ -84,6 +87,20 @@ class CandyHuntersVoice(QObject):
             ),
             "deck_empty": self.tr("The deck is empty, so nothing can be exchanged any more."),
             "kid_needs_tile": self.tr("A kid needs a house to stand on; choose a free one."),
+            "nowhere": self.tr("This card fits nowhere in the town now, however you turn it."),
+            "haunted_nowhere": self.tr(
+                "This haunted card fits nowhere now: more than three requirements would be unmet "
+                "everywhere."
+            ),
+            "house_target": self.tr("A house goes to an empty spot at the edge of the town."),
+            "ghost_target": self.tr("A ghost goes to a house next to its own."),
+            "shoved_target": self.tr("Whoever was shoved goes to one of the lit houses."),
+            "card_target": self.tr(
+                "A card goes onto the town to be scored, or to the deck to be exchanged."
+            ),
+            "kid_target": self.tr("A kid goes to a free house in the town."),
+            "not_your_kid": self.tr("That kid belongs to another player; place one of yours."),
+            "no_kid_in_last_round": self.tr("In the last round no kid is placed any more."),
             "kids_wait": self.tr("A kid in the town moves only when a ghost shoves it."),
             "tile_taken": self.tr("This house is taken; send the kid to a free one."),
             "game_over": self.tr("The game is over; the points are counted."),
@@ -109,13 +126,33 @@ class CandyHuntersVoice(QObject):
         return self.tr("First give the shoved kid a house.")
 
     def _due_now(self, rule: str) -> str:
+        if rule == "CH-1.1":
+            return self.tr("Your turn starts with a house: build one first.")
+        return self.tr("Now a kid goes into the town: place one of yours.")
+
+    def _not_yet(self, now: Stage) -> str:
         return {
-            "CH-1.1": self.tr("Your turn starts with a house: build one first."),
-            "CH-2.1": self.tr("Now the ghosts may move; end this step to go on."),
-            "CH-3.1": self.tr("Now a pattern may be scored; end this step to go on."),
-            "CH-4.1": self.tr("Now a card may be exchanged; end this step to go on."),
-            "CH-5.1": self.tr("Now a kid goes into the town: place one of yours."),
-        }[rule]
+            Stage.HOUSE: self.tr("Your turn starts with a house: build one first."),
+            Stage.GHOSTS: self.tr(
+                "That comes later; now the ghosts may move. Press the orange button to go on."
+            ),
+            Stage.PATTERN: self.tr(
+                "That comes later; now a pattern may be scored. Press the orange button to go on."
+            ),
+            Stage.EXCHANGE: self.tr(
+                "That comes later; now a card may be exchanged. Press the orange button to go on."
+            ),
+        }[now]
+
+    def _too_late(self, wanted: Stage) -> str:
+        return {
+            Stage.HOUSE: self.tr("One house in each turn, and yours is built."),
+            Stage.GHOSTS: self.tr("The ghosts have had their moves in this turn."),
+            Stage.PATTERN: self.tr(
+                "The step for patterns is over; you can score one card in each turn."
+            ),
+            Stage.EXCHANGE: self.tr("The step for exchanging is over in this turn."),
+        }[wanted]
 
     # ---- the log ------------------------------------------------------------------------
 
@@ -150,8 +187,8 @@ class CandyHuntersVoice(QObject):
 
     def _scored(self, haunted: bool) -> str:
         if haunted:
-            return self.tr("%1 scores a haunted card.")
-        return self.tr("%1 scores a regular card.")
+            return self.tr("%1 scores a haunted card: +5.")
+        return self.tr("%1 scores a regular card: +2.")
 
     def _house_placed(self, colour: Colour) -> str:
         return {
@@ -235,17 +272,36 @@ class CandyHuntersVoice(QObject):
     def pass_key(self) -> str:
         return self.tr("Key: Space")
 
-    def match_caption(self, found: Match, haunted: bool, players: Players) -> str:
+    def match_caption(
+        self,
+        found: Match,
+        haunted: bool,
+        candies: tuple[Gain, ...],
+        seat: Seat,
+        players: Players,
+    ) -> str:
         """What scoring here would bring, a line for each thing."""
-        points = HAUNTED_POINTS if haunted else REGULAR_POINTS
-        lines = [self.tr("Card: %n points", "", points)]
-        for seat, candies in sorted(Counter(kid.seat for kid in found.kids).items()):
-            lines.append(fill(self.tr("%1: %n candies", "", candies), players[seat].name))
+        card = HAUNTED_POINTS if haunted else REGULAR_POINTS
+        ghosts = found.scares - len(found.unmet)
+        lines = [fill(self.tr("The card: %1"), signed(card))]
         if found.unmet:
-            lines.append(self.tr("%n requirements unmet", "", len(found.unmet)))
-        if found.scares:
-            lines.append(self.tr("You: %n scare markers", "", found.scares))
+            lines.append(fill(self.tr("Unmet requirements: %1"), signed(-len(found.unmet))))
+        if ghosts:
+            lines.append(fill(self.tr("Ghosts on the houses: %1"), signed(-ghosts)))
+        for candy in candies:
+            line = self._candy_for(candy.colour)
+            lines.append(fill(line, players[candy.seat].name, signed(candy.points)))
+        own = sum(candy.points for candy in candies if candy.seat == seat)
+        lines.append(fill(self.tr("For you in all: %1"), signed(card - found.scares + own)))
         return "\n".join(lines)
+
+    def _candy_for(self, colour: Colour) -> str:
+        return {
+            Colour.ORANGE: self.tr("%1, an orange candy: %2"),
+            Colour.VIOLET: self.tr("%1, a violet candy: %2"),
+            Colour.GREEN: self.tr("%1, a green candy: %2"),
+            Colour.BLUE: self.tr("%1, a blue candy: %2"),
+        }[colour]
 
     # ---- names of pieces and places ------------------------------------------------------
 
@@ -326,6 +382,21 @@ class CandyHuntersVoice(QObject):
     def hand_of(self, name: str) -> str:
         return fill(self.tr("Hand: %1"), name)
 
+    def card_tip(self, haunted: bool) -> str:
+        if haunted:
+            return self.tr("Haunted card: 5 points when it is scored")
+        return self.tr("Regular card: 2 points when it is scored")
+
+    def tally(self, name: str, scores: tuple[Score, ...]) -> str:
+        """A player's points so far, line by line."""
+        lines = [self.panel_of(name, sum(score.points for score in scores))]
+        lines += [
+            f"{self.score(score)}: {score.count} → {signed(score.points)}"
+            for score in scores
+            if score.count
+        ]
+        return "\n".join(lines)
+
     def panel_of(self, name: str, points: int) -> str:
         return fill(self.tr("%1, points: %2"), name, points)
 
@@ -359,14 +430,20 @@ class CandyHuntersVoice(QObject):
             "scares": self.tr("Scare markers"),
         }[score.what]
 
-    def tie_break(self, name: str) -> str:
-        return {
-            "fewer_cards": self.tr("The points are level: fewer scored cards decide."),
+    def tie_break(self, name: str, better: Player, worse: Player) -> str:
+        sentence = {
+            "fewer_cards": self.tr("%1, %2: the points are level, fewer scored cards decide."),
             "fewer_markers": self.tr(
-                "Points and scored cards are level: fewer scare markers decide."
+                "%1, %2: points and scored cards are level, fewer scare markers decide."
             ),
             "more_colours": self.tr(
-                "Points, cards and markers are level: more candy colours decide."
+                "%1, %2: points, cards and markers are level, more candy colours decide."
             ),
-            "shared": self.tr("Everything is level: the win is shared."),
-        }[name]
+            "shared": self.tr("%1, %2: everything is level, the rank is shared."),
+        }
+        return fill(sentence[name], better.name, worse.name)
+
+
+def signed(points: int) -> str:
+    """With its sign, and a true minus."""
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")

@@ -32,7 +32,7 @@ from .moves import (
     PlaceKid,
     ScorePattern,
 )
-from .position import ROUNDS, Dealt, Options, Position, Stage
+from .position import ROUNDS, Dealt, Ghost, Options, Position, Stage
 
 _PASS = Pass()
 
@@ -114,9 +114,9 @@ class CandyHunters:
             yield _PASS
 
     def refusal(self, position: Position, actor: Actor, move: Move) -> Refusal | None:
-        return self._out_of_turn(position, actor, move) or _REFUSED[type(move)](position, move)
+        return self.untimely(position, actor, move) or _REFUSED[type(move)](position, move)
 
-    def _out_of_turn(self, position: Position, actor: Actor, move: Move) -> Refusal | None:
+    def untimely(self, position: Position, actor: Actor, move: Move) -> Refusal | None:
         """Why this kind of move is not due now, wherever it would go."""
         if position.over:
             return Refusal("CH-6.1", "game_over")
@@ -125,14 +125,22 @@ class CandyHunters:
         kind = type(move)
         if position.pending:
             shoved = position.pending[-1].piece
-            return None if kind is Displace else Refusal("CH-2.4", "shoved_first", (shoved,))
+            if kind is Displace:
+                return None
+            rule = "CH-2.4" if isinstance(shoved, Ghost) else "CH-2.3"
+            return Refusal(rule, "shoved_first", (shoved,))
         if kind is Displace:
             return Refusal("CH-2.4", "nothing_shoved")
         stage = position.stage
         if kind is Pass:
             return Refusal(_RULE_OF[stage], "must_not_pass") if stage in _COMPULSORY else None
-        if _STAGE_OF[kind] is not stage:
-            return Refusal(_RULE_OF[stage], "other_step", (stage, _STAGE_OF[kind]))
+        wanted = _STAGE_OF[kind]
+        if wanted is Stage.KID and position.round == ROUNDS:
+            return Refusal("CH-5.2", "no_kid_in_last_round")
+        if wanted < stage:
+            return Refusal(_RULE_OF[wanted], "step_over", (wanted,))
+        if wanted > stage:
+            return Refusal(_RULE_OF[stage], "step_later", (stage,))
         return None
 
     def play(self, position: Position, actor: Actor, move: Move) -> Step[Position]:

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from operator import itemgetter
+from typing import NamedTuple
 
 from attrs import evolve, frozen
 
-from halloween_table.engine.game import Event, Refusal
+from halloween_table.engine.game import Event, Refusal, Seat
 
 from .cards import CARDS, Card
 from .events import CandyTaken, CardDrawn, PatternScored, Scared
@@ -37,6 +38,31 @@ class Match:
     """The kids on the place: they leave with their houses (CH-3.4)."""
     scares: int
     """Scare markers for ghosts on the place and for unmet requirements."""
+
+
+class Gain(NamedTuple):
+    """A candy that scoring would bring somebody, and what it adds to their points."""
+
+    seat: Seat
+    colour: Colour
+    points: int
+
+
+def gains(position: Position, found: Match) -> tuple[Gain, ...]:
+    """The candies of a place: 2 points for the first of a colour, 1 for each further (CH-6.1)."""
+    owned = {
+        (seat, candy.house.colour)
+        for seat, hunter in enumerate(position.hunters)
+        for candy in hunter.candies
+    }
+    brought = []
+    for cell in found.houses:
+        kid = position.standing.get(cell)
+        if type(kid) is Kid:
+            candy = (kid.seat, position.houses[cell].colour)
+            brought.append(Gain(*candy, points=1 if candy in owned else 2))
+            owned.add(candy)
+    return tuple(brought)
 
 
 def match(position: Position, card: Card, cell: Cell, turn: int) -> Match:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 from halloween_table.engine.game import Outcome, Score, Seat, Standing
 
@@ -49,7 +50,10 @@ def standings(position: Position) -> tuple[Standing, ...]:
 
 def outcome(position: Position) -> Outcome:
     best_first = sorted(standings(position), key=lambda standing: (standing.rank, standing.seat))
-    return Outcome(tuple(best_first), _tie_break(position, best_first[0].seat, best_first[1].seat))
+    tie_breaks = tuple(
+        _tie_break(position, better.seat, worse.seat) for better, worse in pairwise(best_first)
+    )
+    return Outcome(tuple(best_first), tie_breaks)
 
 
 def _tie_break(position: Position, first: Seat, second: Seat) -> str | None:

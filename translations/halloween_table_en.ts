@@ -374,10 +374,6 @@
         <translation>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or press &lt;b&gt;R&lt;/b&gt; for the next one and &lt;b&gt;Shift+R&lt;/b&gt; for the one before. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
-        <translation>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or press &lt;b&gt;R&lt;/b&gt; for the next one and &lt;b&gt;Shift+R&lt;/b&gt; for the one before. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
         <translation>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</translation>
     </message>
@@ -386,12 +382,24 @@
         <translation>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
+        <translation>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The frames.&lt;/b&gt; A green frame is a house that counts, a dashed white one a ghost that the card asks for, and a red one with −1 a requirement that is not met. Thin dashed frames show the other places.</source>
+        <translation>&lt;b&gt;The frames.&lt;/b&gt; A green frame is a house that counts, a dashed white one a ghost that the card asks for, and a red one with −1 a requirement that is not met. Thin dashed frames show the other places.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
         <translation>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
         <translation>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
+        <translation>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -517,6 +525,42 @@
         <translation>The deck is empty, so nothing can be exchanged any more.</translation>
     </message>
     <message>
+        <source>This card fits nowhere in the town now, however you turn it.</source>
+        <translation>This card fits nowhere in the town now, however you turn it.</translation>
+    </message>
+    <message>
+        <source>This haunted card fits nowhere now: more than three requirements would be unmet everywhere.</source>
+        <translation>This haunted card fits nowhere now: more than three requirements would be unmet everywhere.</translation>
+    </message>
+    <message>
+        <source>A house goes to an empty spot at the edge of the town.</source>
+        <translation>A house goes to an empty spot at the edge of the town.</translation>
+    </message>
+    <message>
+        <source>A ghost goes to a house next to its own.</source>
+        <translation>A ghost goes to a house next to its own.</translation>
+    </message>
+    <message>
+        <source>Whoever was shoved goes to one of the lit houses.</source>
+        <translation>Whoever was shoved goes to one of the lit houses.</translation>
+    </message>
+    <message>
+        <source>A card goes onto the town to be scored, or to the deck to be exchanged.</source>
+        <translation>A card goes onto the town to be scored, or to the deck to be exchanged.</translation>
+    </message>
+    <message>
+        <source>A kid goes to a free house in the town.</source>
+        <translation>A kid goes to a free house in the town.</translation>
+    </message>
+    <message>
+        <source>That kid belongs to another player; place one of yours.</source>
+        <translation>That kid belongs to another player; place one of yours.</translation>
+    </message>
+    <message>
+        <source>In the last round no kid is placed any more.</source>
+        <translation>In the last round no kid is placed any more.</translation>
+    </message>
+    <message>
         <source>This house is taken; send the kid to a free one.</source>
         <translation>This house is taken; send the kid to a free one.</translation>
     </message>
@@ -561,18 +605,6 @@
         <translation>Your turn starts with a house: build one first.</translation>
     </message>
     <message>
-        <source>Now the ghosts may move; end this step to go on.</source>
-        <translation>Now the ghosts may move; end this step to go on.</translation>
-    </message>
-    <message>
-        <source>Now a pattern may be scored; end this step to go on.</source>
-        <translation>Now a pattern may be scored; end this step to go on.</translation>
-    </message>
-    <message>
-        <source>Now a card may be exchanged; end this step to go on.</source>
-        <translation>Now a card may be exchanged; end this step to go on.</translation>
-    </message>
-    <message>
         <source>Now a kid goes into the town: place one of yours.</source>
         <translation>Now a kid goes into the town: place one of yours.</translation>
     </message>
@@ -602,10 +634,6 @@
     <message>
         <source>The sixth round is over, and the points are counted.</source>
         <translation>The sixth round is over, and the points are counted.</translation>
-    </message>
-    <message>
-        <source>%1 scores a haunted card.</source>
-        <translation>%1 scores a haunted card.</translation>
     </message>
     <message numerus="yes">
         <source>%n requirements are unmet here, and a haunted card allows three at most; choose another place.</source>
@@ -637,10 +665,6 @@
     <message>
         <source>%1: a kid flees from the ghost.</source>
         <translation>%1: a kid flees from the ghost.</translation>
-    </message>
-    <message>
-        <source>%1 scores a regular card.</source>
-        <translation>%1 scores a regular card.</translation>
     </message>
     <message>
         <source>%1 builds an orange house.</source>
@@ -785,34 +809,6 @@
         <source>Key: Space</source>
         <translation>Key: Space</translation>
     </message>
-    <message numerus="yes">
-        <source>Card: %n points</source>
-        <translation>
-            <numerusform>Card: %n point</numerusform>
-            <numerusform>Card: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n candies</source>
-        <translation>
-            <numerusform>%1: %n candy</numerusform>
-            <numerusform>%1: %n candies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requirements unmet</source>
-        <translation>
-            <numerusform>%n requirement unmet</numerusform>
-            <numerusform>%n requirements unmet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You: %n scare markers</source>
-        <translation>
-            <numerusform>You: %n scare marker</numerusform>
-            <numerusform>You: %n scare markers</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Orange house</source>
         <translation>Orange house</translation>
@@ -910,6 +906,74 @@
         <translation>Haunted card, row by row: %1</translation>
     </message>
     <message>
+        <source>That comes later; now the ghosts may move. Press the orange button to go on.</source>
+        <translation>That comes later; now the ghosts may move. Press the orange button to go on.</translation>
+    </message>
+    <message>
+        <source>That comes later; now a pattern may be scored. Press the orange button to go on.</source>
+        <translation>That comes later; now a pattern may be scored. Press the orange button to go on.</translation>
+    </message>
+    <message>
+        <source>That comes later; now a card may be exchanged. Press the orange button to go on.</source>
+        <translation>That comes later; now a card may be exchanged. Press the orange button to go on.</translation>
+    </message>
+    <message>
+        <source>One house in each turn, and yours is built.</source>
+        <translation>One house in each turn, and yours is built.</translation>
+    </message>
+    <message>
+        <source>The ghosts have had their moves in this turn.</source>
+        <translation>The ghosts have had their moves in this turn.</translation>
+    </message>
+    <message>
+        <source>The step for patterns is over; you can score one card in each turn.</source>
+        <translation>The step for patterns is over; you can score one card in each turn.</translation>
+    </message>
+    <message>
+        <source>The step for exchanging is over in this turn.</source>
+        <translation>The step for exchanging is over in this turn.</translation>
+    </message>
+    <message>
+        <source>%1 scores a haunted card: +5.</source>
+        <translation>%1 scores a haunted card: +5.</translation>
+    </message>
+    <message>
+        <source>%1 scores a regular card: +2.</source>
+        <translation>%1 scores a regular card: +2.</translation>
+    </message>
+    <message>
+        <source>The card: %1</source>
+        <translation>The card: %1</translation>
+    </message>
+    <message>
+        <source>Unmet requirements: %1</source>
+        <translation>Unmet requirements: %1</translation>
+    </message>
+    <message>
+        <source>Ghosts on the houses: %1</source>
+        <translation>Ghosts on the houses: %1</translation>
+    </message>
+    <message>
+        <source>For you in all: %1</source>
+        <translation>For you in all: %1</translation>
+    </message>
+    <message>
+        <source>%1, an orange candy: %2</source>
+        <translation>%1, an orange candy: %2</translation>
+    </message>
+    <message>
+        <source>%1, a violet candy: %2</source>
+        <translation>%1, a violet candy: %2</translation>
+    </message>
+    <message>
+        <source>%1, a green candy: %2</source>
+        <translation>%1, a green candy: %2</translation>
+    </message>
+    <message>
+        <source>%1, a blue candy: %2</source>
+        <translation>%1, a blue candy: %2</translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>orange</translation>
     </message>
@@ -965,6 +1029,14 @@
         <translation>Hand: %1</translation>
     </message>
     <message>
+        <source>Haunted card: 5 points when it is scored</source>
+        <translation>Haunted card: 5 points when it is scored</translation>
+    </message>
+    <message>
+        <source>Regular card: 2 points when it is scored</source>
+        <translation>Regular card: 2 points when it is scored</translation>
+    </message>
+    <message>
         <source>Haunted cards</source>
         <translation>Haunted cards</translation>
     </message>
@@ -1001,20 +1073,20 @@
         <translation>Scare markers</translation>
     </message>
     <message>
-        <source>The points are level: fewer scored cards decide.</source>
-        <translation>The points are level: fewer scored cards decide.</translation>
+        <source>%1, %2: the points are level, fewer scored cards decide.</source>
+        <translation>%1, %2: the points are level, fewer scored cards decide.</translation>
     </message>
     <message>
-        <source>Points and scored cards are level: fewer scare markers decide.</source>
-        <translation>Points and scored cards are level: fewer scare markers decide.</translation>
+        <source>%1, %2: points and scored cards are level, fewer scare markers decide.</source>
+        <translation>%1, %2: points and scored cards are level, fewer scare markers decide.</translation>
     </message>
     <message>
-        <source>Points, cards and markers are level: more candy colours decide.</source>
-        <translation>Points, cards and markers are level: more candy colours decide.</translation>
+        <source>%1, %2: points, cards and markers are level, more candy colours decide.</source>
+        <translation>%1, %2: points, cards and markers are level, more candy colours decide.</translation>
     </message>
     <message>
-        <source>Everything is level: the win is shared.</source>
-        <translation>Everything is level: the win is shared.</translation>
+        <source>%1, %2: everything is level, the rank is shared.</source>
+        <translation>%1, %2: everything is level, the rank is shared.</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +1140,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Save this game as a file</source>
+        <translation>Save this game as a file</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -1242,12 +1318,12 @@
         <translation>Drag to change the order of play</translation>
     </message>
     <message>
-        <source>Choose a figure</source>
-        <translation>Choose a figure</translation>
+        <source>Figure: %1</source>
+        <translation>Figure: %1</translation>
     </message>
     <message>
-        <source>Choose a colour</source>
-        <translation>Choose a colour</translation>
+        <source>Colour: %1</source>
+        <translation>Colour: %1</translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1347,10 @@
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
         <translation>This game was played on in another window. It has been loaded again as it is now.</translation>
+    </message>
+    <message>
+        <source>This game is no longer there; it was deleted in another window.</source>
+        <translation>This game is no longer there; it was deleted in another window.</translation>
     </message>
     <message>
         <source>These games belong to a newer version of Halloween Table and were left untouched.</source>
@@ -1394,8 +1474,8 @@
         <translation>Candy Hunters</translation>
     </message>
     <message>
-        <source>Build the street, shove the ghosts and send your kids to the sweetest doors.</source>
-        <translation>Build the street, shove the ghosts and send your kids to the sweetest doors.</translation>
+        <source>Build the town, shove the ghosts and send your kids to the sweetest doors.</source>
+        <translation>Build the town, shove the ghosts and send your kids to the sweetest doors.</translation>
     </message>
     <message>
         <source>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</source>
@@ -1460,6 +1540,10 @@
         <translation>Undo</translation>
     </message>
     <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Somebody has learned something new: you cannot go back past that.</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Redo</translation>
     </message>
@@ -1491,12 +1575,16 @@
         <source>Log</source>
         <translation>Log</translation>
     </message>
+    <message>
+        <source>What happens is written here.</source>
+        <translation>What happens is written here.</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
-        <source>Place %1 of %2 · R: next · Esc: back</source>
-        <translation>Place %1 of %2 · R: next · Esc: back</translation>
+        <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
+        <translation>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>

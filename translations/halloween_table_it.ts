@@ -374,10 +374,6 @@
         <translation>&lt;b&gt;Se qualcosa non è permesso&lt;/b&gt;, il pezzo torna indietro, e un breve messaggio dice perché e rimanda alla regola.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or press &lt;b&gt;R&lt;/b&gt; for the next one and &lt;b&gt;Shift+R&lt;/b&gt; for the one before. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
-        <translation>&lt;b&gt;Completare una carta.&lt;/b&gt; Porta la carta sulla cittadina: il tavolo mostra ogni posizione in cui combacia e che cosa si ottiene completandola lì. Indica una posizione con il mouse, oppure premi &lt;b&gt;R&lt;/b&gt; per la successiva e &lt;b&gt;Shift+R&lt;/b&gt; per la precedente. Non si completa nulla finché non fai clic sulla posizione o premi &lt;b&gt;Enter&lt;/b&gt;; con &lt;b&gt;Esc&lt;/b&gt; riprendi la carta.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
         <translation>&lt;b&gt;Il sipario.&lt;/b&gt; Fra un turno e l’altro un sipario nasconde le mani di tutti. Il giocatore successivo lo apre quando nessun altro guarda. Se vi fidate, potete disattivarlo nelle impostazioni.</translation>
     </message>
@@ -386,12 +382,24 @@
         <translation>&lt;b&gt;Scambiare una carta.&lt;/b&gt; Nel passo 4 porta sul mazzo una carta normale della tua mano.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The frames.&lt;/b&gt; A green frame is a house that counts, a dashed white one a ghost that the card asks for, and a red one with −1 a requirement that is not met. Thin dashed frames show the other places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
         <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da un pezzo all’altro e da un punto all’altro. &lt;b&gt;Enter&lt;/b&gt; solleva un pezzo e lo posa. &lt;b&gt;Esc&lt;/b&gt; annulla. Con la &lt;b&gt;barra spaziatrice&lt;/b&gt; puoi passare, dove il passo lo permette. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; riempie lo schermo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
         <translation>&lt;b&gt;Annullare le mosse.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; annulla una mossa, &lt;b&gt;Ctrl+Y&lt;/b&gt; la ripete. Non si può risalire oltre un momento in cui qualcuno ha scoperto qualcosa, per esempio una carta appena pescata, né oltre la decisione di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -517,6 +525,42 @@
         <translation>Il mazzo è vuoto, quindi non si può più scambiare nulla.</translation>
     </message>
     <message>
+        <source>This card fits nowhere in the town now, however you turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This haunted card fits nowhere now: more than three requirements would be unmet everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house goes to an empty spot at the edge of the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost goes to a house next to its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever was shoved goes to one of the lit houses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes onto the town to be scored, or to the deck to be exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid goes to a free house in the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That kid belongs to another player; place one of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last round no kid is placed any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This house is taken; send the kid to a free one.</source>
         <translation>Questa casa è occupata: manda il bambino su una libera.</translation>
     </message>
@@ -561,18 +605,6 @@
         <translation>Il tuo turno comincia con una casa: prima costruiscine una.</translation>
     </message>
     <message>
-        <source>Now the ghosts may move; end this step to go on.</source>
-        <translation>Ora si possono muovere i fantasmi: per andare avanti, chiudi questo passo.</translation>
-    </message>
-    <message>
-        <source>Now a pattern may be scored; end this step to go on.</source>
-        <translation>Ora si può completare uno schema: per andare avanti, chiudi questo passo.</translation>
-    </message>
-    <message>
-        <source>Now a card may be exchanged; end this step to go on.</source>
-        <translation>Ora si può scambiare una carta: per andare avanti, chiudi questo passo.</translation>
-    </message>
-    <message>
         <source>Now a kid goes into the town: place one of yours.</source>
         <translation>Ora un bambino va nella cittadina: piazza uno dei tuoi.</translation>
     </message>
@@ -602,10 +634,6 @@
     <message>
         <source>The sixth round is over, and the points are counted.</source>
         <translation>Il sesto round è finito: si contano i punti.</translation>
-    </message>
-    <message>
-        <source>%1 scores a haunted card.</source>
-        <translation>%1 completa una carta infestata.</translation>
     </message>
     <message numerus="yes">
         <source>%n requirements are unmet here, and a haunted card allows three at most; choose another place.</source>
@@ -637,10 +665,6 @@
     <message>
         <source>%1: a kid flees from the ghost.</source>
         <translation>%1: un bambino scappa dal fantasma.</translation>
-    </message>
-    <message>
-        <source>%1 scores a regular card.</source>
-        <translation>%1 completa una carta normale.</translation>
     </message>
     <message>
         <source>%1 builds an orange house.</source>
@@ -785,34 +809,6 @@
         <source>Key: Space</source>
         <translation>Tasto: barra spaziatrice</translation>
     </message>
-    <message numerus="yes">
-        <source>Card: %n points</source>
-        <translation>
-            <numerusform>Carta: %n punto</numerusform>
-            <numerusform>Carta: %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n candies</source>
-        <translation>
-            <numerusform>%1: %n dolcetto</numerusform>
-            <numerusform>%1: %n dolcetti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requirements unmet</source>
-        <translation>
-            <numerusform>%n requisito non soddisfatto</numerusform>
-            <numerusform>%n requisiti non soddisfatti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You: %n scare markers</source>
-        <translation>
-            <numerusform>Tu: %n segnalino spavento</numerusform>
-            <numerusform>Tu: %n segnalini spavento</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Orange house</source>
         <translation>Casa arancione</translation>
@@ -910,6 +906,74 @@
         <translation>Carta infestata, riga per riga: %1</translation>
     </message>
     <message>
+        <source>That comes later; now the ghosts may move. Press the orange button to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That comes later; now a pattern may be scored. Press the orange button to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That comes later; now a card may be exchanged. Press the orange button to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One house in each turn, and yours is built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ghosts have had their moves in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step for patterns is over; you can score one card in each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step for exchanging is over in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores a haunted card: +5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores a regular card: +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmet requirements: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts on the houses: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For you in all: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, an orange candy: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a violet candy: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a green candy: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a blue candy: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>arancione</translation>
     </message>
@@ -965,6 +1029,14 @@
         <translation>Mano: %1</translation>
     </message>
     <message>
+        <source>Haunted card: 5 points when it is scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular card: 2 points when it is scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Haunted cards</source>
         <translation>Carte infestate</translation>
     </message>
@@ -1001,20 +1073,20 @@
         <translation>Segnalini spavento</translation>
     </message>
     <message>
-        <source>The points are level: fewer scored cards decide.</source>
-        <translation>Parità di punti: vince chi ha meno carte completate.</translation>
+        <source>%1, %2: the points are level, fewer scored cards decide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points and scored cards are level: fewer scare markers decide.</source>
-        <translation>Parità di punti e carte completate: vince chi ha meno segnalini spavento.</translation>
+        <source>%1, %2: points and scored cards are level, fewer scare markers decide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points, cards and markers are level: more candy colours decide.</source>
-        <translation>Parità di punti, carte e segnalini: vince chi ha più colori di dolcetti.</translation>
+        <source>%1, %2: points, cards and markers are level, more candy colours decide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything is level: the win is shared.</source>
-        <translation>Parità in tutto: la vittoria è condivisa.</translation>
+        <source>%1, %2: everything is level, the rank is shared.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1068,6 +1140,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>Save this game as a file</source>
+        <translation type="unfinished">Salva questa partita in un file</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -1242,12 +1318,12 @@
         <translation>Trascina per cambiare l’ordine di gioco</translation>
     </message>
     <message>
-        <source>Choose a figure</source>
-        <translation>Scegli una pedina</translation>
+        <source>Figure: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a colour</source>
-        <translation>Scegli un colore</translation>
+        <source>Colour: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1347,10 @@
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
         <translation>Questa partita è andata avanti in un’altra finestra. È stata ricaricata così com’è ora.</translation>
+    </message>
+    <message>
+        <source>This game is no longer there; it was deleted in another window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These games belong to a newer version of Halloween Table and were left untouched.</source>
@@ -1394,8 +1474,8 @@
         <translation>Cacciatori di dolcetti</translation>
     </message>
     <message>
-        <source>Build the street, shove the ghosts and send your kids to the sweetest doors.</source>
-        <translation>Costruisci la strada, spingi i fantasmi e manda i tuoi bambini alle porte più dolci.</translation>
+        <source>Build the town, shove the ghosts and send your kids to the sweetest doors.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</source>
@@ -1460,6 +1540,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
     </message>
@@ -1491,12 +1575,16 @@
         <source>Log</source>
         <translation>Diario</translation>
     </message>
+    <message>
+        <source>What happens is written here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
-        <source>Place %1 of %2 · R: next · Esc: back</source>
-        <translation>Posizione %1 di %2 · R: prossima · Esc: indietro</translation>
+        <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>

@@ -374,10 +374,6 @@
         <translation>&lt;b&gt;Если так нельзя&lt;/b&gt;, предмет плавно возвращается на место, а короткая подсказка говорит почему и даёт ссылку на правило.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or press &lt;b&gt;R&lt;/b&gt; for the next one and &lt;b&gt;Shift+R&lt;/b&gt; for the one before. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
-        <translation>&lt;b&gt;Как сыграть карту.&lt;/b&gt; Поднеси карту к городку, и стол покажет все места, где она подходит, и что она там принесёт. Наведи указатель на место или нажми &lt;b&gt;R&lt;/b&gt;, чтобы перейти к следующему, и &lt;b&gt;Shift+R&lt;/b&gt; — к предыдущему. Карта не сыграна, пока ты не щёлкнешь по месту или не нажмёшь &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; возвращает карту.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
         <translation>&lt;b&gt;Занавес.&lt;/b&gt; Между ходами занавес скрывает карты у всех в руках. Следующий игрок открывает его, когда больше никто не смотрит. Кто доверяет друг другу, может выключить его в настройках.</translation>
     </message>
@@ -386,12 +382,24 @@
         <translation>&lt;b&gt;Как обменять карту.&lt;/b&gt; На шаге 4 поднеси обычную карту из руки к колоде.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The frames.&lt;/b&gt; A green frame is a house that counts, a dashed white one a ghost that the card asks for, and a red one with −1 a requirement that is not met. Thin dashed frames show the other places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
         <translation>&lt;b&gt;Клавиатурой.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; и &lt;b&gt;клавиши со стрелками&lt;/b&gt; переходят от предмета к предмету и от места к месту. &lt;b&gt;Enter&lt;/b&gt; поднимает предмет и кладёт его. &lt;b&gt;Esc&lt;/b&gt; отменяет. &lt;b&gt;Пробел&lt;/b&gt; пропускает шаг, если его можно пропустить. &lt;b&gt;F1&lt;/b&gt; открывает эти правила. Колесо мыши или &lt;b&gt;+&lt;/b&gt; и &lt;b&gt;−&lt;/b&gt; приближают и отдаляют, &lt;b&gt;0&lt;/b&gt; показывает весь стол. &lt;b&gt;F11&lt;/b&gt; разворачивает игру на весь экран.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
         <translation>&lt;b&gt;Как отменить действие.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; отменяет действие, а &lt;b&gt;Ctrl+Y&lt;/b&gt; повторяет его. Нельзя вернуться за тот миг, когда кто-то узнал что-то новое, например взял карту, и нельзя отменить решение другого игрока.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -517,6 +525,42 @@
         <translation>Колода пуста, обменять больше ничего нельзя.</translation>
     </message>
     <message>
+        <source>This card fits nowhere in the town now, however you turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This haunted card fits nowhere now: more than three requirements would be unmet everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house goes to an empty spot at the edge of the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost goes to a house next to its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever was shoved goes to one of the lit houses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes onto the town to be scored, or to the deck to be exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid goes to a free house in the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That kid belongs to another player; place one of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last round no kid is placed any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This house is taken; send the kid to a free one.</source>
         <translation>Этот дом занят; отправь ребёнка на свободный.</translation>
     </message>
@@ -561,18 +605,6 @@
         <translation>Твой ход начинается с дома: сначала построй его.</translation>
     </message>
     <message>
-        <source>Now the ghosts may move; end this step to go on.</source>
-        <translation>Сейчас ходят привидения; закончи этот шаг, чтобы идти дальше.</translation>
-    </message>
-    <message>
-        <source>Now a pattern may be scored; end this step to go on.</source>
-        <translation>Сейчас можно сыграть узор; закончи этот шаг, чтобы идти дальше.</translation>
-    </message>
-    <message>
-        <source>Now a card may be exchanged; end this step to go on.</source>
-        <translation>Сейчас можно обменять карту; закончи этот шаг, чтобы идти дальше.</translation>
-    </message>
-    <message>
         <source>Now a kid goes into the town: place one of yours.</source>
         <translation>Сейчас в городок идёт ребёнок: поставь одного из своих.</translation>
     </message>
@@ -603,10 +635,6 @@
     <message>
         <source>The sixth round is over, and the points are counted.</source>
         <translation>Шестой раунд окончен, очки подсчитаны.</translation>
-    </message>
-    <message>
-        <source>%1 scores a haunted card.</source>
-        <translation>%1 играет карту с привидениями.</translation>
     </message>
     <message numerus="yes">
         <source>%n requirements are unmet here, and a haunted card allows three at most; choose another place.</source>
@@ -639,10 +667,6 @@
     <message>
         <source>%1: a kid flees from the ghost.</source>
         <translation>%1: ребёнок убегает от привидения.</translation>
-    </message>
-    <message>
-        <source>%1 scores a regular card.</source>
-        <translation>%1 играет обычную карту.</translation>
     </message>
     <message>
         <source>%1 builds an orange house.</source>
@@ -788,38 +812,6 @@
         <source>Key: Space</source>
         <translation>Клавиша: пробел</translation>
     </message>
-    <message numerus="yes">
-        <source>Card: %n points</source>
-        <translation>
-            <numerusform>Карта: %n очко</numerusform>
-            <numerusform>Карта: %n очка</numerusform>
-            <numerusform>Карта: %n очков</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n candies</source>
-        <translation>
-            <numerusform>%1: %n конфета</numerusform>
-            <numerusform>%1: %n конфеты</numerusform>
-            <numerusform>%1: %n конфет</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requirements unmet</source>
-        <translation>
-            <numerusform>Не выполнено %n условие</numerusform>
-            <numerusform>Не выполнено %n условия</numerusform>
-            <numerusform>Не выполнено %n условий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You: %n scare markers</source>
-        <translation>
-            <numerusform>Тебе: %n жетон страха</numerusform>
-            <numerusform>Тебе: %n жетона страха</numerusform>
-            <numerusform>Тебе: %n жетонов страха</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Orange house</source>
         <translation>Оранжевый дом</translation>
@@ -921,6 +913,74 @@
         <translation>Карта с привидениями, ряд за рядом: %1</translation>
     </message>
     <message>
+        <source>That comes later; now the ghosts may move. Press the orange button to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That comes later; now a pattern may be scored. Press the orange button to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That comes later; now a card may be exchanged. Press the orange button to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One house in each turn, and yours is built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ghosts have had their moves in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step for patterns is over; you can score one card in each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step for exchanging is over in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores a haunted card: +5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores a regular card: +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmet requirements: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts on the houses: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For you in all: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, an orange candy: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a violet candy: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a green candy: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a blue candy: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>оранжевый</translation>
     </message>
@@ -977,6 +1037,14 @@
         <translation>Рука: %1</translation>
     </message>
     <message>
+        <source>Haunted card: 5 points when it is scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular card: 2 points when it is scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Haunted cards</source>
         <translation>Карты с привидениями</translation>
     </message>
@@ -1013,20 +1081,20 @@
         <translation>Жетоны страха</translation>
     </message>
     <message>
-        <source>The points are level: fewer scored cards decide.</source>
-        <translation>Очков поровну: решает меньшее число сыгранных карт.</translation>
+        <source>%1, %2: the points are level, fewer scored cards decide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points and scored cards are level: fewer scare markers decide.</source>
-        <translation>Очков и сыгранных карт поровну: решает меньшее число жетонов страха.</translation>
+        <source>%1, %2: points and scored cards are level, fewer scare markers decide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points, cards and markers are level: more candy colours decide.</source>
-        <translation>Очков, карт и жетонов поровну: решает большее число цветов конфет.</translation>
+        <source>%1, %2: points, cards and markers are level, more candy colours decide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything is level: the win is shared.</source>
-        <translation>Всё поровну: победа общая.</translation>
+        <source>%1, %2: everything is level, the rank is shared.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1148,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Взглянуть на стол</translation>
+    </message>
+    <message>
+        <source>Save this game as a file</source>
+        <translation type="unfinished">Сохранить партию в файл</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -1254,12 +1326,12 @@
         <translation>Перетащи, чтобы изменить порядок ходов</translation>
     </message>
     <message>
-        <source>Choose a figure</source>
-        <translation>Выбрать фигурку</translation>
+        <source>Figure: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a colour</source>
-        <translation>Выбрать цвет</translation>
+        <source>Colour: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1355,10 @@
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
         <translation>Эту партию продолжили в другом окне. Она загружена заново в нынешнем виде.</translation>
+    </message>
+    <message>
+        <source>This game is no longer there; it was deleted in another window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These games belong to a newer version of Halloween Table and were left untouched.</source>
@@ -1407,8 +1483,8 @@
         <translation>Охотники за сладостями</translation>
     </message>
     <message>
-        <source>Build the street, shove the ghosts and send your kids to the sweetest doors.</source>
-        <translation>Строй улицу, толкай привидения и отправляй своих детей к самым сладким дверям.</translation>
+        <source>Build the town, shove the ghosts and send your kids to the sweetest doors.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</source>
@@ -1473,6 +1549,10 @@
         <translation>Отменить</translation>
     </message>
     <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Повторить</translation>
     </message>
@@ -1504,12 +1584,16 @@
         <source>Log</source>
         <translation>Журнал</translation>
     </message>
+    <message>
+        <source>What happens is written here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
-        <source>Place %1 of %2 · R: next · Esc: back</source>
-        <translation>Место %1 из %2 · R: следующее · Esc: назад</translation>
+        <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>

@@ -374,10 +374,6 @@
         <translation>&lt;b&gt;Якщо так не можна&lt;/b&gt;, підняте ковзає назад, а коротка підказка пояснює чому й веде до правила.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or press &lt;b&gt;R&lt;/b&gt; for the next one and &lt;b&gt;Shift+R&lt;/b&gt; for the one before. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
-        <translation>&lt;b&gt;Як зіграти карту.&lt;/b&gt; Піднеси карту до містечка, і стіл покаже кожне місце, де вона підходить, і що вона там принесе. Наведи вказівник на місце або натисни &lt;b&gt;R&lt;/b&gt;, щоб перейти до наступного, чи &lt;b&gt;Shift+R&lt;/b&gt; — до попереднього. Карту буде зіграно, лише коли ти клацнеш на місці або натиснеш &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; повертає карту.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
         <translation>&lt;b&gt;Завіса.&lt;/b&gt; Між двома ходами завіса ховає карти в руках. Наступний гравець відкриває її, коли ніхто інший не дивиться. Хто довіряє одне одному, може вимкнути її в налаштуваннях.</translation>
     </message>
@@ -386,12 +382,24 @@
         <translation>&lt;b&gt;Як обміняти карту.&lt;/b&gt; На кроці 4 перетягни звичайну карту з руки на колоду.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The frames.&lt;/b&gt; A green frame is a house that counts, a dashed white one a ghost that the card asks for, and a red one with −1 a requirement that is not met. Thin dashed frames show the other places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
         <translation>&lt;b&gt;Клавіатурою.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; і &lt;b&gt;клавіші зі стрілками&lt;/b&gt; ведуть від предмета до предмета й від місця до місця. &lt;b&gt;Enter&lt;/b&gt; піднімає предмет і кладе його. &lt;b&gt;Esc&lt;/b&gt; скасовує. &lt;b&gt;Пробіл&lt;/b&gt; пропускає крок, який можна пропустити. &lt;b&gt;F1&lt;/b&gt; відкриває ці правила. Коліщатко миші або &lt;b&gt;+&lt;/b&gt; і &lt;b&gt;−&lt;/b&gt; наближають чи віддаляють, &lt;b&gt;0&lt;/b&gt; показує весь стіл. &lt;b&gt;F11&lt;/b&gt; розгортає гру на весь екран.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
         <translation>&lt;b&gt;Як скасувати дію.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; скасовує дію, а &lt;b&gt;Ctrl+Y&lt;/b&gt; повторює її. Дію не можна скасувати, якщо через неї або після неї хтось дізнався щось нове, наприклад побачив щойно взяту карту, чи якщо після неї вирішував інший гравець.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -517,6 +525,42 @@
         <translation>Колода порожня, тож обмінювати більше нема на що.</translation>
     </message>
     <message>
+        <source>This card fits nowhere in the town now, however you turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This haunted card fits nowhere now: more than three requirements would be unmet everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house goes to an empty spot at the edge of the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost goes to a house next to its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever was shoved goes to one of the lit houses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes onto the town to be scored, or to the deck to be exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kid goes to a free house in the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That kid belongs to another player; place one of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last round no kid is placed any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This house is taken; send the kid to a free one.</source>
         <translation>Цей будинок зайнято; відправ дитину на вільний.</translation>
     </message>
@@ -561,18 +605,6 @@
         <translation>Твій хід починається з будинку: спершу збудуй його.</translation>
     </message>
     <message>
-        <source>Now the ghosts may move; end this step to go on.</source>
-        <translation>Зараз можна рухати привидів; щоб іти далі, заверши цей крок.</translation>
-    </message>
-    <message>
-        <source>Now a pattern may be scored; end this step to go on.</source>
-        <translation>Зараз можна зіграти візерунок; щоб іти далі, заверши цей крок.</translation>
-    </message>
-    <message>
-        <source>Now a card may be exchanged; end this step to go on.</source>
-        <translation>Зараз можна обміняти карту; щоб іти далі, заверши цей крок.</translation>
-    </message>
-    <message>
         <source>Now a kid goes into the town: place one of yours.</source>
         <translation>Зараз у містечко йде дитина: постав одну зі своїх.</translation>
     </message>
@@ -603,10 +635,6 @@
     <message>
         <source>The sixth round is over, and the points are counted.</source>
         <translation>Шостий раунд закінчено, очки підраховано.</translation>
-    </message>
-    <message>
-        <source>%1 scores a haunted card.</source>
-        <translation>%1 грає карту з привидами.</translation>
     </message>
     <message numerus="yes">
         <source>%n requirements are unmet here, and a haunted card allows three at most; choose another place.</source>
@@ -639,10 +667,6 @@
     <message>
         <source>%1: a kid flees from the ghost.</source>
         <translation>%1: дитина тікає від привида.</translation>
-    </message>
-    <message>
-        <source>%1 scores a regular card.</source>
-        <translation>%1 грає звичайну карту.</translation>
     </message>
     <message>
         <source>%1 builds an orange house.</source>
@@ -788,38 +812,6 @@
         <source>Key: Space</source>
         <translation>Клавіша: пробіл</translation>
     </message>
-    <message numerus="yes">
-        <source>Card: %n points</source>
-        <translation>
-            <numerusform>Карта: %n очко</numerusform>
-            <numerusform>Карта: %n очки</numerusform>
-            <numerusform>Карта: %n очок</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n candies</source>
-        <translation>
-            <numerusform>%1: %n цукерка</numerusform>
-            <numerusform>%1: %n цукерки</numerusform>
-            <numerusform>%1: %n цукерок</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requirements unmet</source>
-        <translation>
-            <numerusform>Не виконано %n умову</numerusform>
-            <numerusform>Не виконано %n умови</numerusform>
-            <numerusform>Не виконано %n умов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You: %n scare markers</source>
-        <translation>
-            <numerusform>Ти: %n жетон страху</numerusform>
-            <numerusform>Ти: %n жетони страху</numerusform>
-            <numerusform>Ти: %n жетонів страху</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Orange house</source>
         <translation>Помаранчевий будинок</translation>
@@ -921,6 +913,74 @@
         <translation>Карта з привидами, ряд за рядом: %1</translation>
     </message>
     <message>
+        <source>That comes later; now the ghosts may move. Press the orange button to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That comes later; now a pattern may be scored. Press the orange button to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That comes later; now a card may be exchanged. Press the orange button to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One house in each turn, and yours is built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ghosts have had their moves in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step for patterns is over; you can score one card in each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step for exchanging is over in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores a haunted card: +5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores a regular card: +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmet requirements: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts on the houses: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For you in all: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, an orange candy: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a violet candy: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a green candy: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a blue candy: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>помаранчевий</translation>
     </message>
@@ -977,6 +1037,14 @@
         <translation>Рука: %1</translation>
     </message>
     <message>
+        <source>Haunted card: 5 points when it is scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular card: 2 points when it is scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Haunted cards</source>
         <translation>Карти з привидами</translation>
     </message>
@@ -1013,20 +1081,20 @@
         <translation>Жетони страху</translation>
     </message>
     <message>
-        <source>The points are level: fewer scored cards decide.</source>
-        <translation>Очок порівну: вирішує менша кількість зіграних карт.</translation>
+        <source>%1, %2: the points are level, fewer scored cards decide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points and scored cards are level: fewer scare markers decide.</source>
-        <translation>Очок і зіграних карт порівну: вирішує менша кількість жетонів страху.</translation>
+        <source>%1, %2: points and scored cards are level, fewer scare markers decide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points, cards and markers are level: more candy colours decide.</source>
-        <translation>Очок, карт і жетонів порівну: вирішує більша кількість кольорів цукерок.</translation>
+        <source>%1, %2: points, cards and markers are level, more candy colours decide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything is level: the win is shared.</source>
-        <translation>Усього порівну: перемога спільна.</translation>
+        <source>%1, %2: everything is level, the rank is shared.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1148,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Глянути на стіл</translation>
+    </message>
+    <message>
+        <source>Save this game as a file</source>
+        <translation type="unfinished">Зберегти цю партію у файл</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -1254,12 +1326,12 @@
         <translation>Перетягни, щоб змінити порядок ходів</translation>
     </message>
     <message>
-        <source>Choose a figure</source>
-        <translation>Обрати фігурку</translation>
+        <source>Figure: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a colour</source>
-        <translation>Обрати колір</translation>
+        <source>Colour: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1355,10 @@
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
         <translation>Цю партію продовжили в іншому вікні. Її завантажено знову такою, якою вона є тепер.</translation>
+    </message>
+    <message>
+        <source>This game is no longer there; it was deleted in another window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These games belong to a newer version of Halloween Table and were left untouched.</source>
@@ -1407,8 +1483,8 @@
         <translation>Мисливці за солодощами</translation>
     </message>
     <message>
-        <source>Build the street, shove the ghosts and send your kids to the sweetest doors.</source>
-        <translation>Будуй вулицю, штовхай привидів і відправляй своїх дітей до найсолодших дверей.</translation>
+        <source>Build the town, shove the ghosts and send your kids to the sweetest doors.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</source>
@@ -1473,6 +1549,10 @@
         <translation>Скасувати</translation>
     </message>
     <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Повторити</translation>
     </message>
@@ -1504,12 +1584,16 @@
         <source>Log</source>
         <translation>Журнал</translation>
     </message>
+    <message>
+        <source>What happens is written here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
-        <source>Place %1 of %2 · R: next · Esc: back</source>
-        <translation>Місце %1 з %2 · R: наступне · Esc: назад</translation>
+        <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>

@@ -10,6 +10,9 @@ from halloween_table.engine.record import Player
 from halloween_table.table.drawing import drawing
 from halloween_table.table.palette import MUTED, NIGHT, PANEL_EDGE, seat_colour
 
+_APART = 4.0
+"""Pixels between lines of equal points, so that neither hides the other."""
+
 
 class PointsChart(QWidget):
     """One line per player, in their colour, with their symbol at every round."""
@@ -18,13 +21,19 @@ class PointsChart(QWidget):
         super().__init__()
         self._players, self._points = players, points
         self.setMinimumSize(320, 170)
+        self.setAccessibleName(
+            "; ".join(
+                f"{player.name}: {', '.join(str(row[seat]) for row in points)}"
+                for seat, player in enumerate(players)
+            )
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         everything = [number for row in self._points for number in row]
         low, high = min(0, *everything), max(5, *everything)
-        room = QRectF(self.rect()).adjusted(40, 14, -22, -28)
+        room = QRectF(self.rect()).adjusted(52, 16, -22, -30)
 
         def at(round_: int, points: float) -> QPointF:
             across = round_ / max(1, len(self._points) - 1)
@@ -46,7 +55,8 @@ class PointsChart(QWidget):
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(round_))
         for seat, player in enumerate(self._players):
             look = seat_colour(player.colour)
-            line = [at(round_, row[seat]) for round_, row in enumerate(self._points)]
+            aside = QPointF(0, (seat - (len(self._players) - 1) / 2) * _APART)
+            line = [at(round_, row[seat]) + aside for round_, row in enumerate(self._points)]
             painter.setPen(QPen(QColor(look.tint), 3))
             painter.drawPolyline(QPolygonF(line))
             for point in line:

@@ -70,6 +70,9 @@ class CrashLog:
         self._file.close()
         if self._running.stat().st_size == 0:
             self._running.unlink(missing_ok=True)
+        else:
+            # Something went wrong on the way, but nothing that anybody needs to hear of.
+            self._running.replace(self._running.with_name(f"errors-{self._running.name}"))
 
 
 def _still_runs(path: Path) -> bool:

@@ -68,6 +68,8 @@ class SettingsDialog(Dialog):
         self._folder_line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         form = QFormLayout()
         form.setHorizontalSpacing(18)
+        for label, box in ((self._language_label, self._language), (self._pace_label, self._pace)):
+            label.setFixedHeight(box.sizeHint().height())
         form.addRow(self._language_label, self._language)
         form.addRow(self._pace_label, self._pace)
         layout = QVBoxLayout(self)

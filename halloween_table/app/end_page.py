@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
@@ -28,11 +30,13 @@ class EndPage(Page):
     Signals:
         rematch_asked: the same seats again.
         table_asked: one more look at the table.
+        export_asked: the game as a file.
         left: back to the shelf.
     """
 
     rematch_asked = Signal()
     table_asked = Signal()
+    export_asked = Signal()
     left = Signal()
 
     def __init__(self, sitting: Sitting, outcome: Outcome) -> None:
@@ -44,6 +48,8 @@ class EndPage(Page):
         self._names = [text("heading", wrap=True) for _ in outcome.standings]
         self._lines = [text() for _ in outcome.standings[0].scores]
         self._rematch, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
+        self._export = QPushButton()
+        self._export.clicked.connect(self.export_asked)
         self._rematch.clicked.connect(self.rematch_asked)
         self._table.clicked.connect(self.table_asked)
         self._shelf.clicked.connect(self.left)
@@ -62,6 +68,7 @@ class EndPage(Page):
         buttons = QHBoxLayout()
         buttons.addWidget(self._shelf)
         buttons.addWidget(self._table)
+        buttons.addWidget(self._export)
         buttons.addStretch(1)
         buttons.addWidget(self._rematch)
         inner = QWidget()
@@ -119,9 +126,16 @@ class EndPage(Page):
             self._title.setText(fill(self.tr("The winner: %1"), winners[0]))
         else:
             self._title.setText(fill(self.tr("The winners: %1"), ", ".join(winners)))
-        tie_break = self._outcome.tie_break
-        self._tie.setText(voice.tie_break(tie_break) if tie_break else "")
-        self._tie.setVisible(bool(tie_break))
+        ranked = [players[standing.seat] for standing in self._outcome.standings]
+        reasons = [
+            voice.tie_break(reason, better, worse)
+            for reason, (better, worse) in zip(
+                self._outcome.tie_breaks, pairwise(ranked), strict=True
+            )
+            if reason
+        ]
+        self._tie.setText("\n".join(reasons))
+        self._tie.setVisible(bool(reasons))
         for label, standing in zip(self._names, self._outcome.standings, strict=True):
             label.setText(f"{standing.rank}. {players[standing.seat].name}")
         for label, score in zip(self._lines, self._outcome.standings[0].scores, strict=True):
@@ -130,6 +144,7 @@ class EndPage(Page):
         self._chart_heading.setText(self.tr("Points after each round"))
         self._rematch.setText(self.tr("Play again, same seats"))
         self._table.setText(self.tr("Look at the table"))
+        self._export.setText(self.tr("Save this game as a file"))
         self._shelf.setText(self.tr("Back to the shelf"))
 
 

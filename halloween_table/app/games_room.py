@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from attrs import evolve
 from PySide6.QtGui import QImage
 
 from halloween_table.engine.chance import SEEDS
@@ -24,6 +25,13 @@ from halloween_table.store.replaying import resume
 from halloween_table.store.rows import Header
 from halloween_table.store.store import Store
 from halloween_table.table.render import rendered
+
+
+class Glimpse(NamedTuple):
+    """A small picture of a table, and how far its game has come."""
+
+    image: QImage
+    title: str
 
 
 class GamesRoom:
@@ -47,24 +55,26 @@ class GamesRoom:
         return Sitting.begin(self.kit(key), self._store, players, options, seed, curtain)
 
     def rematch(self, record: Record, curtain: bool) -> Sitting:
-        """The same seats and options, another deal."""
+        """The same seats and options, another deal; the next seat starts."""
+        options = evolve(record.options, first=(record.options.first + 1) % len(record.players))
         seed = secrets.randbelow(SEEDS)
-        return self.begin(record.game, record.players, record.options, seed, curtain)
+        return self.begin(record.game, record.players, options, seed, curtain)
 
     def go_on(self, key: str, id_: str, curtain: bool) -> Sitting:
         kit = self.kit(key)
         return Sitting(kit, self._store, self._store.load(id_, Codec(kit.game)), curtain)
 
-    def thumbnail(self, header: Header, width: int, ratio: float) -> QImage:
-        """A small picture of a waiting table, as everybody may see it."""
+    def glimpse(self, header: Header, width: int, ratio: float) -> Glimpse:
+        """A waiting table as everybody may see it."""
         kit = self.kit(header.game)
         saved = self._store.load(header.id, Codec(kit.game))
         view = kit.game.view(resume(saved, kit.game).position, None)
-        return rendered(kit.arranger.arrange(view, None, saved.record.players), width, ratio)
+        arrangement = kit.arranger.arrange(view, None, saved.record.players)
+        return Glimpse(rendered(arrangement, width, ratio), arrangement.prompt.title)
 
-    def export(self, header: Header, path: Path) -> None:
-        codec = Codec(self.kit(header.game).game)
-        write_safely(path, export_text(self._store.load(header.id, codec).record, codec))
+    def export(self, key: str, id_: str, path: Path) -> None:
+        codec = Codec(self.kit(key).game)
+        write_safely(path, export_text(self._store.load(id_, codec).record, codec))
 
     def take_in(self, path: Path) -> tuple[str, str]:
         """Keeps a game from outside if the rules accept every move of it: its game and id."""

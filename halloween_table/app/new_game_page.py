@@ -27,7 +27,7 @@ from halloween_table.games.shelf import Box
 
 from .preferences import Preferences
 from .seats_editor import SeatsEditor
-from .widgets import Page, primary_button, shelf_text, text, tool_button
+from .widgets import Page, name_button, primary_button, shelf_text, text, tool_button
 
 _BY_LOT = -1
 
@@ -156,7 +156,7 @@ class NewGamePage(Page):
     def retranslate(self) -> None:
         voice = self._kit.voice
         self._title.setText(fill(self.tr("New game: %1"), shelf_text(self._box.title)))
-        self._back.setToolTip(self.tr("Back to the shelf"))
+        name_button(self._back, self.tr("Back to the shelf"))
         self._seats_heading.setText(self.tr("Who plays?"))
         self._variants_heading.setText(self.tr("Variants"))
         self._variants_heading.setVisible(bool(self._variants))

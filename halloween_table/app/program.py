@@ -7,11 +7,13 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from halloween_table import __version__
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.store import Store
+from halloween_table.table.drawing import drawn
 
 from .crash_log import CrashLog
 from .fonts import use_fonts
@@ -29,6 +31,7 @@ def application() -> QApplication:
     app.setApplicationName("Halloween Table")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("halloween-table")
+    app.setWindowIcon(QIcon(drawn("common/app", 128, 128)))
     use_fonts(app)
     return app
 
@@ -39,6 +42,19 @@ def open_store(folder: Path) -> tuple[Store, StoreProblem | None]:
         return Store.open(folder), None
     except StoreProblem as problem:
         return Store.in_memory(), problem
+
+
+def notices(store: Store, problem: StoreProblem | None, report: Path | None) -> str:
+    """What people should know about the start, in the current language."""
+    sentences = Sentences()
+    said = []
+    if problem is not None:
+        said += [sentences.problem(problem), sentences.temporary_store()]
+    if store.put_aside is not None:
+        said.append(sentences.put_aside(store.put_aside.name, store.salvaged))
+    if report is not None:
+        said += [sentences.crashed(), str(report)]
+    return "\n".join(said)
 
 
 def _tidy_up() -> None:
@@ -57,16 +73,8 @@ def run(folder: Path, language: str | None) -> int:
     preferences = Preferences(store, language)
     speak(preferences.language)
     window = MainWindow(store, preferences, folder)
-    sentences = Sentences()
-    notices = []
-    if problem is not None:
-        notices += [sentences.problem(problem), sentences.temporary_store()]
-    if store.put_aside is not None:
-        notices.append(sentences.put_aside(store.put_aside.name, store.salvaged))
-    if report is not None:
-        notices += [sentences.crashed(), str(report)]
-    if notices:
-        window.shelf.notify("\n".join(notices))
+    if problem or store.put_aside or report:
+        window.shelf.notify(lambda: notices(store, problem, report))
     use_theme(app)
     window.show()
     QTimer.singleShot(0, _tidy_up)

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QUrl
-from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QKeySequence,
+    QShortcut,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QTextBrowser,
+    QTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +27,7 @@ from PySide6.QtWidgets import (
 from halloween_table.engine.translate import fill
 from halloween_table.games.kit import Chapter, Figure, Kit, Paragraph, Rule
 from halloween_table.games.shelf import Box
+from halloween_table.table.palette import PANEL_EDGE
 from halloween_table.table.render import rendered
 
 from .widgets import shelf_text, text
@@ -60,12 +69,31 @@ class RulebookWindow(QWidget):
 
     def open_at(self, anchor: str) -> None:
         """Shows the window with that rule or chapter at the top."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
         self.activateWindow()
         if anchor:
             self._pages.scrollToAnchor(anchor)
             self._mark_chapter(anchor)
+            self._mark_rule(anchor)
+
+    def _mark_rule(self, anchor: str) -> None:
+        """The rule that was asked for stands on a lighter ground."""
+        block = self._pages.document().begin()
+        while block.isValid():
+            parts = block.begin()
+            while not parts.atEnd():
+                if anchor in parts.fragment().charFormat().anchorNames():
+                    mark = QTextEdit.ExtraSelection()
+                    mark.cursor = QTextCursor(block)
+                    mark.format.setBackground(QColor(PANEL_EDGE))
+                    mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+                    self._pages.setExtraSelections([mark])
+                    return
+                parts += 1
+            block = block.next()
+        self._pages.setExtraSelections([])
 
     def _mark_chapter(self, anchor: str) -> None:
         for row, chapter in enumerate(self._kit.rulebook.chapters()):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from unicodedata import category
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -26,7 +26,7 @@ from halloween_table.table.drawing import drawn
 from halloween_table.table.painter import painted
 from halloween_table.table.palette import FIGURES, SEAT_COLOURS, figure_asset, seat_colour
 
-from .widgets import Page, sharpest, tool_button
+from .widgets import Page, name_button, sharpest, tool_button
 
 
 class Handle(QLabel):
@@ -147,10 +147,19 @@ class SeatsEditor(Page):
         self.retranslate()
 
     def players(self) -> tuple[Player, ...]:
-        """Those who play, in order; an empty name becomes the seat's own."""
+        """Those who play, in order; an empty name becomes the seat's own, and of two equal ones
+        the second gets a number."""
+        names: list[str] = []
+        for at, row in enumerate(self._rows):
+            name = wanted = _tidied(row.name_edit.text()) or self._seat_name(at)
+            again = 1
+            while name in names:
+                again += 1
+                name = f"{wanted[: LONGEST_NAME - 2]} {again}"
+            names.append(name)
         return tuple(
-            Player(_tidied(row.name_edit.text()) or self._seat_name(at), row.figure, row.colour)
-            for at, row in enumerate(self._rows)
+            Player(name, row.figure, row.colour)
+            for name, row in zip(names, self._rows, strict=True)
         )
 
     def seats(self) -> list[dict[str, str]]:
@@ -217,9 +226,8 @@ class SeatsEditor(Page):
         for other in self._rows:
             if other is not row and getattr(other, what) == value:
                 setattr(other, what, getattr(row, what))
-                other.show_looks()
         setattr(row, what, value)
-        row.show_looks()
+        QTimer.singleShot(0, self, self.retranslate)  # not while the menu is still open
 
     def _figure_names(self) -> dict[str, str]:
         return {
@@ -247,12 +255,15 @@ class SeatsEditor(Page):
         for at, row in enumerate(self._rows):
             row.name_edit.setPlaceholderText(self._seat_name(at))
             row.name_edit.setAccessibleName(self._seat_name(at))
-            row.remove_button.setToolTip(self.tr("Take this seat away"))
+            name_button(row.remove_button, self.tr("Take this seat away"))
             row.remove_button.setEnabled(len(self._rows) > self._counts[0])
             row.handle.setToolTip(self.tr("Drag to change the order of play"))
             row.handle.setAccessibleName(self.tr("Drag to change the order of play"))
-            row.figure_button.setToolTip(self.tr("Choose a figure"))
-            row.colour_button.setToolTip(self.tr("Choose a colour"))
+            name_button(
+                row.figure_button, fill(self.tr("Figure: %1"), self._figure_names()[row.figure])
+            )
+            colour = self._colour_names().get(row.colour, row.colour)
+            name_button(row.colour_button, fill(self.tr("Colour: %1"), colour))
             self._fill_menus(row)
             row.show_looks()
 

@@ -30,6 +30,7 @@ class Sentences(QObject):
             Kind.changed_elsewhere: self.tr(
                 "This game was played on in another window. It has been loaded again as it is now."
             ),
+            Kind.gone: self.tr("This game is no longer there; it was deleted in another window."),
             Kind.newer_schema: self.tr(
                 "These games belong to a newer version of Halloween Table and were left untouched."
             ),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -22,12 +23,14 @@ from halloween_table.table.drawing import drawing
 
 from .language import LANGUAGES
 from .preferences import Preferences
-from .widgets import Page, picture, shelf_text, text, tool_button
+from .widgets import Page, name_button, picture, shelf_text, text, tool_button
 
 if TYPE_CHECKING:
     from halloween_table.store.rows import Header
 
-THUMBNAIL = QSize(208, 130)
+    from .games_room import Glimpse
+
+THUMBNAIL = QSize(208, 144)
 
 
 class Card(QFrame):
@@ -53,7 +56,8 @@ class Card(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.pressed.emit()
+            if not event.isAutoRepeat():
+                self.pressed.emit()
         else:
             super().keyPressEvent(event)
 
@@ -113,12 +117,12 @@ class WaitingCard(Card):
         self._picture.setFixedSize(THUMBNAIL)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title, self._names = text("heading"), text(wrap=True)
-        self._when = text("muted")
+        self._progress, self._when = text(), text("muted")
         self._export, self._delete = tool_button("export"), tool_button("delete")
         self._export.clicked.connect(self.export_asked)
         self._delete.clicked.connect(self.delete_asked)
         words = QVBoxLayout()
-        for label in (self._title, self._names, self._when):
+        for label in (self._title, self._names, self._progress, self._when):
             words.addWidget(label)
         words.addStretch(1)
         buttons = QVBoxLayout()
@@ -133,8 +137,9 @@ class WaitingCard(Card):
         layout.addLayout(buttons)
         self.retranslate()
 
-    def show_picture(self, image: QImage) -> None:
-        self._picture.setPixmap(QPixmap.fromImage(image))
+    def show_glimpse(self, glimpse: Glimpse) -> None:
+        self._picture.setPixmap(QPixmap.fromImage(glimpse.image))
+        self._progress.setText(glimpse.title)
 
     def retranslate(self) -> None:
         found = box(self.header.game)
@@ -143,8 +148,8 @@ class WaitingCard(Card):
         touched = self.header.touched.astimezone()
         when = QLocale().toString(touched, QLocale.FormatType.ShortFormat)
         self._when.setText(fill(self.tr("Last played: %1"), when))
-        self._export.setToolTip(self.tr("Save this game as a file"))
-        self._delete.setToolTip(self.tr("Delete this game"))
+        name_button(self._export, self.tr("Save this game as a file"))
+        name_button(self._delete, self.tr("Delete this game"))
         self.setAccessibleName(f"{self._title.text()}. {self._names.text()}. {self._when.text()}")
 
     def changeEvent(self, event: QEvent) -> None:
@@ -193,6 +198,7 @@ class ShelfPage(Page):
         self._notice = QFrame()
         self._notice.setObjectName("notice")
         self._notice_text = text(wrap=True)
+        self._speak_notice: Callable[[], str] = str
         self._notice_close = tool_button("close")
         self._notice_close.clicked.connect(self._notice.hide)
         self._waiting = QVBoxLayout()
@@ -259,9 +265,10 @@ class ShelfPage(Page):
             drawing("common/bat").render(painter, bat)
         painter.end()
 
-    def notify(self, sentence: str) -> None:
-        """Something the people should know, until they close it."""
-        self._notice_text.setText(sentence)
+    def notify(self, speak: Callable[[], str]) -> None:
+        """Something the people should know, until they close it; in any language."""
+        self._speak_notice = speak
+        self._notice_text.setText(speak())
         self._notice.show()
 
     def show_waiting(self, headers: tuple[Header, ...]) -> None:
@@ -303,8 +310,8 @@ class ShelfPage(Page):
             (self._settings, self.tr("Settings")),
             (self._about, self.tr("About Halloween Table")),
         ):
-            button.setToolTip(name)
-            button.setAccessibleName(name)
+            name_button(button, name)
+        self._notice_text.setText(self._speak_notice())
         self._notice_close.setAccessibleName(self.tr("Close"))
         self._language.setToolTip(self.tr("Language"))
         self._language.setAccessibleName(self.tr("Language"))

@@ -7,6 +7,7 @@ import sys
 import tempfile
 import traceback
 from pathlib import Path
+from types import TracebackType
 
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.record import Player
@@ -18,11 +19,25 @@ def smoke_test(language: str | None) -> int:
     """0 if everything works; otherwise it says what failed."""
     if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    raised: list[BaseException] = []
+
+    def remember(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """What a slot or an event raises never reaches us: Qt lies between."""
+        traceback.print_exception(kind, error, trace)
+        raised.append(error)
+
+    sys.excepthook = remember
     try:
         with tempfile.TemporaryDirectory() as folder:
             _walk_through(Path(folder), language)
-    except Exception:
+    except Exception as error:
         traceback.print_exc()
+        raised.append(error)
+    finally:
+        sys.excepthook = sys.__excepthook__
+    if raised:
         print("The smoke test failed.")
         return 1
     print("The smoke test passed.")

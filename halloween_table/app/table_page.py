@@ -29,9 +29,11 @@ from halloween_table.table.view import TableView
 from .curtain import Curtain
 from .preferences import Preferences
 from .sentences import Sentences
-from .widgets import Page, picture, primary_button, text, tool_button
+from .widgets import Page, name_button, picture, primary_button, text, tool_button
 
 _LOG_WIDTH = 236
+_STRIP_HEIGHT = 76
+"""Room for a prompt of two lines, always: the table must not jump."""
 _ROOMY = 1240
 """Pixels across from which on all steps are named."""
 
@@ -72,10 +74,11 @@ class StepStrip(QWidget):
         frame.setAccessibleName(step.name)
         frame.setToolTip(step.name)
         layout = QHBoxLayout(frame)
-        layout.setContentsMargins(7, 3, 9, 3)
+        named = step.state == "now" or not self._brief
+        layout.setContentsMargins(*(7, 3, 9, 3) if named else (4, 3, 4, 3))
         layout.setSpacing(5)
         layout.addWidget(picture(step.icon, 22, 22))
-        if step.state == "now" or not self._brief:
+        if named:
             layout.addWidget(QLabel(step.name))
         return frame
 
@@ -89,6 +92,7 @@ class TablePage(Page):
         rule_asked: an anchor of the rulebook.
         settings_asked: the settings.
         lost: the game was changed by another copy of the program and must be loaded again.
+        told: a sentence that the table itself cannot show now.
     """
 
     left = Signal()
@@ -96,6 +100,7 @@ class TablePage(Page):
     rule_asked = Signal(str)
     settings_asked = Signal()
     lost = Signal(str)
+    told = Signal(str)
 
     def __init__(self, sitting: Sitting, preferences: Preferences) -> None:
         super().__init__()
@@ -108,6 +113,8 @@ class TablePage(Page):
         make_accessible()
         self.view = TableView()
         self.view.set_speed(preferences.pace_factor)
+        self._desk = QWidget(self)
+        """Everything that the curtain covers: no key reaches it then."""
         self.curtain = Curtain(self)
         self._home, self._undo, self._redo = (tool_button(n) for n in ("home", "undo", "redo"))
         self._fit, self._book = tool_button("fit"), tool_button("rulebook")
@@ -120,6 +127,8 @@ class TablePage(Page):
         self._log = QTextBrowser(openLinks=False)
         self._log.setFixedWidth(_LOG_WIDTH)
         self._log_button.setChecked(preferences.log_shown)
+        bar = self._log.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _, end: bar.setValue(end))
         self._lay_out()
         self._log.setVisible(preferences.log_shown)
         self._connect()
@@ -139,6 +148,7 @@ class TablePage(Page):
         words.addWidget(self._prompt)
         for label in (self._title, self._prompt):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        strip.setFixedHeight(_STRIP_HEIGHT)
         row.addLayout(words, 1)
         row.addWidget(self._steps)
         row.addWidget(self._result)
@@ -150,11 +160,14 @@ class TablePage(Page):
         body.setSpacing(0)
         body.addWidget(self.view, 1)
         body.addWidget(self._log)
+        inside = QVBoxLayout(self._desk)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(0)
+        inside.addWidget(strip)
+        inside.addLayout(body, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(strip)
-        layout.addLayout(body, 1)
+        layout.addWidget(self._desk)
 
     def _connect(self) -> None:
         self.sitting.changed.connect(self.refresh)
@@ -176,7 +189,7 @@ class TablePage(Page):
             (QKeySequence.StandardKey.Undo, self._undo_move),
             (QKeySequence("Ctrl+Y"), self._redo_move),
             (QKeySequence("Ctrl+Shift+Z"), self._redo_move),
-            (QKeySequence.StandardKey.HelpContents, self.ask_rulebook),
+            (QKeySequence("F1"), self.ask_rulebook),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setAutoRepeat(False)
@@ -197,6 +210,7 @@ class TablePage(Page):
         self._steps.show_steps(prompt.steps)
         self._undo.setEnabled(sitting.can_undo)
         self._redo.setEnabled(sitting.can_redo)
+        self._undo.setToolTip(self._undo_tip())
         self._show_lines()
         self._show_curtain()
         over = sitting.outcome is not None
@@ -208,6 +222,7 @@ class TablePage(Page):
 
     def _show_curtain(self) -> None:
         seat = self.sitting.next_seat
+        self._desk.setEnabled(not self.sitting.curtain_down)
         if self.sitting.curtain_down and seat is not None:
             self._cover_table()
             self.curtain.fall(self.sitting.players[seat], self.sitting.can_undo)
@@ -239,8 +254,6 @@ class TablePage(Page):
             lines += said
             pages.append(self._log_page(turn, said))
         self._log.setHtml("".join(pages))
-        bar = self._log.verticalScrollBar()
-        bar.setValue(bar.maximum())
         if self._spoken is not None:
             for line in lines[self._spoken :]:
                 self.view.announce(line)
@@ -255,6 +268,11 @@ class TablePage(Page):
             f'<p style="margin:8px 0 2px 0"><b style="color:{colour}">{escape(heading)}</b></p>'
             f'<p style="margin:0 0 0 6px">{body}</p>'
         )
+
+    def _undo_tip(self) -> str:
+        if self.sitting.learned_something:
+            return self.tr("Somebody has learned something new: you cannot go back past that.")
+        return self.tr("Undo")
 
     def _show_log(self, shown: bool) -> None:
         self._log.setVisible(shown)
@@ -287,21 +305,21 @@ class TablePage(Page):
             self.lost.emit(self._sentences.problem(problem))
         except StoreProblem as problem:
             self.refresh()
-            self.view.explain(self._sentences.problem(problem), "", "")
+            self.told.emit(self._sentences.problem(problem))
         except Refused as refused:
             self.refresh()
             self._say(refused.refusal)
 
     def _explain(self, piece: str, place: str) -> None:
-        """Why a piece does not go there."""
+        """Why a piece does not go there; without a piece, what is the matter with the place."""
         meant = self.sitting.kit.arranger.attempt(self.sitting.view, piece, place)
         refusal = meant if isinstance(meant, Refusal) else None
         if refusal is None and meant is not None:
             refusal = self.sitting.refusal(meant)
-        if refusal is None:
-            self.view.explain(self._sentences.nonsense(), "", "")
-        else:
+        if refusal is not None:
             self._say(refusal)
+        elif piece:
+            self.view.explain(self._sentences.nonsense(), "", "")
 
     def _say(self, refusal: Refusal) -> None:
         sentence = self.sitting.kit.voice.refusal(refusal, self.sitting.players)
@@ -309,8 +327,9 @@ class TablePage(Page):
         self.view.explain(sentence, refusal.rule, link)
 
     def ask_rulebook(self) -> None:
-        """Opens the rulebook where the game is."""
-        self.rule_asked.emit(self.sitting.kit.rulebook.anchor(self.sitting.view))
+        """Opens the rulebook at the refusal that is shown, or where the game is."""
+        rule = self.view.explained_rule
+        self.rule_asked.emit(rule or self.sitting.kit.rulebook.anchor(self.sitting.view))
 
     # ---- language ---------------------------------------------------------------------------
 
@@ -324,11 +343,11 @@ class TablePage(Page):
             (self._log_button, self.tr("Show or hide the log")),
             (self._settings, self.tr("Settings")),
         ):
-            button.setToolTip(name)
-            button.setAccessibleName(name)
+            name_button(button, name)
         self._result.setText(self.tr("Result"))
         self.view.setAccessibleName(self.tr("Table"))
         self._log.setAccessibleName(self.tr("Log"))
+        self._log.setPlaceholderText(self.tr("What happens is written here."))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

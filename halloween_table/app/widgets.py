@@ -27,6 +27,12 @@ def tool_button(icon_name: str) -> QToolButton:
     return button
 
 
+def name_button(button: QToolButton, name: str) -> None:
+    """What a button with only an icon is called, for eyes and for screen readers."""
+    button.setToolTip(name)
+    button.setAccessibleName(name)
+
+
 def picture(asset: str, width: int, height: int, tint: str = "") -> QLabel:
     label = QLabel()
     label.setFixedSize(width, height)
@@ -53,6 +59,7 @@ def shelf_text(source: str) -> str:
 def primary_button() -> QPushButton:
     button = QPushButton()
     button.setObjectName("primary")
+    button.setAutoDefault(True)  # Enter presses it too, not only Space
     return button
 
 

@@ -7,15 +7,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QIcon, QKeySequence, QShortcut
+from PySide6.QtCore import QByteArray, QSize, QStandardPaths, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import SHELF, Box, box
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.store import Store
-from halloween_table.table.drawing import drawn
 
 from .preferences import Preferences
 from .sentences import Sentences
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from halloween_table.sitting.sitting import Sitting
     from halloween_table.store.rows import Header
 
-    from .games_room import GamesRoom
+    from .games_room import GamesRoom, Glimpse
     from .rulebook_window import RulebookWindow
     from .table_page import TablePage
 
@@ -40,17 +39,20 @@ class MainWindow(QMainWindow):
         self._store, self._preferences, self._folder = store, preferences, folder
         self._sentences = Sentences(self)
         self._rulebooks: dict[str, RulebookWindow] = {}
+        self._glimpses: dict[object, Glimpse] = {}
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
-        self.setWindowIcon(QIcon(drawn("common/app", 128, 128)))
-        self.setMinimumSize(QSize(1024, 640))
+        self.setMinimumSize(QSize(1024, 640).boundedTo(self.screen().availableSize()))
         self.resize(1280, 800)
         self.restoreGeometry(QByteArray.fromBase64(preferences.geometry.encode()))
-        QShortcut(QKeySequence("F11"), self, self._toggle_full_screen)
+        full_screen = QShortcut(QKeySequence("F11"), self, self._toggle_full_screen)
+        full_screen.setAutoRepeat(False)
         self.shelf = ShelfPage(preferences)
         self.shelf.opened.connect(self.new_game)
         self.shelf.resumed.connect(self.resume_game)
-        self.shelf.exported.connect(self.export_game)
+        self.shelf.exported.connect(
+            lambda header: self.export_game(header.game, header.id, header.players)
+        )
         self.shelf.deleted.connect(self.delete_game)
         self.shelf.imported.connect(self.import_game)
         self.shelf.settings_asked.connect(self.open_settings)
@@ -91,17 +93,21 @@ class MainWindow(QMainWindow):
         """Puts the games that can be played on beside the boxes."""
         try:
             waiting = self._store.unfinished()
-        except StoreProblem as problem:
-            waiting = ()
-            self.shelf.notify(self._sentences.problem(problem))
+        except StoreProblem as caught:
+            waiting, problem = (), caught
+            self.shelf.notify(lambda: self._sentences.problem(problem))
         self.shelf.show_waiting(tuple(header for header in waiting if box(header.game)))
 
     def _draw_thumbnail(self, card: WaitingCard) -> None:
-        try:
-            image = self.room.thumbnail(card.header, THUMBNAIL.width(), self.devicePixelRatioF())
-        except StoreProblem:
-            return  # the card says what is wrong as soon as somebody opens it
-        card.show_picture(image)
+        header = card.header
+        key = (header.id, header.touched, self.devicePixelRatioF(), self._preferences.language)
+        if key not in self._glimpses:
+            try:
+                glimpse = self.room.glimpse(header, THUMBNAIL.width(), self.devicePixelRatioF())
+            except StoreProblem:
+                return  # the card says what is wrong as soon as somebody opens it
+            self._glimpses[key] = glimpse
+        card.show_glimpse(self._glimpses[key])
 
     def new_game(self, chosen: Box) -> None:
         from .new_game_page import NewGamePage
@@ -157,8 +163,10 @@ class MainWindow(QMainWindow):
         page.ended.connect(lambda: self._show_end(page))
         page.rule_asked.connect(lambda anchor: self.open_rulebook(key, anchor))
         page.settings_asked.connect(self.open_settings)
+        page.told.connect(self.tell)
         page.lost.connect(lambda notice: self._resume(key, sitting.id, notice))
         self._turn_to(page)
+        page.view.camera.sharpen_now()
         page.take_focus()
 
     def _show_end(self, table: TablePage) -> None:
@@ -174,25 +182,29 @@ class MainWindow(QMainWindow):
         page.left.connect(self.show_shelf)
         page.table_asked.connect(lambda: self._turn_to(table))
         page.rematch_asked.connect(lambda: self._rematch(record))
+        page.export_asked.connect(lambda: self.export_game(record.game, sitting.id, record.players))
         self._turn_to(page, keep=table)
 
     # ---- files ------------------------------------------------------------------------------
 
-    def export_game(self, header: Header) -> None:
-        names = "-".join(player.name for player in header.players)
-        suggested = re.sub(r"[^\w-]+", "_", f"{header.game}-{names}")[:80] + ".json"
+    def export_game(self, key: str, id_: str, players: tuple[Player, ...]) -> None:
+        names = "-".join(player.name for player in players)
+        suggested = re.sub(r"[^\w-]+", "_", f"{key}-{names}")[:80] + ".json"
         path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save this game as a file"), suggested, self._file_filter()
+            self,
+            self.tr("Save this game as a file"),
+            str(_documents() / suggested),
+            self._file_filter(),
         )
         if path:
             try:
-                self.room.export(header, Path(path))
+                self.room.export(key, id_, Path(path))
             except StoreProblem as problem:
                 self._say(problem)
 
     def import_game(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a saved game file"), "", self._file_filter()
+            self, self.tr("Open a saved game file"), str(_documents()), self._file_filter()
         )
         if path:
             self.import_file(Path(path))
@@ -219,7 +231,9 @@ class MainWindow(QMainWindow):
         )
         question.setTextFormat(Qt.TextFormat.PlainText)
         away = question.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        question.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole)
+        keep = question.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole)
+        question.setDefaultButton(keep)
+        question.setEscapeButton(keep)
         question.exec()
         if question.clickedButton() is away:
             try:
@@ -269,3 +283,9 @@ class MainWindow(QMainWindow):
             window.deleteLater()
         self._rulebooks.clear()
         super().closeEvent(event)
+
+
+def _documents() -> Path:
+    """Where people keep their files."""
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(place))

@@ -56,6 +56,8 @@ class Sitting(QObject):
         self.from_snapshot = not resumed.from_record
         """The game was begun under other rules: it goes on from where it stood, without its past."""
         self._moments = self._remembered(resumed.position)
+        self._resumed = len(self._moments) > 1
+        """Somebody opened the game again and nobody has said who: nothing is taken back yet."""
         self.eyes: Seat | None = None
         """Whose secrets the screen shows; None while the curtain is down."""
         self._hand_over()
@@ -175,11 +177,18 @@ class Sitting(QObject):
         """Undo goes back to the last barrier, and never from one seat's moves into another's."""
         if len(self._moments) < 2 or self._moments[-1].barrier:
             return False
+        if self._resumed and self.curtain_down:
+            return False
         mover = self.record.moves[-1].actor
         if self._undone and self._undone[-1].actor != mover:
             return False
         taken_over = self._curtain and self.eyes not in (None, mover)
         return not taken_over
+
+    @property
+    def learned_something(self) -> bool:
+        """Whether it is something that somebody learned that undo would have to pass."""
+        return self._moments[-1].barrier
 
     @property
     def can_redo(self) -> bool:
@@ -207,6 +216,7 @@ class Sitting(QObject):
 
     def look(self) -> None:
         """The one who has to decide says that they are there."""
+        self._resumed = False
         self.eyes = self.next_seat
         self.changed.emit()
 

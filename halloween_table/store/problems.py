@@ -23,6 +23,8 @@ class Kind(Enum):
     """Another program, or another copy of this one, holds the file."""
     damaged_game = auto()
     changed_elsewhere = auto()
+    gone = auto()
+    """The game was deleted, by another copy of the program, say."""
     newer_schema = auto()
     """Written by a newer version of this program."""
     cannot_open = auto()

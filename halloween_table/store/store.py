@@ -185,7 +185,7 @@ class Store:
                 raise DamagedGame(game_id, str(error)) from error
             raise problem_with_database(error) from error
         if not rows:
-            raise ChangedElsewhere(game_id)
+            raise StoreProblem(Kind.gone, f"game {game_id}")
         try:
             return saved_of(rows[0], moves, codec)
         except Unreadable as error:

@@ -13,7 +13,8 @@ from .drawing import blank, drawing
 _BUDGET = 16 << 20
 """Bytes of pixmaps kept; what was not used for longest goes first."""
 
-_SMALLEST_TEXT = 0.58
+_SMALLEST_TEXT = 0.5
+"""Of its size: what a long name shrinks to before it is cut."""
 _ALIGN = {
     "left": Qt.AlignmentFlag.AlignLeft,
     "centre": Qt.AlignmentFlag.AlignHCenter,

@@ -136,7 +136,7 @@ class Furniture:
             at = layout.Panel(rect).scare(0)
             yield Mark(
                 f"scares:{seat}",
-                Rect(at.x - 62, at.y, 58, at.h),
+                Rect(at.x - 54, at.y, 50, at.h),
                 (Words(f"−{scares}", size=27, colour=BLOOD_TEXT, bold=True, align="right"),),
             )
 
@@ -149,10 +149,10 @@ class Furniture:
             rect,
             (
                 Shape(PANEL, colour.tint, radius=18, width=3),
-                Art(figure_asset(player.figure), _scaled(Rect(28, 22, 96, 128), unit), colour.tint),
+                Art(figure_asset(player.figure), _scaled(Rect(32, 16, 90, 120), unit), colour.tint),
                 Words(
                     player.name,
-                    _scaled(Rect(8, 156, 136, 66), unit),
+                    _scaled(Rect(6, 138, 140, 88), unit),
                     28,
                     MOON,
                     bold=True,

@@ -113,7 +113,8 @@ class Panel:
         return self._slot(1, at, 54, 54, 65)
 
     def scored(self, at: int) -> Rect:
-        return self._slot(2, at, 41, 57, 43)
+        """Six of them, one for each round, leave room for the scare markers."""
+        return self._slot(2, at, 37, 52, 39)
 
     def scare(self, at: int) -> Rect:
         slot = self._slot(2, 0, 34, 34, 0)

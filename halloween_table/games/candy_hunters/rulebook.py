@@ -690,9 +690,16 @@ class CandyHuntersRulebook(QObject):
                     self.tr(
                         "<b>Scoring a card.</b> Bring the card to the town, and the table shows "
                         "every place where it matches and what scoring there would bring. Point "
-                        "at a place, or press <b>R</b> for the next one and <b>Shift+R</b> for "
-                        "the one before. Nothing is scored until you click the place or press "
-                        "<b>Enter</b>; <b>Esc</b> takes the card back."
+                        "at a place, or walk through them with the arrow keys or <b>R</b>. "
+                        "Nothing is scored until you click the place or press <b>Enter</b>; "
+                        "<b>Esc</b> takes the card back."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
+                        "<b>The frames.</b> A green frame is a house that counts, a dashed white "
+                        "one a ghost that the card asks for, and a red one with −1 a requirement "
+                        "that is not met. Thin dashed frames show the other places."
                     )
                 ),
                 Paragraph(
@@ -717,6 +724,12 @@ class CandyHuntersRulebook(QObject):
                         "<b>Ctrl+Y</b> plays it again. You cannot go back past a moment when "
                         "somebody learned something, such as a newly drawn card, nor past the "
                         "decision of another player."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
+                        "<b>Your game is kept</b> after every move. Leave whenever you like: it "
+                        "waits on the shelf, and there you can also save it as a file."
                     )
                 ),
                 Paragraph(

@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Scare markers&lt;/b&gt;, each of which costs its owner 1 point at the end. The markers of −2 and −3 are change for several small ones, and the supply never runs out.</source>
-        <translation>&lt;b&gt;Segnalini spavento&lt;/b&gt;: alla fine ognuno costa 1 punto a chi lo ha. Quelli da −2 e −3 sono solo il cambio per più segnalini piccoli, e la riserva non finisce mai.</translation>
+        <translation>&lt;b&gt;Segnalini spavento&lt;/b&gt;: alla fine ognuno costa 1 punto a chi ce l’ha. Quelli da −2 e −3 sono solo il cambio per più segnalini piccoli, e la riserva non finisce mai.</translation>
     </message>
     <message>
         <source>Regular cards and haunted cards together are called &lt;b&gt;pattern cards&lt;/b&gt;. All houses that lie on the table, with whoever stands on them, are the &lt;b&gt;town&lt;/b&gt;.</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>If you play with the Large Ghost, it waits beside the town at first. It can be used with haunted cards or without them.</source>
-        <translation>Se giocate con il Grande Fantasma, all’inizio aspetta accanto alla cittadina. Si può usare con o senza carte infestate.</translation>
+        <translation>Il Grande Fantasma, se giocate con lui, all’inizio aspetta accanto alla cittadina. Si può usare con o senza carte infestate.</translation>
     </message>
     <message>
         <source>A turn in five steps</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Three words come back again and again. A &lt;b&gt;cell&lt;/b&gt; is a square as large as one house, built on or empty. Two houses are &lt;b&gt;next to&lt;/b&gt; each other if they share an edge; touching at a corner does not count. A house is &lt;b&gt;free&lt;/b&gt; if no kid and no ghost stands on it.</source>
-        <translation>Tre parole ritornano spesso. Una &lt;b&gt;casella&lt;/b&gt; è un quadrato grande quanto una casa, occupato da una casa o vuoto. Due case sono &lt;b&gt;adiacenti&lt;/b&gt; se hanno un lato in comune; toccarsi per un angolo non conta. Una casa è &lt;b&gt;libera&lt;/b&gt; se sopra non c’è nessun bambino e nessun fantasma.</translation>
+        <translation>Tre parole ritornano spesso. Una &lt;b&gt;casella&lt;/b&gt; è un quadrato grande quanto una casa, occupato da una casa o vuoto. Due case sono &lt;b&gt;adiacenti&lt;/b&gt; se hanno un lato in comune; toccarsi per un angolo non conta. Una casa è &lt;b&gt;libera&lt;/b&gt; se sopra non c’è né un bambino né un fantasma.</translation>
     </message>
     <message>
         <source>Step 1: place a house</source>
@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>If you play with the Large Ghost, it now comes to the house you have just placed, wherever it was before. In everything else it is a ghost like the others.</source>
-        <translation>Se giocate con il Grande Fantasma, ora arriva sulla casa che hai appena costruito, ovunque fosse prima. Per tutto il resto è un fantasma come gli altri.</translation>
+        <translation>Il Grande Fantasma, se giocate con lui, arriva ora sulla casa che hai appena costruito, ovunque fosse prima. Per tutto il resto è un fantasma come gli altri.</translation>
     </message>
     <message>
         <source>Scoring can tear holes into the town, and some houses may be cut off from the rest. They still belong to the town in every way: you may build beside them, and a new house may also go into a hole if it shares an edge with a house there.</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>You may make up to two ghost moves, with any ghosts of the town: move one ghost twice, two ghosts once each, one ghost once, or none at all.</source>
-        <translation>Puoi fare fino a due mosse con i fantasmi della cittadina, con quelli che vuoi: un fantasma due volte, due fantasmi una volta ciascuno, un fantasma una volta sola o nessuno.</translation>
+        <translation>Puoi fare fino a due mosse con i fantasmi della cittadina, quelli che vuoi: un fantasma due volte, due fantasmi una volta ciascuno, un fantasma una volta sola o nessuno.</translation>
     </message>
     <message>
         <source>With one move a ghost goes to a house next to its own. It never leaves the houses and never moves diagonally.</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>If the ghost enters a house with a kid, the kid is shoved: you move it to a free house of your choice next to the one the ghost entered, even if the kid belongs to another player. The house the ghost has just left counts too, if it is free; in a chain the ghost that shoved this one stands there now. A kid never goes to a house where a kid or a ghost stands.</source>
-        <translation>Se il fantasma arriva su una casa con un bambino, il bambino viene spinto: lo sposti tu, anche se è di un altro giocatore, su una casa libera a tua scelta, adiacente a quella su cui è arrivato il fantasma. Vale anche la casa che quel fantasma ha appena lasciato, se è libera; in una catena, però, ora la occupa il fantasma da cui è stato spinto. Un bambino non va mai su una casa dove c’è già un bambino o un fantasma.</translation>
+        <translation>Se il fantasma arriva su una casa con un bambino, il bambino viene spinto: lo sposti tu, anche se è di un altro giocatore, su una casa libera a tua scelta, adiacente a quella su cui è arrivato il fantasma. Vale anche la casa che il fantasma ha appena lasciato, se è libera; se però in una catena il fantasma è stato spinto a sua volta, lì ora c’è chi lo ha spinto. Un bambino non va mai su una casa dove c’è già un bambino o un fantasma.</translation>
     </message>
     <message>
         <source>If the ghost enters a house with another ghost, that other ghost is shoved: you move it to any house next to the one it stood on, free or not. If somebody stands there too, that piece is shoved in turn, a kid by &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt; and a ghost by this rule. Such a chain goes on until everybody has a house of their own, within the limits of &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; and &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</source>
@@ -211,11 +211,11 @@
     </message>
     <message>
         <source>At the end of a chain no house holds more than one kid or ghost.</source>
-        <translation>Alla fine di una catena su nessuna casa c’è più di un bambino o fantasma.</translation>
+        <translation>Alla fine di una catena su ogni casa c’è al massimo un bambino o un fantasma.</translation>
     </message>
     <message>
         <source>In a chain you may not choose a house if that would leave somebody with nowhere to go; the table offers only houses with which the chain can be finished. The first move of a chain is never refused for this reason, because whoever it shoves can always go to the house the ghost has just left.</source>
-        <translation>In una catena non puoi scegliere una casa che lascerebbe qualcuno senza un posto dove andare; il tavolo propone solo le case con cui la catena può arrivare alla fine. La prima mossa di una catena non viene mai rifiutata per questo motivo: chi viene spinto può sempre andare sulla casa che il fantasma ha appena lasciato.</translation>
+        <translation>In una catena non puoi scegliere una casa che lascerebbe qualcuno senza un posto dove andare; il tavolo propone solo le case con cui la catena può concludersi. La prima mossa di una catena non viene mai rifiutata per questo motivo: chi viene spinto può sempre andare sulla casa che il fantasma ha appena lasciato.</translation>
     </message>
     <message>
         <source>Nobody is shoved twice in one chain, and the ghost that started the chain is not shoved at all. So every chain comes to an end.</source>
@@ -263,11 +263,11 @@
     </message>
     <message>
         <source>After scoring a regular card, draw the top card of the deck. If the deck is empty, you draw nothing.</source>
-        <translation>Dopo aver completato una carta normale, pesca quella in cima al mazzo. Se il mazzo è vuoto, non peschi nulla.</translation>
+        <translation>Dopo aver completato una carta normale, pesca la carta in cima al mazzo. Se il mazzo è vuoto, non peschi nulla.</translation>
     </message>
     <message>
         <source>Houses that leave the town can leave holes behind. &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt; says what this means.</source>
-        <translation>Quando delle case lasciano la cittadina, possono restare buchi. Che cosa comporta lo dice la &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt;.</translation>
+        <translation>Quando delle case lasciano la cittadina, possono restare dei buchi. Che cosa comporta lo dice la &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Step 3 with a haunted card</source>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>You choose the variants before the game. If Candy Hunters is new to you, play your first game without any of them.</source>
-        <translation>Le varianti si scelgono prima della partita. Se non conosci ancora «Cacciatori di dolcetti», fai la prima partita senza.</translation>
+        <translation>Le varianti si scelgono prima della partita. Se non conosci ancora «Cacciatori di dolcetti», gioca la prima partita senza.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Haunted cards&lt;/b&gt; make the advanced game. Each player also holds one haunted card (&lt;a href=&quot;#CH-S6&quot;&gt;CH-S6&lt;/a&gt;), and &lt;a href=&quot;#CH-3-haunted&quot;&gt;a chapter of its own&lt;/a&gt; says how to score it.</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
-        <translation>&lt;b&gt;Il sipario.&lt;/b&gt; Fra un turno e l’altro un sipario nasconde le mani di tutti. Il giocatore successivo lo apre quando nessun altro guarda. Se vi fidate, potete disattivarlo nelle impostazioni.</translation>
+        <translation>&lt;b&gt;Il sipario.&lt;/b&gt; Fra un turno e l’altro un sipario nasconde le mani di tutti. Il giocatore successivo lo apre quando nessun altro guarda. Se vi fidate gli uni degli altri, potete disattivarlo nelle impostazioni.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</source>
@@ -383,15 +383,15 @@
     </message>
     <message>
         <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Completare una carta.&lt;/b&gt; Porta la carta sulla cittadina: il tavolo mostra ogni posizione in cui combacia e che cosa si ottiene completandola lì. Indica una posizione con il mouse, oppure scorrile con i tasti freccia o con &lt;b&gt;R&lt;/b&gt;. Non si completa nulla finché non fai clic sulla posizione o non premi &lt;b&gt;Enter&lt;/b&gt;; con &lt;b&gt;Esc&lt;/b&gt; riprendi la carta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The frames.&lt;/b&gt; A green frame is a house that counts, a dashed white one a ghost that the card asks for, and a red one with −1 a requirement that is not met. Thin dashed frames show the other places.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;I contorni.&lt;/b&gt; Un contorno verde indica una casa che conta, uno bianco tratteggiato un fantasma richiesto dalla carta, uno rosso con −1 un requisito non soddisfatto. I contorni tratteggiati sottili mostrano le altre posizioni.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
-        <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da un pezzo all’altro e da un punto all’altro. &lt;b&gt;Enter&lt;/b&gt; solleva un pezzo e lo posa. &lt;b&gt;Esc&lt;/b&gt; annulla. Con la &lt;b&gt;barra spaziatrice&lt;/b&gt; puoi passare, dove il passo lo permette. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; riempie lo schermo.</translation>
+        <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da un pezzo all’altro e da un punto all’altro. &lt;b&gt;Enter&lt;/b&gt; solleva un pezzo e lo posa. &lt;b&gt;Esc&lt;/b&gt; annulla. Con la &lt;b&gt;barra spaziatrice&lt;/b&gt; puoi passare, dove il passo lo permette. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; passa a schermo intero.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;La tua partita viene salvata&lt;/b&gt; dopo ogni mossa. Smetti pure quando vuoi: ti aspetta sullo scaffale, e da lì puoi anche salvarla in un file.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Look before you score.&lt;/b&gt; In step 2 you can send ghosts away from your pattern. A ghost can also shove kids: yours towards the pattern, the kids of others away from it.</source>
-        <translation>&lt;b&gt;Guarda bene prima di completare.&lt;/b&gt; Nel passo 2 puoi mandare via i fantasmi dal tuo schema. Un fantasma può anche spingere i bambini: i tuoi verso lo schema, quelli degli altri lontano.</translation>
+        <translation>&lt;b&gt;Guarda bene prima di completare una carta.&lt;/b&gt; Nel passo 2 puoi mandare via i fantasmi dal tuo schema. Un fantasma può anche spingere i bambini: i tuoi verso lo schema, quelli degli altri lontano.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Do not hold on to a bad card.&lt;/b&gt; An exchange costs nothing but the card you give away.</source>
@@ -439,39 +439,39 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: The first eight houses form a windmill with a ghost on each arm. This shape is the same from all four sides, so no side of the town is better than another.</source>
-        <translation>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: Le prime otto case formano una girandola con un fantasma su ogni braccio. Questa forma è uguale da tutti e quattro i lati, quindi nessun lato della cittadina è migliore di un altro.</translation>
+        <translation>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: le prime otto case formano una girandola con un fantasma su ogni braccio. Questa forma è uguale da tutti e quattro i lati, quindi nessun lato della cittadina è migliore di un altro.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-S3&quot;&gt;CH-S3&lt;/a&gt;: Each colour appears exactly twice at the start. So all stacks are equally high, and no colour is rarer than another.</source>
-        <translation>&lt;a href=&quot;#CH-S3&quot;&gt;CH-S3&lt;/a&gt;: All’inizio ogni colore compare esattamente due volte. Così tutte le pile hanno la stessa altezza e nessun colore è più raro di un altro.</translation>
+        <translation>&lt;a href=&quot;#CH-S3&quot;&gt;CH-S3&lt;/a&gt;: all’inizio ogni colore compare esattamente due volte. Così tutte le pile hanno la stessa altezza e nessun colore è più raro di un altro.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;: Nobody is shoved twice in a chain, and the ghost that started it stays. Otherwise ghosts could shove each other forever.</source>
-        <translation>&lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;: In una catena nessuno viene spinto due volte, e il fantasma che l’ha iniziata resta dov’è arrivato. Altrimenti i fantasmi potrebbero spingersi all’infinito.</translation>
+        <translation>&lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;: in una catena nessuno viene spinto due volte, e il fantasma che l’ha iniziata resta dov’è arrivato. Altrimenti i fantasmi potrebbero spingersi all’infinito.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.6&quot;&gt;CH-3.6&lt;/a&gt;: If the deck is empty, nothing is drawn after scoring. Scored cards stay with their owners, because they count at the end.</source>
-        <translation>&lt;a href=&quot;#CH-3.6&quot;&gt;CH-3.6&lt;/a&gt;: Se il mazzo è vuoto, dopo aver completato una carta non si pesca nulla. Le carte completate restano a chi le ha completate, perché contano alla fine.</translation>
+        <translation>&lt;a href=&quot;#CH-3.6&quot;&gt;CH-3.6&lt;/a&gt;: se il mazzo è vuoto, dopo aver completato una carta non si pesca nulla. Le carte completate restano a chi le ha completate, perché contano alla fine.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: The town decides which requirements of a haunted card are met. So there is nothing to argue about, and nobody can leave a met requirement out on purpose.</source>
-        <translation>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: È la cittadina a decidere quali requisiti di una carta infestata sono soddisfatti. Così non c’è nulla da discutere, e nessuno può tralasciare apposta un requisito soddisfatto.</translation>
+        <translation>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: è la cittadina a decidere quali requisiti di una carta infestata sono soddisfatti. Così non c’è nulla da discutere, e nessuno può tralasciare apposta un requisito soddisfatto.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: An unmet cell is left alone, and the Large Ghost counts for a ghost cell. The unmet cell has already brought you a scare marker, and the Large Ghost is a ghost like the others.</source>
-        <translation>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: Una casella non soddisfatta resta com’è, e il Grande Fantasma vale anche per una casella fantasma. La casella non soddisfatta ti ha già dato un segnalino spavento, e il Grande Fantasma è un fantasma come gli altri.</translation>
+        <translation>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: una casella non soddisfatta resta com’è, e il Grande Fantasma vale anche per una casella fantasma. La casella non soddisfatta ti ha già dato un segnalino spavento, e il Grande Fantasma è un fantasma come gli altri.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Nothing can be exchanged when the deck is empty. You would only draw the card that you have just given away.</source>
-        <translation>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Con il mazzo vuoto non si può scambiare nulla. Pescheresti soltanto la carta che hai appena dato via.</translation>
+        <translation>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: con il mazzo vuoto non si può scambiare nulla. Pescheresti soltanto la carta che hai appena dato via.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
-        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Segnalini spavento&lt;/a&gt;: La riserva non finisce mai, perché ogni segnalino spavento deve contare.</translation>
+        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Segnalini spavento&lt;/a&gt;: la riserva non finisce mai, perché ogni segnalino spavento deve contare.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Pattern cards&lt;/a&gt;: We drew the patterns of the 28 regular cards and the 8 haunted cards ourselves, because the original pictures are not available to us. No two cards are alike, and no colour is favoured.</source>
-        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Carte schema&lt;/a&gt;: Gli schemi delle 28 carte normali e delle 8 carte infestate li abbiamo disegnati noi, perché non disponiamo delle figure originali. Non ci sono due carte uguali, e nessun colore è favorito.</translation>
+        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Carte schema&lt;/a&gt;: gli schemi delle 28 carte normali e delle 8 carte infestate li abbiamo disegnati noi, perché non disponiamo delle figure originali. Non ci sono due carte uguali, e nessun colore è favorito.</translation>
     </message>
 </context>
 <context>
@@ -526,39 +526,39 @@
     </message>
     <message>
         <source>This card fits nowhere in the town now, however you turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora questa carta non combacia in nessun punto della cittadina, comunque la ruoti.</translation>
     </message>
     <message>
         <source>This haunted card fits nowhere now: more than three requirements would be unmet everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora questa carta infestata non combacia da nessuna parte: ovunque resterebbero più di tre requisiti non soddisfatti.</translation>
     </message>
     <message>
         <source>A house goes to an empty spot at the edge of the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casa va su una casella vuota ai margini della cittadina.</translation>
     </message>
     <message>
         <source>A ghost goes to a house next to its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma va su una casa adiacente alla sua.</translation>
     </message>
     <message>
         <source>Whoever was shoved goes to one of the lit houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è stato spinto va su una delle case illuminate.</translation>
     </message>
     <message>
         <source>A card goes onto the town to be scored, or to the deck to be exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta una carta sulla cittadina per completarla, o sul mazzo per scambiarla.</translation>
     </message>
     <message>
         <source>A kid goes to a free house in the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bambino va su una casa libera della cittadina.</translation>
     </message>
     <message>
         <source>That kid belongs to another player; place one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel bambino è di un altro giocatore: piazza uno dei tuoi.</translation>
     </message>
     <message>
         <source>In the last round no kid is placed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell’ultimo round non si piazzano più bambini.</translation>
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>The game is over; the points are counted.</source>
-        <translation>La partita è finita: i punti sono già contati.</translation>
+        <translation>La partita è finita: i punti sono già stati contati.</translation>
     </message>
     <message>
         <source>Nobody was shoved, so nobody has to move aside.</source>
@@ -907,71 +907,71 @@
     </message>
     <message>
         <source>That comes later; now the ghosts may move. Press the orange button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo viene dopo: ora si possono muovere i fantasmi. Per andare avanti premi il pulsante arancione.</translation>
     </message>
     <message>
         <source>That comes later; now a pattern may be scored. Press the orange button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo viene dopo: ora si può completare uno schema. Per andare avanti premi il pulsante arancione.</translation>
     </message>
     <message>
         <source>That comes later; now a card may be exchanged. Press the orange button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo viene dopo: ora si può scambiare una carta. Per andare avanti premi il pulsante arancione.</translation>
     </message>
     <message>
         <source>One house in each turn, and yours is built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si costruisce una sola casa per turno, e la tua c’è già.</translation>
     </message>
     <message>
         <source>The ghosts have had their moves in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno i fantasmi hanno già fatto le loro mosse.</translation>
     </message>
     <message>
         <source>The step for patterns is over; you can score one card in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il passo degli schemi è finito: puoi completare una sola carta per turno.</translation>
     </message>
     <message>
         <source>The step for exchanging is over in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno il passo dello scambio è finito.</translation>
     </message>
     <message>
         <source>%1 scores a haunted card: +5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 completa una carta infestata: +5.</translation>
     </message>
     <message>
         <source>%1 scores a regular card: +2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 completa una carta normale: +2.</translation>
     </message>
     <message>
         <source>The card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta: %1</translation>
     </message>
     <message>
         <source>Unmet requirements: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisiti non soddisfatti: %1</translation>
     </message>
     <message>
         <source>Ghosts on the houses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasmi sulle case: %1</translation>
     </message>
     <message>
         <source>For you in all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Per te in tutto: %1</translation>
     </message>
     <message>
         <source>%1, an orange candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, un dolcetto arancione: %2</translation>
     </message>
     <message>
         <source>%1, a violet candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, un dolcetto viola: %2</translation>
     </message>
     <message>
         <source>%1, a green candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, un dolcetto verde: %2</translation>
     </message>
     <message>
         <source>%1, a blue candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, un dolcetto blu: %2</translation>
     </message>
     <message>
         <source>orange</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>Scare markers: each costs its owner 1 point at the end</source>
-        <translation>Segnalini spavento: alla fine ognuno costa 1 punto a chi lo ha</translation>
+        <translation>Segnalini spavento: alla fine ognuno costa 1 punto a chi ce l’ha</translation>
     </message>
     <message>
         <source>Scare marker</source>
@@ -1030,11 +1030,11 @@
     </message>
     <message>
         <source>Haunted card: 5 points when it is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta infestata: 5 punti quando la completi</translation>
     </message>
     <message>
         <source>Regular card: 2 points when it is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta normale: 2 punti quando la completi</translation>
     </message>
     <message>
         <source>Haunted cards</source>
@@ -1074,19 +1074,19 @@
     </message>
     <message>
         <source>%1, %2: the points are level, fewer scored cards decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: parità di punti; è davanti chi ha meno carte completate.</translation>
     </message>
     <message>
         <source>%1, %2: points and scored cards are level, fewer scare markers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: parità di punti e carte completate; è davanti chi ha meno segnalini spavento.</translation>
     </message>
     <message>
         <source>%1, %2: points, cards and markers are level, more candy colours decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: parità di punti, carte e segnalini; è davanti chi ha più colori di dolcetti.</translation>
     </message>
     <message>
         <source>%1, %2: everything is level, the rank is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: parità in tutto, stesso posto in classifica.</translation>
     </message>
 </context>
 <context>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished">Salva questa partita in un file</translation>
+        <translation>Salva questa partita in un file</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -1319,11 +1319,11 @@
     </message>
     <message>
         <source>Figure: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedina: %1</translation>
     </message>
     <message>
         <source>Colour: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore: %1</translation>
     </message>
 </context>
 <context>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>This game is no longer there; it was deleted in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non c’è più: è stata eliminata in un’altra finestra.</translation>
     </message>
     <message>
         <source>These games belong to a newer version of Halloween Table and were left untouched.</source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>Build the town, shove the ghosts and send your kids to the sweetest doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci la cittadina, spingi i fantasmi e manda i tuoi bambini alle porte più dolci.</translation>
     </message>
     <message>
         <source>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno ha scoperto qualcosa di nuovo: più indietro non si può tornare.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1577,18 +1577,18 @@
     </message>
     <message>
         <source>What happens is written here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui compare quello che succede.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>
-        <translation>Clicca o premi Enter · Esc: indietro</translation>
+        <translation>Fai clic o premi Enter · Esc: indietro</translation>
     </message>
 </context>
 <context>

@@ -383,11 +383,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Punktowanie karty.&lt;/b&gt; Przenieś kartę na miasteczko, a stół pokaże wszystkie miejsca, w których pasuje, i co dałoby tam punktowanie. Wskaż miejsce albo przeglądaj je strzałkami lub klawiszem &lt;b&gt;R&lt;/b&gt;. Nic nie zostanie zapunktowane, dopóki nie klikniesz miejsca lub nie naciśniesz &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; odkłada kartę na rękę.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The frames.&lt;/b&gt; A green frame is a house that counts, a dashed white one a ghost that the card asks for, and a red one with −1 a requirement that is not met. Thin dashed frames show the other places.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ramki.&lt;/b&gt; Zielona ramka to dom, który się liczy, biała przerywana – duch, którego wymaga karta, a czerwona z −1 – niespełniony wymóg. Cienkie przerywane ramki pokazują pozostałe miejsca.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Partia zapisuje się sama&lt;/b&gt; po każdym ruchu. Możesz wyjść, kiedy chcesz: będzie czekać na półce, a tam możesz ją też zapisać w pliku.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -526,39 +526,39 @@
     </message>
     <message>
         <source>This card fits nowhere in the town now, however you turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta nigdzie teraz w miasteczku nie pasuje, jakkolwiek ją obrócisz.</translation>
     </message>
     <message>
         <source>This haunted card fits nowhere now: more than three requirements would be unmet everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta nawiedzona karta nigdzie teraz nie pasuje: wszędzie niespełnione byłyby więcej niż trzy wymogi.</translation>
     </message>
     <message>
         <source>A house goes to an empty spot at the edge of the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dom stawia się na pustym polu na skraju miasteczka.</translation>
     </message>
     <message>
         <source>A ghost goes to a house next to its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch przechodzi na sąsiedni dom.</translation>
     </message>
     <message>
         <source>Whoever was shoved goes to one of the lit houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto został przepchnięty, przechodzi na jeden z podświetlonych domów.</translation>
     </message>
     <message>
         <source>A card goes onto the town to be scored, or to the deck to be exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż kartę na miasteczku, żeby ją zapunktować, albo na talii, żeby ją wymienić.</translation>
     </message>
     <message>
         <source>A kid goes to a free house in the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieciaka stawia się na wolnym domu w miasteczku.</translation>
     </message>
     <message>
         <source>That kid belongs to another player; place one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten dzieciak należy do innego gracza; postaw jednego ze swoich.</translation>
     </message>
     <message>
         <source>In the last round no kid is placed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>W ostatniej rundzie nie stawia się już dzieciaków.</translation>
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
@@ -914,71 +914,71 @@
     </message>
     <message>
         <source>That comes later; now the ghosts may move. Press the orange button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na to jeszcze za wcześnie; teraz można przesuwać duchy. Naciśnij pomarańczowy przycisk, żeby przejść dalej.</translation>
     </message>
     <message>
         <source>That comes later; now a pattern may be scored. Press the orange button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na to jeszcze za wcześnie; teraz można zapunktować wzór. Naciśnij pomarańczowy przycisk, żeby przejść dalej.</translation>
     </message>
     <message>
         <source>That comes later; now a card may be exchanged. Press the orange button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na to jeszcze za wcześnie; teraz można wymienić kartę. Naciśnij pomarańczowy przycisk, żeby przejść dalej.</translation>
     </message>
     <message>
         <source>One house in each turn, and yours is built.</source>
-        <translation type="unfinished"></translation>
+        <translation>W turze stawia się tylko jeden dom, a twój już stoi.</translation>
     </message>
     <message>
         <source>The ghosts have had their moves in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchy już się w tej turze nie ruszą.</translation>
     </message>
     <message>
         <source>The step for patterns is over; you can score one card in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok „Wzór” już minął; w każdej turze możesz zapunktować jedną kartę.</translation>
     </message>
     <message>
         <source>The step for exchanging is over in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok „Wymiana” w tej turze już minął.</translation>
     </message>
     <message>
         <source>%1 scores a haunted card: +5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 punktuje nawiedzoną kartę: +5.</translation>
     </message>
     <message>
         <source>%1 scores a regular card: +2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 punktuje zwykłą kartę: +2.</translation>
     </message>
     <message>
         <source>The card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta: %1</translation>
     </message>
     <message>
         <source>Unmet requirements: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niespełnione wymogi: %1</translation>
     </message>
     <message>
         <source>Ghosts on the houses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchy na domach: %1</translation>
     </message>
     <message>
         <source>For you in all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem dla ciebie: %1</translation>
     </message>
     <message>
         <source>%1, an orange candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pomarańczowy cukierek: %2</translation>
     </message>
     <message>
         <source>%1, a violet candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fioletowy cukierek: %2</translation>
     </message>
     <message>
         <source>%1, a green candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zielony cukierek: %2</translation>
     </message>
     <message>
         <source>%1, a blue candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, niebieski cukierek: %2</translation>
     </message>
     <message>
         <source>orange</source>
@@ -1038,11 +1038,11 @@
     </message>
     <message>
         <source>Haunted card: 5 points when it is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawiedzona karta: po zapunktowaniu 5 punktów</translation>
     </message>
     <message>
         <source>Regular card: 2 points when it is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykła karta: po zapunktowaniu 2 punkty</translation>
     </message>
     <message>
         <source>Haunted cards</source>
@@ -1082,19 +1082,19 @@
     </message>
     <message>
         <source>%1, %2: the points are level, fewer scored cards decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: remis w punktach, rozstrzyga mniejsza liczba zapunktowanych kart.</translation>
     </message>
     <message>
         <source>%1, %2: points and scored cards are level, fewer scare markers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: remis w punktach i zapunktowanych kartach, rozstrzyga mniejsza liczba żetonów strachu.</translation>
     </message>
     <message>
         <source>%1, %2: points, cards and markers are level, more candy colours decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: remis w punktach, kartach i żetonach, rozstrzyga większa liczba kolorów cukierków.</translation>
     </message>
     <message>
         <source>%1, %2: everything is level, the rank is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: remis we wszystkim, wspólne miejsce.</translation>
     </message>
 </context>
 <context>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished">Zapisz tę partię w pliku</translation>
+        <translation>Zapisz tę partię w pliku</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -1327,11 +1327,11 @@
     </message>
     <message>
         <source>Figure: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurka: %1</translation>
     </message>
     <message>
         <source>Colour: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor: %1</translation>
     </message>
 </context>
 <context>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>This game is no longer there; it was deleted in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej partii już nie ma; usunięto ją w innym oknie.</translation>
     </message>
     <message>
         <source>These games belong to a newer version of Halloween Table and were left untouched.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Build the town, shove the ghosts and send your kids to the sweetest doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buduj miasteczko, przepychaj duchy i wysyłaj dzieciaki pod najsłodsze drzwi.</translation>
     </message>
     <message>
         <source>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś dowiedział się czegoś nowego: dalej cofnąć się nie da.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1586,14 +1586,14 @@
     </message>
     <message>
         <source>What happens is written here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu zapisuje się wszystko, co dzieje się przy stole.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce %1 z %2 · ← →: inne · klik lub Enter: wybierz · Esc: wróć</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>

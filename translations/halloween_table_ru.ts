@@ -383,11 +383,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Как сыграть карту.&lt;/b&gt; Поднеси карту к городку, и стол покажет все места, где она подходит, и что она там принесёт. Наведи указатель на место или перебирай места стрелками либо клавишей &lt;b&gt;R&lt;/b&gt;. Карта не сыграна, пока ты не щёлкнешь по месту или не нажмёшь &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; возвращает карту.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The frames.&lt;/b&gt; A green frame is a house that counts, a dashed white one a ghost that the card asks for, and a red one with −1 a requirement that is not met. Thin dashed frames show the other places.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Рамки.&lt;/b&gt; Зелёная рамка — дом, который засчитывается, белая пунктирная — привидение, которое нужно карте, красная с −1 — невыполненное условие. Тонкие пунктирные рамки показывают остальные места.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Партия сохраняется&lt;/b&gt; после каждого действия. Выходи когда угодно: она подождёт на полке, и там же её можно сохранить в файл.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -526,39 +526,39 @@
     </message>
     <message>
         <source>This card fits nowhere in the town now, however you turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта сейчас нигде в городке не подходит, как её ни поворачивай.</translation>
     </message>
     <message>
         <source>This haunted card fits nowhere now: more than three requirements would be unmet everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта с привидениями сейчас нигде не подходит: везде не выполнено больше трёх условий.</translation>
     </message>
     <message>
         <source>A house goes to an empty spot at the edge of the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом строят на пустой клетке у края городка.</translation>
     </message>
     <message>
         <source>A ghost goes to a house next to its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение переходит на соседний дом.</translation>
     </message>
     <message>
         <source>Whoever was shoved goes to one of the lit houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кого толкнули, тот идёт на один из подсвеченных домов.</translation>
     </message>
     <message>
         <source>A card goes onto the town to be scored, or to the deck to be exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы сыграть карту, положи её на городок, а чтобы обменять — на колоду.</translation>
     </message>
     <message>
         <source>A kid goes to a free house in the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ребёнка ставят на свободный дом в городке.</translation>
     </message>
     <message>
         <source>That kid belongs to another player; place one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это чужой ребёнок; поставь одного из своих.</translation>
     </message>
     <message>
         <source>In the last round no kid is placed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>В последнем раунде детей уже не ставят.</translation>
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
@@ -914,71 +914,71 @@
     </message>
     <message>
         <source>That comes later; now the ghosts may move. Press the orange button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это позже; сейчас можно двигать привидения. Чтобы идти дальше, нажми оранжевую кнопку.</translation>
     </message>
     <message>
         <source>That comes later; now a pattern may be scored. Press the orange button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это позже; сейчас можно сыграть узор. Чтобы идти дальше, нажми оранжевую кнопку.</translation>
     </message>
     <message>
         <source>That comes later; now a card may be exchanged. Press the orange button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это позже; сейчас можно обменять карту. Чтобы идти дальше, нажми оранжевую кнопку.</translation>
     </message>
     <message>
         <source>One house in each turn, and yours is built.</source>
-        <translation type="unfinished"></translation>
+        <translation>За ход строят один дом, и твой уже построен.</translation>
     </message>
     <message>
         <source>The ghosts have had their moves in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом ходу привидения больше не двигают.</translation>
     </message>
     <message>
         <source>The step for patterns is over; you can score one card in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг «Узор» уже позади; за ход можно сыграть одну карту.</translation>
     </message>
     <message>
         <source>The step for exchanging is over in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг «Обмен» в этом ходу уже позади.</translation>
     </message>
     <message>
         <source>%1 scores a haunted card: +5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 играет карту с привидениями: +5.</translation>
     </message>
     <message>
         <source>%1 scores a regular card: +2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 играет обычную карту: +2.</translation>
     </message>
     <message>
         <source>The card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта: %1</translation>
     </message>
     <message>
         <source>Unmet requirements: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Невыполненные условия: %1</translation>
     </message>
     <message>
         <source>Ghosts on the houses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидения на домах: %1</translation>
     </message>
     <message>
         <source>For you in all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего для тебя: %1</translation>
     </message>
     <message>
         <source>%1, an orange candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, оранжевая конфета: %2</translation>
     </message>
     <message>
         <source>%1, a violet candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, фиолетовая конфета: %2</translation>
     </message>
     <message>
         <source>%1, a green candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, зелёная конфета: %2</translation>
     </message>
     <message>
         <source>%1, a blue candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, синяя конфета: %2</translation>
     </message>
     <message>
         <source>orange</source>
@@ -1038,11 +1038,11 @@
     </message>
     <message>
         <source>Haunted card: 5 points when it is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта с привидениями: 5 очков, если её сыграть</translation>
     </message>
     <message>
         <source>Regular card: 2 points when it is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычная карта: 2 очка, если её сыграть</translation>
     </message>
     <message>
         <source>Haunted cards</source>
@@ -1082,19 +1082,19 @@
     </message>
     <message>
         <source>%1, %2: the points are level, fewer scored cards decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: очков поровну, решает меньшее число сыгранных карт.</translation>
     </message>
     <message>
         <source>%1, %2: points and scored cards are level, fewer scare markers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: очков и сыгранных карт поровну, решает меньшее число жетонов страха.</translation>
     </message>
     <message>
         <source>%1, %2: points, cards and markers are level, more candy colours decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: очков, карт и жетонов поровну, решает большее число цветов конфет.</translation>
     </message>
     <message>
         <source>%1, %2: everything is level, the rank is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: всё поровну, место общее.</translation>
     </message>
 </context>
 <context>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished">Сохранить партию в файл</translation>
+        <translation>Сохранить партию в файл</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -1327,11 +1327,11 @@
     </message>
     <message>
         <source>Figure: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигурка: %1</translation>
     </message>
     <message>
         <source>Colour: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвет: %1</translation>
     </message>
 </context>
 <context>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>This game is no longer there; it was deleted in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой партии больше нет: её удалили в другом окне.</translation>
     </message>
     <message>
         <source>These games belong to a newer version of Halloween Table and were left untouched.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Build the town, shove the ghosts and send your kids to the sweetest doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строй городок, толкай привидения и отправляй своих детей туда, где слаще всего.</translation>
     </message>
     <message>
         <source>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то узнал что-то новое: отменить это уже нельзя.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1586,14 +1586,14 @@
     </message>
     <message>
         <source>What happens is written here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь записывается всё, что происходит.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Место %1 из %2 · ← →: другие · щелчок или Enter: выбрать · Esc: назад</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>

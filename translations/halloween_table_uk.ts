@@ -383,11 +383,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Як зіграти карту.&lt;/b&gt; Піднеси карту до містечка, і стіл покаже кожне місце, де вона підходить, і що вона там принесе. Наведи вказівник на місце або переходь від одного до іншого клавішами зі стрілками чи клавішею &lt;b&gt;R&lt;/b&gt;. Карту буде зіграно, лише коли клацнеш на обраному місці або натиснеш &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; повертає карту в руку.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The frames.&lt;/b&gt; A green frame is a house that counts, a dashed white one a ghost that the card asks for, and a red one with −1 a requirement that is not met. Thin dashed frames show the other places.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Рамки.&lt;/b&gt; Зелена рамка — це будинок, який зараховується, біла пунктирна — привид, якого вимагає карта, а червона з −1 — невиконана умова. Тонкі пунктирні рамки показують інші місця.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Партія зберігається&lt;/b&gt; після кожної дії. Можеш піти будь-коли: вона чекатиме на полиці, і там її можна ще й зберегти у файл.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -526,39 +526,39 @@
     </message>
     <message>
         <source>This card fits nowhere in the town now, however you turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця карта зараз ніде в містечку не підходить, хоч як її повертай.</translation>
     </message>
     <message>
         <source>This haunted card fits nowhere now: more than three requirements would be unmet everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця карта з привидами зараз ніде не підходить: усюди було б не виконано більше ніж три умови.</translation>
     </message>
     <message>
         <source>A house goes to an empty spot at the edge of the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будинок клади на порожню клітинку скраю містечка.</translation>
     </message>
     <message>
         <source>A ghost goes to a house next to its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид іде на сусідній будинок.</translation>
     </message>
     <message>
         <source>Whoever was shoved goes to one of the lit houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Той, кого штовхнули, йде на один із підсвічених будинків.</translation>
     </message>
     <message>
         <source>A card goes onto the town to be scored, or to the deck to be exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту клади на містечко, щоб зіграти її, або на колоду, щоб обміняти.</translation>
     </message>
     <message>
         <source>A kid goes to a free house in the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дитину став на вільний будинок у містечку.</translation>
     </message>
     <message>
         <source>That kid belongs to another player; place one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це дитина іншого гравця; постав одну зі своїх.</translation>
     </message>
     <message>
         <source>In the last round no kid is placed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>В останньому раунді дітей уже не ставлять.</translation>
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
@@ -914,71 +914,71 @@
     </message>
     <message>
         <source>That comes later; now the ghosts may move. Press the orange button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це буде згодом, а зараз можна рухати привидів. Щоб іти далі, натисни помаранчеву кнопку.</translation>
     </message>
     <message>
         <source>That comes later; now a pattern may be scored. Press the orange button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це буде згодом, а зараз можна зіграти візерунок. Щоб іти далі, натисни помаранчеву кнопку.</translation>
     </message>
     <message>
         <source>That comes later; now a card may be exchanged. Press the orange button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це буде згодом, а зараз можна обміняти карту. Щоб іти далі, натисни помаранчеву кнопку.</translation>
     </message>
     <message>
         <source>One house in each turn, and yours is built.</source>
-        <translation type="unfinished"></translation>
+        <translation>За хід будують один будинок, і твій уже збудовано.</translation>
     </message>
     <message>
         <source>The ghosts have had their moves in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок «Привиди» в цьому ході вже минув.</translation>
     </message>
     <message>
         <source>The step for patterns is over; you can score one card in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок «Візерунок» уже минув; за хід можна зіграти одну карту.</translation>
     </message>
     <message>
         <source>The step for exchanging is over in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок «Обмін» у цьому ході вже минув.</translation>
     </message>
     <message>
         <source>%1 scores a haunted card: +5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 грає карту з привидами: +5.</translation>
     </message>
     <message>
         <source>%1 scores a regular card: +2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 грає звичайну карту: +2.</translation>
     </message>
     <message>
         <source>The card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта: %1</translation>
     </message>
     <message>
         <source>Unmet requirements: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Невиконані умови: %1</translation>
     </message>
     <message>
         <source>Ghosts on the houses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Привиди на будинках: %1</translation>
     </message>
     <message>
         <source>For you in all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Разом для тебе: %1</translation>
     </message>
     <message>
         <source>%1, an orange candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, помаранчева цукерка: %2</translation>
     </message>
     <message>
         <source>%1, a violet candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, фіолетова цукерка: %2</translation>
     </message>
     <message>
         <source>%1, a green candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, зелена цукерка: %2</translation>
     </message>
     <message>
         <source>%1, a blue candy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, синя цукерка: %2</translation>
     </message>
     <message>
         <source>orange</source>
@@ -1038,11 +1038,11 @@
     </message>
     <message>
         <source>Haunted card: 5 points when it is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта з привидами: 5 очок, якщо її зіграти</translation>
     </message>
     <message>
         <source>Regular card: 2 points when it is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичайна карта: 2 очки, якщо її зіграти</translation>
     </message>
     <message>
         <source>Haunted cards</source>
@@ -1082,19 +1082,19 @@
     </message>
     <message>
         <source>%1, %2: the points are level, fewer scored cards decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: очок порівну, вирішує менша кількість зіграних карт.</translation>
     </message>
     <message>
         <source>%1, %2: points and scored cards are level, fewer scare markers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: очок і зіграних карт порівну, вирішує менша кількість жетонів страху.</translation>
     </message>
     <message>
         <source>%1, %2: points, cards and markers are level, more candy colours decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: очок, карт і жетонів порівну, вирішує більша кількість кольорів цукерок.</translation>
     </message>
     <message>
         <source>%1, %2: everything is level, the rank is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: усього порівну, місце спільне.</translation>
     </message>
 </context>
 <context>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished">Зберегти цю партію у файл</translation>
+        <translation>Зберегти цю партію у файл</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -1327,11 +1327,11 @@
     </message>
     <message>
         <source>Figure: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Фігурка: %1</translation>
     </message>
     <message>
         <source>Colour: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Колір: %1</translation>
     </message>
 </context>
 <context>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>This game is no longer there; it was deleted in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цієї партії вже немає: її видалено в іншому вікні.</translation>
     </message>
     <message>
         <source>These games belong to a newer version of Halloween Table and were left untouched.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Build the town, shove the ghosts and send your kids to the sweetest doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будуй містечко, штовхай привидів і відправляй своїх дітей до найсолодших дверей.</translation>
     </message>
     <message>
         <source>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хтось дізнався щось нове: зробленого раніше вже не скасувати.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1586,14 +1586,14 @@
     </message>
     <message>
         <source>What happens is written here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сюди записується все, що відбувається.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>

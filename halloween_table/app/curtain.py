@@ -11,7 +11,7 @@ from halloween_table.engine.translate import fill
 from halloween_table.table.drawing import drawing
 from halloween_table.table.palette import NIGHT, figure_asset, seat_colour
 
-from .widgets import Page, picture, primary_button, text
+from .widgets import Page, breakable, picture, primary_button, text
 
 
 class Curtain(Page):
@@ -28,8 +28,7 @@ class Curtain(Page):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._player: Player | None = None
-        self._heading, self._hint = text("title"), text("muted", wrap=True)
-        self._heading.setWordWrap(True)
+        self._heading, self._hint = text("title", wrap=True), text("muted", wrap=True)
         self._figure = QHBoxLayout()
         self._ready = primary_button()
         self._ready.clicked.connect(self.lifted)
@@ -84,7 +83,7 @@ class Curtain(Page):
 
     def retranslate(self) -> None:
         if self._player is not None:
-            self._heading.setText(fill(self.tr("Next to play: %1"), self._player.name))
+            self._heading.setText(breakable(fill(self.tr("Next to play: %1"), self._player.name)))
             self._hint.setText(self.tr("Everybody else looks away: hidden cards come up."))
             self._ready.setText(self.tr("I am here"))
             self._undo.setText(self.tr("Wait, take the last move back"))

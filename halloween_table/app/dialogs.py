@@ -68,6 +68,7 @@ class SettingsDialog(Dialog):
         self._folder_line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         form = QFormLayout()
         form.setHorizontalSpacing(18)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for label, box in ((self._language_label, self._language), (self._pace_label, self._pace)):
             label.setFixedHeight(box.sizeHint().height())
         form.addRow(self._language_label, self._language)

@@ -21,7 +21,7 @@ from halloween_table.sitting.sitting import Sitting
 from halloween_table.table.palette import figure_asset, seat_colour
 
 from .chart import PointsChart
-from .widgets import Page, picture, primary_button, text
+from .widgets import Page, breakable, picture, primary_button, text
 
 
 class EndPage(Page):
@@ -114,7 +114,7 @@ class EndPage(Page):
                 cell.setText(f"{score.count} → {_signed(score.points)}" if score.count else "–")
                 grid.addWidget(cell, row, column, centre)
             total = text("heading")
-            total.setText(str(standing.points))
+            total.setText(str(standing.points).replace("-", "−"))
             grid.addWidget(total, 2 + len(self._lines), column, centre)
         return frame
 
@@ -123,9 +123,10 @@ class EndPage(Page):
         players = self._sitting.players
         winners = [players[seat].name for seat in self._outcome.winners]
         if len(winners) == 1:
-            self._title.setText(fill(self.tr("The winner: %1"), winners[0]))
+            title = fill(self.tr("The winner: %1"), winners[0])
         else:
-            self._title.setText(fill(self.tr("The winners: %1"), ", ".join(winners)))
+            title = fill(self.tr("The winners: %1"), ", ".join(winners))
+        self._title.setText(breakable(title))
         ranked = [players[standing.seat] for standing in self._outcome.standings]
         reasons = [
             voice.tie_break(reason, better, worse)
@@ -134,10 +135,10 @@ class EndPage(Page):
             )
             if reason
         ]
-        self._tie.setText("\n".join(reasons))
+        self._tie.setText(breakable("\n".join(reasons)))
         self._tie.setVisible(bool(reasons))
         for label, standing in zip(self._names, self._outcome.standings, strict=True):
-            label.setText(f"{standing.rank}. {players[standing.seat].name}")
+            label.setText(breakable(f"{standing.rank}. {players[standing.seat].name}"))
         for label, score in zip(self._lines, self._outcome.standings[0].scores, strict=True):
             label.setText(voice.score(score))
         self._totals.setText(self.tr("Points"))

@@ -104,6 +104,8 @@ class NewGamePage(Page):
         variants.addWidget(self._seed_row)
         variants.addStretch(1)
         variants.addWidget(self._start, 0, Qt.AlignmentFlag.AlignRight)
+        for column in (seats, variants):
+            column.setSpacing(12)
         columns = QHBoxLayout()
         columns.setSpacing(36)
         columns.addLayout(seats, 3)

@@ -23,7 +23,7 @@ from halloween_table.table.drawing import drawing
 
 from .language import LANGUAGES
 from .preferences import Preferences
-from .widgets import Page, name_button, picture, shelf_text, text, tool_button
+from .widgets import Page, breakable, name_button, picture, shelf_text, text, tool_button
 
 if TYPE_CHECKING:
     from halloween_table.store.rows import Header
@@ -117,7 +117,7 @@ class WaitingCard(Card):
         self._picture.setFixedSize(THUMBNAIL)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title, self._names = text("heading"), text(wrap=True)
-        self._progress, self._when = text(), text("muted")
+        self._progress, self._when = text(wrap=True), text("muted")
         self._export, self._delete = tool_button("export"), tool_button("delete")
         self._export.clicked.connect(self.export_asked)
         self._delete.clicked.connect(self.delete_asked)
@@ -139,12 +139,12 @@ class WaitingCard(Card):
 
     def show_glimpse(self, glimpse: Glimpse) -> None:
         self._picture.setPixmap(QPixmap.fromImage(glimpse.image))
-        self._progress.setText(glimpse.title)
+        self._progress.setText(breakable(glimpse.title))
 
     def retranslate(self) -> None:
         found = box(self.header.game)
         self._title.setText(shelf_text(found.title) if found else self.header.game)
-        self._names.setText(", ".join(player.name for player in self.header.players))
+        self._names.setText(breakable(", ".join(player.name for player in self.header.players)))
         touched = self.header.touched.astimezone()
         when = QLocale().toString(touched, QLocale.FormatType.ShortFormat)
         self._when.setText(fill(self.tr("Last played: %1"), when))
@@ -240,6 +240,8 @@ class ShelfPage(Page):
         scroll.setWidget(inner)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         waiting.addWidget(scroll, 1)
+        for column in (boxes, waiting):
+            column.setSpacing(12)
         columns = QHBoxLayout()
         columns.setSpacing(32)
         columns.addLayout(boxes)

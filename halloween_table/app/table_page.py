@@ -32,7 +32,7 @@ from .sentences import Sentences
 from .widgets import Page, name_button, picture, primary_button, text, tool_button
 
 _LOG_WIDTH = 236
-_STRIP_HEIGHT = 76
+_STRIP_HEIGHT = 78
 """Room for a prompt of two lines, always: the table must not jump."""
 _ROOMY = 1240
 """Pixels across from which on all steps are named."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from halloween_table.table.drawing import drawn
+
+_ENDLESS = re.compile(r"\w{23,}")
 
 
 def icon(name: str, tint: str = "") -> QIcon:
@@ -49,6 +53,12 @@ def text(name: str = "", wrap: bool = False) -> QLabel:
     if not wrap:
         label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return label
+
+
+def breakable(text: str) -> str:
+    """The same text with invisible gaps in names that are longer than any word, so that a label
+    can wrap them."""
+    return _ENDLESS.sub(lambda word: "\u200b".join(word[0]), text)
 
 
 def shelf_text(source: str) -> str:

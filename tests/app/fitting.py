@@ -29,13 +29,15 @@ from halloween_table.table.view import TableView
 
 _LINE_EDIT_MARGIN = 2
 """Pixels that QLineEdit itself keeps free at either side of its text."""
+_PRINTED = 12
+"""Scene units: what is printed on a card may be smaller than what is there to be read."""
 _HAIR = 0.6
 """What rounding to whole pixels may cost."""
 
 
 def settle() -> None:
     """Lets everything find its place: a layout may need several rounds for wrapped texts."""
-    for _ in range(3):
+    for _ in range(6):
         QApplication.processEvents()
 
 
@@ -181,7 +183,8 @@ def arrangement_misfits(
         for layer in thing.picture:
             if isinstance(layer, Words) and layer.text:
                 where = f"{type(thing).__name__} {thing.id} {layer.text!r}"
-                for fault in _words_faults(thing.rect, layer, scale, smallest, breakable):
+                least = min(smallest, _PRINTED * scale) if isinstance(thing, Piece) else smallest
+                for fault in _words_faults(thing.rect, layer, scale, least, breakable):
                     found.append(f"{where}: {fault}")
     return found
 
@@ -200,7 +203,10 @@ def _words_faults(
         yield f"is cut to {text!r}"
     elif flags & Qt.TextFlag.TextWrapAnywhere and words.text not in breakable:
         yield "is broken within a word"
-    needed = QFontMetricsF(font).boundingRect(target, flags, text)
+    metrics = QFontMetricsF(font)
+    needed = metrics.boundingRect(target, flags, text).size()
+    if needed.height() <= metrics.height() + _HAIR:  # one line: only its ink needs room
+        needed.setHeight(metrics.tightBoundingRect(text).height())
     if needed.width() > target.width() + _HAIR or needed.height() > target.height() + _HAIR:
         yield (
             f"needs {needed.width():.0f} × {needed.height():.0f} pixels"

@@ -62,8 +62,6 @@ PLAYERS = {
     kind: tuple(Player(name, *look) for name, look in zip(names, LOOKS, strict=True))
     for kind, names in {"short": SHORT, "long": LONG}.items()
 }
-BREAKABLE = frozenset(name for name in LONG if " " not in name)
-"""A name without a gap may be broken anywhere: there is no other way."""
 
 SMALLEST = {"short": 9, "long": 7}
 """How high letters on the table are at least, in pixels of a usual screen."""
@@ -117,7 +115,7 @@ class Booth:
 
     def look_at_table(self, name: str, page: TablePage, names: str) -> None:
         settle()
-        self.note(name, table_misfits(page.view, SMALLEST[names], BREAKABLE))
+        self.note(name, table_misfits(page.view, SMALLEST[names], frozenset(LONG)))
         self.note(name, collisions(page.view.table.arrangement))
         self.look(f"{name}-{names}")
 
@@ -168,7 +166,7 @@ def test_the_shelf(booth: Booth, names: str) -> None:
         window.room.begin(KEY, PLAYERS[names][-seats:], Options(), 31, True)
     window.show_shelf()
     booth.look(f"shelf-{names}")
-    window.shelf.notify(sentences.crashed())
+    window.shelf.notify(sentences.crashed)
     booth.look(f"shelf-notice-{names}")
     every = [
         *(sentences.problem(StoreProblem(kind)) for kind in (Kind.newer_schema, Kind.cannot_open)),
@@ -177,7 +175,7 @@ def test_the_shelf(booth: Booth, names: str) -> None:
         sentences.crashed(),
         "/home/przemyslawa/.local/share/halloween-table/crash-2026-10-31-23-59-59.txt",
     ]
-    window.shelf.notify("\n".join(every))
+    window.shelf.notify(lambda: "\n".join(every))
     booth.look(f"shelf-notices-{names}", save=False)
     booth.assert_everything_fits()
 
@@ -343,7 +341,9 @@ def refusals(voice: object) -> list[Refusal]:
             for piece in (Ghost(0), Kid(0, 1))
         ),
         *(Refusal("CH-S1", "not_your_turn", (seat,)) for seat in range(4)),
-        *(Refusal(f"CH-{step}.1", "other_step") for step in range(1, 6)),
+        *(Refusal(rule, "must_not_pass") for rule in ("CH-1.1", "CH-5.1")),
+        *(Refusal("CH-2.1", "step_later", (stage,)) for stage in list(Stage)[:-1]),
+        *(Refusal("CH-2.1", "step_over", (stage,)) for stage in list(Stage)[:-1]),
         Refusal("CH-3.1", "card_not_in_hand"),
     ]
 
@@ -374,12 +374,13 @@ def test_the_end(booth: Booth, names: str, seats: int) -> None:
     end = booth.window.page
     assert isinstance(end, EndPage)
     booth.look(f"end-{seats}-{names}")
-    for tie_break in (*TIE_BREAKS, "shared"):
-        end._outcome = evolve(end._outcome, tie_break=tie_break)
+    for tie_break in TIE_BREAKS:
+        end._outcome = evolve(end._outcome, tie_breaks=(tie_break,) * (seats - 1))
         end.retranslate()
         booth.look(f"end-{tie_break}-{seats}-{names}", save=tie_break == TIE_BREAKS[-1])
     everybody = tuple(evolve(standing, rank=1) for standing in end._outcome.standings)
-    end._outcome = evolve(end._outcome, standings=everybody, tie_break="shared")
+    shared = ("shared",) * (seats - 1)
+    end._outcome = evolve(end._outcome, standings=everybody, tie_breaks=shared)
     end.retranslate()
     booth.look(f"end-shared-{seats}-{names}")
     end.table_asked.emit()

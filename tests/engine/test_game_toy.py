@@ -134,10 +134,12 @@ def test_points_are_the_sum_of_their_lines() -> None:
 
 def test_all_of_the_first_rank_win() -> None:
     line = (Score("beans", 3, 3),)
-    shared = Outcome((Standing(2, 1, line), Standing(0, 1, line), Standing(1, 3, ())), "shared")
+    shared = Outcome(
+        (Standing(2, 1, line), Standing(0, 1, line), Standing(1, 3, ())), ("shared", None)
+    )
     assert shared.winners == (2, 0)
     assert Outcome((Standing(1, 1, line), Standing(0, 2, ()))).winners == (1,)
-    assert Outcome(()).tie_break is None
+    assert Outcome(()).tie_breaks == ()
 
 
 def test_a_turn_is_a_round_and_a_seat() -> None:

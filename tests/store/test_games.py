@@ -129,8 +129,9 @@ def test_a_deleted_game_is_gone_and_the_others_stay(kept: Store) -> None:
     kept.delete(gone)
     kept.delete(gone)
     assert [header.id for header in kept.unfinished()] == [stays]
-    with pytest.raises(ChangedElsewhere):
+    with pytest.raises(StoreProblem) as problem:
         kept.load(gone, CODEC)
+    assert problem.value.kind is Kind.gone
     with pytest.raises(ChangedElsewhere):
         kept.append(gone, revision, script(1).record.moves[3], script(1).positions[4], CODEC)
     assert kept._connection.execute("SELECT count(*) FROM moves").fetchone()[0] == 3

@@ -53,24 +53,27 @@ TABLE = [
     Provoked("CH-S1", "not_your_turn", row(Stage.HOUSE), Pass(), (0,), actor=1),
     Provoked("CH-S1", "not_your_turn", row(Stage.HOUSE), Pass(), (0,), actor=-1),
     Provoked("CH-2.4", "shoved_first", GHOST_SHOVED, Pass(), (TWO,)),
+    Provoked("CH-2.3", "shoved_first", KID_SHOVED, Pass(), (Kid(0, 1),)),
     Provoked("CH-2.4", "nothing_shoved", row(Stage.GHOSTS), Displace(Cell(1, 0))),
     Provoked("CH-1.1", "must_not_pass", row(Stage.HOUSE), Pass()),
     Provoked("CH-5.1", "must_not_pass", row(Stage.KID), Pass()),
-    Provoked("CH-1.1", "other_step", row(Stage.HOUSE), Exchange(1), (Stage.HOUSE, Stage.EXCHANGE)),
+    Provoked("CH-1.1", "step_later", row(Stage.HOUSE), Exchange(1), (Stage.HOUSE,)),
+    Provoked("CH-2.1", "step_later", row(Stage.GHOSTS), Exchange(1), (Stage.GHOSTS,)),
+    Provoked("CH-3.1", "step_later", row(Stage.PATTERN), Exchange(1), (Stage.PATTERN,)),
+    Provoked("CH-4.1", "step_later", row(Stage.EXCHANGE), PlaceKid(Cell(1, 0)), (Stage.EXCHANGE,)),
     Provoked(
-        "CH-2.1", "other_step", row(Stage.GHOSTS), Exchange(1), (Stage.GHOSTS, Stage.EXCHANGE)
+        "CH-1.1",
+        "step_over",
+        row(Stage.GHOSTS),
+        PlaceHouse(Colour.BLUE, Cell(0, 1)),
+        (Stage.HOUSE,),
     ),
+    Provoked("CH-2.1", "step_over", row(Stage.PATTERN), walk("1", 1, 0), (Stage.GHOSTS,)),
     Provoked(
-        "CH-3.1", "other_step", row(Stage.PATTERN), walk("1", 1, 0), (Stage.PATTERN, Stage.GHOSTS)
+        "CH-3.1", "step_over", row(Stage.KID), ScorePattern(1, Cell(0, 0), 0), (Stage.PATTERN,)
     ),
-    Provoked(
-        "CH-4.1",
-        "other_step",
-        row(Stage.EXCHANGE),
-        PlaceKid(Cell(1, 0)),
-        (Stage.EXCHANGE, Stage.KID),
-    ),
-    Provoked("CH-5.1", "other_step", row(Stage.KID), Exchange(1), (Stage.KID, Stage.EXCHANGE)),
+    Provoked("CH-4.1", "step_over", row(Stage.KID), Exchange(1), (Stage.EXCHANGE,)),
+    Provoked("CH-5.2", "no_kid_in_last_round", position_of(ROW, round=6), PlaceKid(Cell(1, 0))),
     Provoked(
         "CH-1.2",
         "stack_empty",
@@ -127,10 +130,11 @@ def _written() -> set[tuple[str, str]]:
 def _rules(written: ast.expr, reason: str) -> set[str]:
     """The rules an expression in the source can stand for."""
     source = ast.unparse(written)
-    if source == "_rule_of(shoved.piece)":
+    if source in ("rule_of(shoved.piece)", "ghosts.rule_of(shoved)"):
         return {"CH-2.3", "CH-2.4"}
-    if source == "_RULE_OF[stage]":
-        return {_RULE_OF[stage] for stage in (_COMPULSORY if reason == "must_not_pass" else Stage)}
+    if source.startswith("_RULE_OF["):
+        stages = {"must_not_pass": _COMPULSORY}.get(reason, tuple(Stage)[:-1])
+        return {_RULE_OF[stage] for stage in stages}
     return {ast.literal_eval(written)}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from halloween_table.engine.game import Refused, Turn
+from halloween_table.engine.game import Refusal, Refused, Turn
 from halloween_table.games.candy_hunters.rules.events import GameEnded, Passed, TurnBegan
 from halloween_table.games.candy_hunters.rules.moves import (
     Exchange,
@@ -83,8 +83,8 @@ def test_a_move_belongs_to_its_step(stage: Stage, of: Stage) -> None:
         assert refusal is None
     else:
         assert refusal is not None
-        assert (refusal.rule, refusal.reason) == (RULE_OF[stage], "other_step")
-        assert refusal.about == (stage, of)
+        reason, named = ("step_over", of) if of < stage else ("step_later", stage)
+        assert refusal == Refusal(RULE_OF[named], reason, (named,))
 
 
 @pytest.mark.parametrize("stage", [Stage.GHOSTS, Stage.PATTERN, Stage.EXCHANGE])

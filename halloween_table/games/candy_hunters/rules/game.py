@@ -32,7 +32,7 @@ from .moves import (
     PlaceKid,
     ScorePattern,
 )
-from .position import ROUNDS, Dealt, Ghost, Options, Position, Stage
+from .position import ROUNDS, Dealt, Options, Position, Stage
 
 _PASS = Pass()
 
@@ -127,8 +127,7 @@ class CandyHunters:
             shoved = position.pending[-1].piece
             if kind is Displace:
                 return None
-            rule = "CH-2.4" if isinstance(shoved, Ghost) else "CH-2.3"
-            return Refusal(rule, "shoved_first", (shoved,))
+            return Refusal(ghosts.rule_of(shoved), "shoved_first", (shoved,))
         if kind is Displace:
             return Refusal("CH-2.4", "nothing_shoved")
         stage = position.stage

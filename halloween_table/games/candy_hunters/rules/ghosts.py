@@ -78,18 +78,19 @@ def displace_moves(position: Position) -> Iterator[Displace]:
 def displace_refusal(position: Position, move: Displace) -> Refusal | None:
     shoved = position.pending[-1]
     if move.to not in neighbours(shoved.cell):
-        return Refusal(_rule_of(shoved.piece), "not_next_to_shover", (shoved.piece,))
+        return Refusal(rule_of(shoved.piece), "not_next_to_shover", (shoved.piece,))
     return _displacement_fault(position, shoved, move.to)
 
 
-def _rule_of(piece: Piece) -> str:
+def rule_of(piece: Piece) -> str:
+    """The rule that says where a shoved piece goes."""
     return "CH-2.4" if type(piece) is Ghost else "CH-2.3"
 
 
 def _displacement_fault(position: Position, shoved: Displaced, to: Cell) -> Refusal | None:
     """Why the shoved piece may not go to this cell next to the one it stood on."""
     if to not in position.houses:
-        return Refusal(_rule_of(shoved.piece), "no_tile_there", (shoved.piece,))
+        return Refusal(rule_of(shoved.piece), "no_tile_there", (shoved.piece,))
     met = position.standing.get(to)
     if met is None:
         return None

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>This is a fan-made table: rules are retold in our own words, and all pictures are our own. It is not connected with the publishers. If you like a game, buy the box. The typeface is Manrope (SIL Open Font Licence).</source>
-        <translation>Ten stół zrobili miłośnicy gier: zasady opowiadamy własnymi słowami, a wszystkie obrazki są nasze. Nie jesteśmy związani z wydawcami. Jeśli gra ci się podoba, kup pudełko. Krój pisma: Manrope (SIL Open Font License).</translation>
+        <translation>Ten stół zrobili miłośnicy gier: zasady opowiadamy własnymi słowami, a wszystkie obrazki są nasze. Nie jesteśmy związani z wydawcami. Jeśli gra ci się podoba, kup pudełko z grą. Krój pisma: Manrope (SIL Open Font License).</translation>
     </message>
 </context>
 <context>
@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>It is Halloween night: your kids go from house to house for candy, and ghosts roam the town.</source>
-        <translation>Jest noc Halloween: twoje dzieciaki chodzą od domu do domu po cukierki, a po miasteczku krążą duchy.</translation>
+        <translation>Nadeszła noc Halloween: twoje dzieciaki chodzą od domu do domu po cukierki, a po miasteczku krążą duchy.</translation>
     </message>
     <message>
         <source>All players build one town together out of orange, violet, green and blue houses.</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>After six rounds, points for cards and candy are added up, scare markers are taken off, and the player with the most points wins.</source>
-        <translation>Po sześciu rundach dodaje się punkty za karty i cukierki, odejmuje żetony strachu, a kto ma najwięcej punktów, wygrywa.</translation>
+        <translation>Po sześciu rundach dodaje się punkty za karty i cukierki, odejmuje żetony strachu, a wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -107,15 +107,15 @@
     </message>
     <message>
         <source>One of the possible starts: a square of four houses, and four arms with a ghost on each.</source>
-        <translation>Jeden z możliwych początków: kwadrat z czterech domów i cztery skrzydła, a na każdym z nich duch.</translation>
+        <translation>Jeden z możliwych układów początkowych: kwadrat z czterech domów i cztery skrzydła, a na każdym z nich duch.</translation>
     </message>
     <message>
         <source>Among the eight houses each colour appears twice, and two houses of one colour never share an edge. Chance picks one of the 624 starts of this kind.</source>
-        <translation>Wśród tych ośmiu domów każdy kolor pojawia się dwa razy, a dwa domy w jednym kolorze nigdy nie stykają się bokiem. Los wybiera jeden z 624 takich początków.</translation>
+        <translation>Wśród tych ośmiu domów każdy kolor pojawia się dwa razy, a dwa domy w jednym kolorze nigdy nie stykają się bokiem. Los wybiera jeden z 624 takich układów początkowych.</translation>
     </message>
     <message>
         <source>The other 28 houses form four face-up stacks, one for each colour, with 7 houses in each. All players may see how many houses are left in a stack.</source>
-        <translation>Pozostałe 28 domów tworzy cztery odkryte stosy, po jednym dla każdego koloru, a w każdym jest 7 domów. Wszyscy gracze mogą sprawdzać, ile domów zostało w stosie.</translation>
+        <translation>Pozostałe 28 domów tworzy cztery odkryte stosy, po jednym na każdy kolor; w każdym jest 7 domów. Wszyscy gracze mogą sprawdzać, ile domów zostało w stosie.</translation>
     </message>
     <message>
         <source>Each player gets 5 kids and 2 regular cards. The cards are the player&apos;s hand, and the other players do not see them. The remaining regular cards form the deck, face down.</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>Take a house of any colour from its stack and put it on an empty cell that shares an edge with a house of the town. Touching at a corner is not enough.</source>
-        <translation>Weź ze stosu dom w dowolnym kolorze i połóż go na pustym polu, które styka się bokiem z jakimś domem miasteczka. Zetknięcie rogiem nie wystarczy.</translation>
+        <translation>Weź ze stosu dom w dowolnym kolorze i postaw go na pustym polu, które styka się bokiem z jakimś domem miasteczka. Zetknięcie rogiem nie wystarczy.</translation>
     </message>
     <message>
         <source>A new house may go to every cell with a plus. The cells with a cross touch the town only at a corner.</source>
@@ -203,11 +203,11 @@
     </message>
     <message>
         <source>If the ghost enters a house with a kid, the kid is shoved: you move it to a free house of your choice next to the one the ghost entered, even if the kid belongs to another player. The house the ghost has just left counts too, if it is free; in a chain the ghost that shoved this one stands there now. A kid never goes to a house where a kid or a ghost stands.</source>
-        <translation>Jeśli duch wchodzi na dom z dzieciakiem, dzieciak zostaje przepchnięty: przesuwasz go na wybrany wolny dom sąsiadujący z tym, na który wszedł duch, nawet jeśli to dzieciak innego gracza. Liczy się też dom, z którego duch właśnie zszedł, jeśli jest wolny; w łańcuchu stoi tam już duch, który przepchnął tego ducha. Dzieciak nigdy nie wchodzi na dom, na którym stoi dzieciak lub duch.</translation>
+        <translation>Jeśli duch wchodzi na dom z dzieciakiem, dzieciak zostaje przepchnięty: przesuwasz go na wybrany wolny dom sąsiadujący z tym, na który wszedł duch, nawet jeśli to dzieciak innego gracza. Liczy się też dom, z którego duch właśnie zszedł, jeśli jest wolny; w łańcuchu stoi tam już duch, który go przepchnął. Dzieciak nigdy nie wchodzi na dom, na którym stoi dzieciak lub duch.</translation>
     </message>
     <message>
         <source>If the ghost enters a house with another ghost, that other ghost is shoved: you move it to any house next to the one it stood on, free or not. If somebody stands there too, that piece is shoved in turn, a kid by &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt; and a ghost by this rule. Such a chain goes on until everybody has a house of their own, within the limits of &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; and &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</source>
-        <translation>Jeśli duch wchodzi na dom z innym duchem, ten drugi zostaje przepchnięty: przesuwasz go na dowolny dom sąsiadujący z tym, na którym stał, wolny albo nie. Jeśli tam też ktoś stoi, z kolei on zostaje przepchnięty: dzieciak według &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt;, a duch według tej zasady. Taki łańcuch trwa, aż każdy ma własny dom, w granicach, które wyznaczają &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; i &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</translation>
+        <translation>Jeśli duch wchodzi na dom z innym duchem, ten drugi zostaje przepchnięty: przesuwasz go na dowolny dom sąsiadujący z tym, na którym stał, wolny lub zajęty. Jeśli tam też ktoś stoi, z kolei on zostaje przepchnięty: dzieciak według &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt;, a duch według tej zasady. Taki łańcuch trwa, aż każdy ma własny dom, w granicach, które wyznaczają &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; i &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>At the end of a chain no house holds more than one kid or ghost.</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>In a chain you may not choose a house if that would leave somebody with nowhere to go; the table offers only houses with which the chain can be finished. The first move of a chain is never refused for this reason, because whoever it shoves can always go to the house the ghost has just left.</source>
-        <translation>W łańcuchu nie wolno wybrać domu, jeśli ktoś nie miałby przez to dokąd pójść; stół proponuje tylko takie domy, z którymi łańcuch da się dokończyć. Pierwszy ruch łańcucha nigdy nie jest z tego powodu zabroniony, bo przepchnięty zawsze może przejść na dom, z którego duch właśnie zszedł.</translation>
+        <translation>W łańcuchu nie wolno wybrać domu, jeśli ktoś nie miałby przez to dokąd pójść; stół proponuje tylko takie domy, przy których łańcuch da się dokończyć. Pierwszy ruch łańcucha nigdy nie jest z tego powodu zabroniony, bo ten, kto zostaje przepchnięty, zawsze może przejść na dom, z którego duch właśnie zszedł.</translation>
     </message>
     <message>
         <source>Nobody is shoved twice in one chain, and the ghost that started the chain is not shoved at all. So every chain comes to an end.</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>You may turn a pattern by a quarter, a half or three quarters, but you may never mirror it. A regular card matches where each of its cells lies on a house of the required colour. If it matches in several places, you choose one. A place means the covered cells and the way the card is turned.</source>
-        <translation>Wzór możesz obrócić o ćwierć, pół lub trzy czwarte obrotu, ale nigdy nie wolno go odbijać jak w lustrze. Zwykła karta pasuje tam, gdzie każde jej pole leży na domu w wymaganym kolorze. Jeśli pasuje w kilku miejscach, wybierasz jedno. Na miejsce składają się zakryte pola i sposób obrócenia karty.</translation>
+        <translation>Wzór możesz obrócić o ćwierć, pół lub trzy czwarte obrotu, ale nigdy nie wolno go odbijać jak w lustrze. Zwykła karta pasuje tam, gdzie każde jej pole leży na domu w wymaganym kolorze. Jeśli pasuje w kilku miejscach, wybierasz jedno. Miejsce wyznaczają pola, na których leży wzór, i sposób obrócenia karty.</translation>
     </message>
     <message>
         <source>Turned clockwise by a quarter, the card matches the outlined houses of the town. The three houses on the right are a mirror image: whichever way you turn the card, it does not match them.</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Each house of the scored place that has a kid on it leaves the town, no matter whose kid it is. The owner of the kid takes the house, turns it over to the candy side and puts the kid on it; this kid does not come back into the town. All other houses and all ghosts stay.</source>
-        <translation>Każdy dom zapunktowanego miejsca, na którym stoi dzieciak, opuszcza miasteczko, wszystko jedno, czyj to dzieciak. Właściciel dzieciaka bierze dom, odwraca go na stronę z cukierkiem i stawia na nim dzieciaka; ten dzieciak nie wraca już do miasteczka. Wszystkie inne domy i wszystkie duchy zostają.</translation>
+        <translation>Każdy dom z dzieciakiem w zapunktowanym miejscu opuszcza miasteczko, bez względu na to, czyj to dzieciak. Właściciel dzieciaka bierze dom, odwraca go na stronę z cukierkiem i stawia na nim dzieciaka; ten dzieciak nie wraca już do miasteczka. Wszystkie inne domy i wszystkie duchy zostają.</translation>
     </message>
     <message>
         <source>A card is scored on the outlined houses. Two kids of different players take their houses home as candy. The orange house is cut off now, but still belongs to the town.</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Each of the six cells is a requirement, and up to 3 of them may be unmet. For each unmet requirement you take 1 scare marker. You do not choose which requirements are met: what lies and stands in the town decides.</source>
-        <translation>Każde z sześciu pól to jeden wymóg, a najwyżej 3 wymogi mogą być niespełnione. Za każdy niespełniony wymóg bierzesz 1 żeton strachu. Nie wybierasz, które wymogi są spełnione: decyduje to, co leży i stoi w miasteczku.</translation>
+        <translation>Każde z sześciu pól to jeden wymóg, a niespełnione mogą być najwyżej 3. Za każdy niespełniony wymóg bierzesz 1 żeton strachu. Nie wybierasz, które wymogi są spełnione: decyduje to, co leży i stoi w miasteczku.</translation>
     </message>
     <message>
         <source>Only met house cells bring candy by &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; and scare markers for ghosts by &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt;. Whatever lies or stands on an unmet cell is left alone. The Large Ghost meets the requirement of a ghost cell like any other ghost.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>You may put one regular card from your hand under the deck and draw the top card of the deck. If the deck is empty, you cannot exchange a card. A haunted card can never be exchanged.</source>
-        <translation>Możesz włożyć jedną zwykłą kartę z ręki pod talię i dobrać wierzchnią kartę talii. Jeśli talia jest pusta, nie możesz wymienić karty. Nawiedzonej karty nigdy się nie wymienia.</translation>
+        <translation>Możesz odłożyć jedną zwykłą kartę z ręki na spód talii i dobrać wierzchnią kartę talii. Jeśli talia jest pusta, nie możesz wymienić karty. Nawiedzonej karty nigdy się nie wymienia.</translation>
     </message>
     <message>
         <source>Step 5: place a kid</source>
@@ -335,11 +335,11 @@
     </message>
     <message>
         <source>If the points are level</source>
-        <translation>Gdy punktów jest po równo</translation>
+        <translation>Gdy jest remis</translation>
     </message>
     <message>
         <source>Among players with the same points, the one with fewer scored cards is ahead, regular and haunted cards counted together. If that is level too, fewer scare markers decide, and then more candy colours. If everything is level, these players share their rank, and at the top they share the win. All other ranks are decided in the same order.</source>
-        <translation>Spośród graczy z tą samą liczbą punktów wyżej jest ten, kto ma mniej zapunktowanych kart, zwykłych i nawiedzonych razem. Jeśli i kart jest po równo, decyduje mniejsza liczba żetonów strachu, a potem większa liczba kolorów cukierków. Jeśli wszystkiego jest po równo, ci gracze zajmują to samo miejsce, a na pierwszym miejscu wygrywają wspólnie. Wszystkie inne miejsca rozstrzyga się w tej samej kolejności.</translation>
+        <translation>Spośród graczy z tą samą liczbą punktów wyżej jest ten, kto ma mniej zapunktowanych kart, zwykłych i nawiedzonych razem. Jeśli i tu jest remis, rozstrzyga mniejsza liczba żetonów strachu, a potem większa liczba kolorów cukierków. Jeśli remis jest we wszystkim, ci gracze zajmują to samo miejsce, a na pierwszym miejscu wygrywają wspólnie. Wszystkie inne miejsca rozstrzyga się w tej samej kolejności.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -371,11 +371,11 @@
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</source>
-        <translation>&lt;b&gt;Jeśli czegoś nie wolno&lt;/b&gt;, element sam wraca na swoje miejsce, a krótka uwaga podaje powód i prowadzi do zasady.</translation>
+        <translation>&lt;b&gt;Jeśli czegoś nie wolno&lt;/b&gt;, element sam wraca na swoje miejsce, a krótki komunikat podaje powód i odsyła do zasady.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
-        <translation>&lt;b&gt;Kurtyna.&lt;/b&gt; Między turami kurtyna zasłania wszystkie ręce. Następny gracz podnosi ją, gdy nikt inny nie patrzy. Jeśli sobie ufacie, możecie wyłączyć ją w ustawieniach.</translation>
+        <translation>&lt;b&gt;Kurtyna.&lt;/b&gt; Między turami kurtyna zasłania karty wszystkich graczy. Następny gracz podnosi ją, gdy nikt inny nie patrzy. Jeśli sobie ufacie, możecie wyłączyć ją w ustawieniach.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
-        <translation>&lt;b&gt;Punktowanie karty.&lt;/b&gt; Przenieś kartę na miasteczko, a stół pokaże wszystkie miejsca, w których pasuje, i co dałoby tam punktowanie. Wskaż miejsce albo przeglądaj je strzałkami lub klawiszem &lt;b&gt;R&lt;/b&gt;. Nic nie zostanie zapunktowane, dopóki nie klikniesz miejsca lub nie naciśniesz &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; odkłada kartę na rękę.</translation>
+        <translation>&lt;b&gt;Punktowanie karty.&lt;/b&gt; Przenieś kartę na miasteczko, a stół pokaże wszystkie miejsca, w których pasuje, i co dałoby tam punktowanie. Wskaż jedno z nich albo przechodź między nimi strzałkami lub klawiszem &lt;b&gt;R&lt;/b&gt;. Nic nie zostanie zapunktowane, dopóki nie klikniesz miejsca lub nie naciśniesz &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; odkłada kartę na rękę.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The frames.&lt;/b&gt; A green frame is a house that counts, a dashed white one a ghost that the card asks for, and a red one with −1 a requirement that is not met. Thin dashed frames show the other places.</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
-        <translation>&lt;b&gt;Cofanie ruchów.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa ruch, a &lt;b&gt;Ctrl+Y&lt;/b&gt; go ponawia. Nie da się cofnąć poza chwilę, w której ktoś się czegoś dowiedział, na przykład zobaczył nowo dobraną kartę, ani poza decyzję innego gracza.</translation>
+        <translation>&lt;b&gt;Cofanie ruchów.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa ruch, a &lt;b&gt;Ctrl+Y&lt;/b&gt; go ponawia. Nie da się cofnąć przed moment, w którym ktoś się czegoś dowiedział, na przykład zobaczył nowo dobraną kartę, ani przed decyzję innego gracza.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: The first eight houses form a windmill with a ghost on each arm. This shape is the same from all four sides, so no side of the town is better than another.</source>
-        <translation>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: Pierwsze osiem domów tworzy wiatrak z duchem na każdym skrzydle. Ten kształt jest taki sam z czterech stron, więc żadna strona miasteczka nie jest lepsza od innej.</translation>
+        <translation>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: Pierwsze osiem domów tworzy wiatrak z duchem na każdym skrzydle. Ten kształt jest taki sam ze wszystkich czterech stron, więc żadna strona miasteczka nie jest lepsza od innej.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-S3&quot;&gt;CH-S3&lt;/a&gt;: Each colour appears exactly twice at the start. So all stacks are equally high, and no colour is rarer than another.</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>A ghost goes one step at a time, to a house that shares an edge with its own.</source>
-        <translation>Duch idzie o jedno pole naraz, na dom, który styka się bokiem z jego domem.</translation>
+        <translation>Duch przesuwa się o jedno pole naraz, na dom, który styka się bokiem z jego domem.</translation>
     </message>
     <message>
         <source>Whoever stands there would have nowhere to go; choose another house.</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>The pattern does not lie here: every cell needs a house of its colour. You may turn the card, but not mirror it.</source>
-        <translation>Wzór tu nie pasuje: na każdym polu musi być dom w jego kolorze. Kartę wolno obracać, ale nie odbijać jak w lustrze.</translation>
+        <translation>Wzór tu nie pasuje: każde pole wymaga domu w swoim kolorze. Kartę wolno obracać, ale nie odbijać jak w lustrze.</translation>
     </message>
     <message>
         <source>A haunted card is never exchanged; choose a regular one.</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>The game is over; the points are counted.</source>
-        <translation>Gra skończona; punkty są policzone.</translation>
+        <translation>Gra już się skończyła; punkty są policzone.</translation>
     </message>
     <message>
         <source>Nobody was shoved, so nobody has to move aside.</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>The shoved ghost goes to a house right next to the one it stood on.</source>
-        <translation>Przepchnięty duch idzie na dom tuż obok tego, na którym stał.</translation>
+        <translation>Przepchnięty duch przechodzi na dom tuż obok tego, na którym stał.</translation>
     </message>
     <message>
         <source>First give the shoved ghost a house.</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>%1 puts a card under the deck.</source>
-        <translation>%1 wkłada kartę pod talię.</translation>
+        <translation>%1 odkłada kartę na spód talii.</translation>
     </message>
     <message>
         <source>%1 sends a kid into the town.</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>Somebody stands there already; a kid flees to a free house.</source>
-        <translation>Tam już ktoś stoi; dzieciak ucieka na wolny dom.</translation>
+        <translation>Tam już ktoś stoi; dzieciak może uciec tylko na wolny dom.</translation>
     </message>
     <message>
         <source>That ghost has already moved in this chain and stays; choose another house.</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>The shoved kid goes to a free house right next to the one it stood on.</source>
-        <translation>Przepchnięty dzieciak idzie na wolny dom tuż obok tego, na którym stał.</translation>
+        <translation>Przepchnięty dzieciak przechodzi na wolny dom tuż obok tego, na którym stał.</translation>
     </message>
     <message>
         <source>%1: a kid flees from the ghost.</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>Drag a pattern card onto the town to see where it fits.</source>
-        <translation>Przeciągnij kartę wzoru na miasteczko, żeby zobaczyć, gdzie pasuje.</translation>
+        <translation>Przeciągnij kartę na miasteczko i zobacz, gdzie pasuje.</translation>
     </message>
     <message>
         <source>None of the cards in hand fits the town now.</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>You may drag a regular card to the deck to exchange it.</source>
-        <translation>Możesz przeciągnąć zwykłą kartę na talię, żeby ją wymienić.</translation>
+        <translation>Możesz wymienić zwykłą kartę: przeciągnij ją na talię.</translation>
     </message>
     <message>
         <source>Drag one of your kids to a free house.</source>
@@ -1058,7 +1058,7 @@
     </message>
     <message>
         <source>By custom, whoever ate the most sweets today starts.</source>
-        <translation>Zwyczaj każe zaczynać temu, kto zjadł dziś najwięcej słodyczy.</translation>
+        <translation>Zwyczajowo zaczyna ten, kto zjadł dziś najwięcej słodyczy.</translation>
     </message>
     <message>
         <source>Orange candies</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>The same number deals the same start, so that you can play it again.</source>
-        <translation>Ta sama liczba daje ten sam początek, więc możesz zagrać go jeszcze raz.</translation>
+        <translation>Ta sama liczba daje ten sam układ początkowy, więc możesz rozegrać go jeszcze raz.</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>Halloween Table ended unexpectedly last time. No move was lost; a report lies in the file shown below, in case somebody wants to look into it.</source>
-        <translation>Ostatnim razem program Halloween Table niespodziewanie się zamknął. Żaden ruch nie przepadł; raport leży w pliku podanym poniżej, gdyby ktoś chciał to zbadać.</translation>
+        <translation>Ostatnim razem program Halloween Table niespodziewanie się zamknął. Żaden ruch nie przepadł; raport jest w pliku podanym poniżej, gdyby ktoś chciał to zbadać.</translation>
     </message>
     <message>
         <source>That does not go there.</source>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
-        <translation>Ta partia zaczęła się według starszych zasad. Toczy się dalej od miejsca, w którym stanęła, ale wcześniejszych ruchów nie można cofnąć.</translation>
+        <translation>Tę partię rozpoczęto według starszych zasad. Toczy się dalej od miejsca, w którym ją przerwano, ale wcześniejszych ruchów nie można cofnąć.</translation>
     </message>
 </context>
 <context>
@@ -1469,11 +1469,11 @@
     </message>
     <message>
         <source>It hides secret cards until the next player is there. Off: for those who trust each other.</source>
-        <translation>Ukrywa tajne karty, dopóki nie przyjdzie następny gracz. Wyłączona: dla tych, którzy sobie ufają.</translation>
+        <translation>Ukrywa tajne karty, dopóki nie przyjdzie następny gracz. Jeśli sobie ufacie, możecie ją wyłączyć.</translation>
     </message>
     <message>
         <source>Games are kept in: %1</source>
-        <translation>Partie są zapisywane w: %1</translation>
+        <translation>Folder z partiami: %1</translation>
     </message>
 </context>
 <context>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>What happens is written here.</source>
-        <translation>Tu zapisuje się wszystko, co dzieje się przy stole.</translation>
+        <translation>Tu zapisuje się przebieg partii.</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>It is Halloween night: your kids go from house to house for candy, and ghosts roam the town.</source>
-        <translation>Ночь Хеллоуина: твои дети ходят от дома к дому за конфетами, а по городку бродят привидения.</translation>
+        <translation>Ночь Хэллоуина: твои дети ходят от дома к дому за конфетами, а по городку бродят привидения.</translation>
     </message>
     <message>
         <source>All players build one town together out of orange, violet, green and blue houses.</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Scare markers&lt;/b&gt;, each of which costs its owner 1 point at the end. The markers of −2 and −3 are change for several small ones, and the supply never runs out.</source>
-        <translation>&lt;b&gt;Жетоны страха&lt;/b&gt;: каждый из них в конце отнимает у владельца 1 очко. Жетоны −2 и −3 нужны для размена, чтобы заменить несколько маленьких, а запас никогда не кончается.</translation>
+        <translation>&lt;b&gt;Жетоны страха&lt;/b&gt;: каждый из них в конце отнимает у владельца 1 очко. Жетоны −2 и −3 нужны для размена: они заменяют несколько маленьких. Запас жетонов никогда не кончается.</translation>
     </message>
     <message>
         <source>Regular cards and haunted cards together are called &lt;b&gt;pattern cards&lt;/b&gt;. All houses that lie on the table, with whoever stands on them, are the &lt;b&gt;town&lt;/b&gt;.</source>
@@ -107,15 +107,15 @@
     </message>
     <message>
         <source>One of the possible starts: a square of four houses, and four arms with a ghost on each.</source>
-        <translation>Одно из возможных начал: квадрат из четырёх домов и четыре крыла, на каждом по привидению.</translation>
+        <translation>Один из возможных раскладов: квадрат из четырёх домов и четыре крыла, на каждом по привидению.</translation>
     </message>
     <message>
         <source>Among the eight houses each colour appears twice, and two houses of one colour never share an edge. Chance picks one of the 624 starts of this kind.</source>
-        <translation>Среди этих восьми домов каждый цвет встречается дважды, и дома одного цвета никогда не имеют общей стороны. Таких начал 624, и одно из них выбирает случай.</translation>
+        <translation>Среди этих восьми домов каждый цвет встречается дважды, и дома одного цвета никогда не имеют общей стороны. Таких раскладов 624, и один из них выбирает случай.</translation>
     </message>
     <message>
         <source>The other 28 houses form four face-up stacks, one for each colour, with 7 houses in each. All players may see how many houses are left in a stack.</source>
-        <translation>Остальные 28 домов образуют четыре открытые стопки, по одной каждого цвета, в каждой по 7 домов. Все игроки могут видеть, сколько домов осталось в стопке.</translation>
+        <translation>Остальные 28 домов сложены в четыре открытые стопки, по одной каждого цвета, в каждой по 7 домов. Все игроки могут видеть, сколько домов осталось в стопке.</translation>
     </message>
     <message>
         <source>Each player gets 5 kids and 2 regular cards. The cards are the player&apos;s hand, and the other players do not see them. The remaining regular cards form the deck, face down.</source>
@@ -127,11 +127,11 @@
     </message>
     <message>
         <source>If you play with the Large Ghost, it waits beside the town at first. It can be used with haunted cards or without them.</source>
-        <translation>В игре с Большим Привидением оно сначала ждёт рядом с городком. Этот вариант сочетается с картами с привидениями, а годится и без них.</translation>
+        <translation>В игре с Большим Привидением оно сначала ждёт рядом с городком. Этот вариант можно сочетать с картами с привидениями, а можно играть и без них.</translation>
     </message>
     <message>
         <source>A turn in five steps</source>
-        <translation>Ход за пять шагов</translation>
+        <translation>Ход: пять шагов</translation>
     </message>
     <message>
         <source>The game lasts six rounds. In each round every player takes one turn, and a turn has five steps, always in this order.</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>&lt;b&gt;5. &lt;a href=&quot;#CH-5&quot;&gt;Place a kid.&lt;/a&gt;&lt;/b&gt; You must send one of your kids into the town. In round 6 this step is left out.</source>
-        <translation>&lt;b&gt;5. &lt;a href=&quot;#CH-5&quot;&gt;Поставь ребёнка.&lt;/a&gt;&lt;/b&gt; Этот шаг обязателен: один из твоих детей отправляется в городок. В раунде 6 этого шага нет.</translation>
+        <translation>&lt;b&gt;5. &lt;a href=&quot;#CH-5&quot;&gt;Поставь ребёнка.&lt;/a&gt;&lt;/b&gt; Этот шаг обязателен: один из твоих детей отправляется в городок. В шестом раунде этого шага нет.</translation>
     </message>
     <message>
         <source>You may pass steps 2, 3 and 4 if there is nothing you want to do in them.</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>Take a house of any colour from its stack and put it on an empty cell that shares an edge with a house of the town. Touching at a corner is not enough.</source>
-        <translation>Возьми из стопки дом любого цвета и положи его на пустую клетку, которая имеет общую сторону с домом городка. Касания углом мало.</translation>
+        <translation>Возьми из стопки дом любого цвета и положи его на пустую клетку, которая имеет общую сторону с домом городка. Касания углом недостаточно.</translation>
     </message>
     <message>
         <source>A new house may go to every cell with a plus. The cells with a cross touch the town only at a corner.</source>
@@ -183,11 +183,11 @@
     </message>
     <message>
         <source>If you play with the Large Ghost, it now comes to the house you have just placed, wherever it was before. In everything else it is a ghost like the others.</source>
-        <translation>В игре с Большим Привидением оно сейчас приходит на только что построенный дом, где бы ни было раньше. Во всём остальном это такое же привидение, как другие.</translation>
+        <translation>В игре с Большим Привидением оно тут же приходит на только что построенный дом, где бы ни было до этого. Во всём остальном это такое же привидение, как другие.</translation>
     </message>
     <message>
         <source>Scoring can tear holes into the town, and some houses may be cut off from the rest. They still belong to the town in every way: you may build beside them, and a new house may also go into a hole if it shares an edge with a house there.</source>
-        <translation>После сыгранных узоров в городке бывают дыры, и некоторые дома могут оказаться отрезаны от остальных. Они всё равно во всём принадлежат городку: рядом с ними можно строить, и в дыре тоже можно построить новый дом, если у него там будет общая сторона с другим домом.</translation>
+        <translation>Сыгранные узоры могут оставить в городке дыры, и часть домов окажется отрезана от остальных. Такие дома всё равно остаются частью городка: рядом с ними можно строить, и в дыре тоже можно построить новый дом, если у него там будет общая сторона с другим домом.</translation>
     </message>
     <message>
         <source>Step 2: move ghosts</source>
@@ -203,11 +203,11 @@
     </message>
     <message>
         <source>If the ghost enters a house with a kid, the kid is shoved: you move it to a free house of your choice next to the one the ghost entered, even if the kid belongs to another player. The house the ghost has just left counts too, if it is free; in a chain the ghost that shoved this one stands there now. A kid never goes to a house where a kid or a ghost stands.</source>
-        <translation>Если привидение приходит на дом с ребёнком, оно его толкает: ты переставляешь ребёнка, даже чужого, на любой свободный дом, соседний с тем, куда пришло привидение. Дом, с которого привидение только что ушло, тоже подходит, если он свободен; в цепочке на нём уже стоит то привидение, которое толкнуло это. Ребёнок никогда не встаёт на дом, где уже стоит ребёнок или привидение.</translation>
+        <translation>Если привидение приходит на дом с ребёнком, оно его толкает: ты переставляешь ребёнка, даже чужого, на любой свободный дом, соседний с тем, куда пришло привидение. Дом, с которого привидение только что ушло, тоже подходит, если он свободен; в цепочке он уже занят: там стоит толкнувшее привидение. Ребёнок никогда не встаёт на дом, где уже стоит ребёнок или привидение.</translation>
     </message>
     <message>
         <source>If the ghost enters a house with another ghost, that other ghost is shoved: you move it to any house next to the one it stood on, free or not. If somebody stands there too, that piece is shoved in turn, a kid by &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt; and a ghost by this rule. Such a chain goes on until everybody has a house of their own, within the limits of &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; and &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</source>
-        <translation>Если привидение приходит на дом с другим привидением, оно его толкает: ты переставляешь это другое привидение на любой дом, соседний с тем, где оно стояло, свободный или нет. Если и там кто-то стоит, толкают и его: ребёнка — по правилу &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt;, привидение — по этому правилу. Такая цепочка тянется, пока у каждого не окажется свой дом, но в пределах правил &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; и &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</translation>
+        <translation>Если привидение приходит на дом с другим привидением, оно его толкает: ты переставляешь это другое привидение на любой дом, соседний с тем, где оно стояло, — свободный или занятый. Если и там кто-то стоит, толкают и его: ребёнка — по правилу &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt;, привидение — по этому правилу. Такая цепочка тянется, пока у каждого не окажется свой дом, но в пределах правил &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; и &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>At the end of a chain no house holds more than one kid or ghost.</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>Shoving costs nothing: only the moves you start count towards your two ghost moves.</source>
-        <translation>Толкать можно бесплатно: в счёт двух ходов идут только те ходы, которые ты начинаешь.</translation>
+        <translation>Толчки ничего не стоят: в счёт твоих двух ходов привидениями идут только те, которые ты начинаешь.</translation>
     </message>
     <message>
         <source>One ghost move starts a chain. The first ghost (1) shoves the second ghost (2), and the second ghost shoves the kid (3), which flees to a free house. The town on the right shows the result.</source>
@@ -255,11 +255,11 @@
     </message>
     <message>
         <source>A card is scored on the outlined houses. Two kids of different players take their houses home as candy. The orange house is cut off now, but still belongs to the town.</source>
-        <translation>Карта сыграна на обведённых домах. Двое детей разных игроков забирают свои дома как конфеты. Оранжевый дом теперь отрезан, но по-прежнему принадлежит городку.</translation>
+        <translation>Карта сыграна на обведённых домах. Двое детей разных игроков забирают свои дома как конфеты. Оранжевый дом теперь отрезан, но по-прежнему остаётся частью городка.</translation>
     </message>
     <message>
         <source>If you score a card, take 1 scare marker for each ghost on a house of the scored place. The house of a ghost always stays in the town, because no kid can be there.</source>
-        <translation>Когда играешь карту, возьми по 1 жетону страха за каждое привидение на домах сыгранного узора. Дом с привидением всегда остаётся в городке, ведь ребёнка на нём быть не может.</translation>
+        <translation>Когда играешь карту, бери по 1 жетону страха за каждое привидение на домах сыгранного узора. Дом с привидением всегда остаётся в городке, ведь ребёнка на нём быть не может.</translation>
     </message>
     <message>
         <source>After scoring a regular card, draw the top card of the deck. If the deck is empty, you draw nothing.</source>
@@ -287,11 +287,11 @@
     </message>
     <message>
         <source>Only met house cells bring candy by &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; and scare markers for ghosts by &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt;. Whatever lies or stands on an unmet cell is left alone. The Large Ghost meets the requirement of a ghost cell like any other ghost.</source>
-        <translation>Только выполненные клетки домов приносят конфеты по правилу &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; и жетоны страха за привидения по правилу &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt;. Что бы ни лежало и кто бы ни стоял на невыполненной клетке, там всё остаётся как есть. Большое Привидение выполняет условие клетки привидения, как и любое другое.</translation>
+        <translation>Конфеты по правилу &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; и жетоны страха за привидения по правилу &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt; приносят только те клетки домов, где условие выполнено. На клетке с невыполненным условием всё остаётся как есть, что бы там ни лежало и кто бы ни стоял. Большое Привидение выполняет условие клетки привидения, как и любое другое.</translation>
     </message>
     <message>
         <source>The three met house cells are outlined with a solid line, and the kid among them gets candy. The met ghost cell has a dashed line. The two cells with −1 are unmet: a ghost and a blue house are missing there. The kid on the unmet cell stays, and scoring here costs 2 scare markers.</source>
-        <translation>Три выполненные клетки домов обведены сплошной линией, и ребёнок на одной из них получает конфету. Выполненная клетка привидения обведена пунктиром. Две клетки с −1 не выполнены: там не хватает привидения и синего дома. Ребёнок на невыполненной клетке остаётся, а сыграть карту здесь стоит 2 жетона страха.</translation>
+        <translation>Три клетки домов, где условие выполнено, обведены сплошной линией, и ребёнок на одной из них получает конфету. Клетка привидения с выполненным условием обведена пунктиром. На двух клетках с −1 условия не выполнены: там не хватает привидения и синего дома. Ребёнок на такой клетке остаётся, а сыграть карту здесь обойдётся в 2 жетона страха.</translation>
     </message>
     <message>
         <source>A scored haunted card is worth 5 points, no matter how many requirements were unmet. You do not draw a card for it.</source>
@@ -311,11 +311,11 @@
     </message>
     <message>
         <source>Put one of your kids on a free house anywhere in the town. There is always a free house: in rounds 1 to 5 you can choose from at least four.</source>
-        <translation>Поставь одного из своих детей на любой свободный дом городка. Свободный дом найдётся всегда: в раундах с 1 по 5 их не меньше четырёх.</translation>
+        <translation>Поставь одного из своих детей на любой свободный дом городка. Свободный дом найдётся всегда: с первого по пятый раунд их не меньше четырёх.</translation>
     </message>
     <message>
         <source>In round 6 no kids are placed, and your turn ends after &lt;a href=&quot;#CH-4&quot;&gt;step 4&lt;/a&gt;.</source>
-        <translation>В раунде 6 детей не ставят, и твой ход заканчивается после &lt;a href=&quot;#CH-4&quot;&gt;шага 4&lt;/a&gt;.</translation>
+        <translation>В шестом раунде детей не ставят, и твой ход заканчивается после &lt;a href=&quot;#CH-4&quot;&gt;шага 4&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>End of the game and points</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>The game ends after round 6. Each scored regular card is worth 2 points and each scored haunted card 5 points. In each colour your first candy is worth 2 points and every further candy 1 point. Each scare marker costs 1 point. Cards left in your hand count nothing.</source>
-        <translation>Игра кончается после раунда 6. Каждая сыгранная обычная карта приносит 2 очка, каждая сыгранная карта с привидениями — 5 очков. В каждом цвете первая конфета приносит 2 очка, а каждая следующая — 1 очко. Каждый жетон страха отнимает 1 очко. Карты, оставшиеся в руке, ничего не приносят.</translation>
+        <translation>Игра заканчивается после шестого раунда. Каждая сыгранная обычная карта приносит 2 очка, каждая сыгранная карта с привидениями — 5 очков. В каждом цвете первая конфета приносит 2 очка, а каждая следующая — 1 очко. Каждый жетон страха отнимает 1 очко. Карты, оставшиеся в руке, ничего не приносят.</translation>
     </message>
     <message>
         <source>&lt;b&gt;An example.&lt;/b&gt; You scored three regular cards, which makes 6 points, and your haunted card, which makes 5. You have two orange candies for 2 + 1 = 3 points, one green candy for 2 points and one blue candy for 2 points. You also have two scare markers, which cost 2 points. Your result is 6 + 5 + 3 + 2 + 2 − 2 = &lt;b&gt;16 points&lt;/b&gt;.</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Among players with the same points, the one with fewer scored cards is ahead, regular and haunted cards counted together. If that is level too, fewer scare markers decide, and then more candy colours. If everything is level, these players share their rank, and at the top they share the win. All other ranks are decided in the same order.</source>
-        <translation>Среди игроков с равными очками впереди тот, у кого меньше сыгранных карт, обычных и с привидениями вместе. Если и карт поровну, решает меньшее число жетонов страха, а затем большее число цветов конфет. Если и тут всё поровну, эти игроки делят место, а на первом месте — победу. Так же решаются и все остальные места.</translation>
+        <translation>Среди игроков с равными очками впереди тот, у кого меньше сыгранных карт, обычных и с привидениями вместе. Если и карт поровну, решает меньшее число жетонов страха, а затем большее число цветов конфет. Если и тут всё поровну, эти игроки делят место, а на первом месте — победу. В том же порядке распределяются и все остальные места.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</source>
-        <translation>&lt;b&gt;Если так нельзя&lt;/b&gt;, предмет плавно возвращается на место, а короткая подсказка говорит почему и даёт ссылку на правило.</translation>
+        <translation>&lt;b&gt;Если так нельзя&lt;/b&gt;, предмет плавно возвращается на место, а короткая подсказка объясняет причину и даёт ссылку на правило.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
@@ -391,11 +391,11 @@
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a piece and drops it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; passes a step that you may pass. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
-        <translation>&lt;b&gt;Клавиатурой.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; и &lt;b&gt;клавиши со стрелками&lt;/b&gt; переходят от предмета к предмету и от места к месту. &lt;b&gt;Enter&lt;/b&gt; поднимает предмет и кладёт его. &lt;b&gt;Esc&lt;/b&gt; отменяет. &lt;b&gt;Пробел&lt;/b&gt; пропускает шаг, если его можно пропустить. &lt;b&gt;F1&lt;/b&gt; открывает эти правила. Колесо мыши или &lt;b&gt;+&lt;/b&gt; и &lt;b&gt;−&lt;/b&gt; приближают и отдаляют, &lt;b&gt;0&lt;/b&gt; показывает весь стол. &lt;b&gt;F11&lt;/b&gt; разворачивает игру на весь экран.</translation>
+        <translation>&lt;b&gt;Клавиатурой.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; и &lt;b&gt;клавиши со стрелками&lt;/b&gt; ведут от предмета к предмету и от места к месту. &lt;b&gt;Enter&lt;/b&gt; поднимает предмет и кладёт его. &lt;b&gt;Esc&lt;/b&gt; отменяет. &lt;b&gt;Пробел&lt;/b&gt; пропускает шаг, если его можно пропустить. &lt;b&gt;F1&lt;/b&gt; открывает эти правила. Колесо мыши или &lt;b&gt;+&lt;/b&gt; и &lt;b&gt;−&lt;/b&gt; приближают и отдаляют, &lt;b&gt;0&lt;/b&gt; показывает весь стол. &lt;b&gt;F11&lt;/b&gt; разворачивает окно на весь экран.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking moves back.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn card, nor past the decision of another player.</source>
-        <translation>&lt;b&gt;Как отменить действие.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; отменяет действие, а &lt;b&gt;Ctrl+Y&lt;/b&gt; повторяет его. Нельзя вернуться за тот миг, когда кто-то узнал что-то новое, например взял карту, и нельзя отменить решение другого игрока.</translation>
+        <translation>&lt;b&gt;Как отменить действие.&lt;/b&gt; &lt;b&gt;Ctrl+Z&lt;/b&gt; отменяет действие, а &lt;b&gt;Ctrl+Y&lt;/b&gt; повторяет его. Нельзя отступить дальше того момента, когда кто-то узнал что-то новое, например взял карту, и нельзя отменить решение другого игрока.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
@@ -423,11 +423,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Be patient with a haunted card.&lt;/b&gt; With three unmet requirements its 5 points shrink to 2, as many as a regular card brings. But do not wait too long: in your hand it counts nothing.</source>
-        <translation>&lt;b&gt;Не спеши с картой с привидениями.&lt;/b&gt; С тремя невыполненными условиями от её 5 очков остаётся 2, столько же приносит обычная карта. Но и не тяни слишком долго: в руке она ничего не приносит.</translation>
+        <translation>&lt;b&gt;Не спеши играть карту с привидениями.&lt;/b&gt; С тремя невыполненными условиями от её 5 очков остаётся 2 — столько же, сколько приносит обычная карта. Но и не тяни слишком долго: в руке она ничего не приносит.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Think of the end.&lt;/b&gt; Kids still in the town after round 6 bring no points, and the kid you place in round 5 has little time left to get candy.</source>
-        <translation>&lt;b&gt;Думай о конце.&lt;/b&gt; Дети, которые остались в городке после раунда 6, очков не приносят, а у ребёнка, поставленного в раунде 5, мало времени, чтобы получить конфету.</translation>
+        <translation>&lt;b&gt;Думай о конце.&lt;/b&gt; Дети, которые остались в городке после шестого раунда, очков не приносят, а у ребёнка, поставленного в пятом раунде, мало времени, чтобы получить конфету.</translation>
     </message>
     <message>
         <source>Rulings at this table</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing, contradict each other or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation>Решение стола — это то, что мы решили сами. Мы делали это там, где известные нам правила исходной игры молчат, противоречат друг другу или ссылаются на рисунок, которого у нас нет. Вот все такие решения и причина каждого из них, чтобы их можно было отличить от остальных правил.</translation>
+        <translation>Решение стола — это то, что мы решили сами. Мы делали это там, где известные нам правила оригинальной игры молчат, противоречат друг другу или ссылаются на рисунок, которого у нас нет. Вот все такие решения и причина каждого из них, чтобы их можно было отличить от остальных правил.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-S2&quot;&gt;CH-S2&lt;/a&gt;: The first eight houses form a windmill with a ghost on each arm. This shape is the same from all four sides, so no side of the town is better than another.</source>
@@ -455,11 +455,11 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: The town decides which requirements of a haunted card are met. So there is nothing to argue about, and nobody can leave a met requirement out on purpose.</source>
-        <translation>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: Какие условия карты с привидениями выполнены, решает городок. Так не о чем спорить, и никто не может нарочно пропустить выполненное условие.</translation>
+        <translation>&lt;a href=&quot;#CH-3.9&quot;&gt;CH-3.9&lt;/a&gt;: Какие условия карты с привидениями выполнены, решает городок. Так не о чем спорить, и никто не может нарочно не засчитать выполненное условие.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: An unmet cell is left alone, and the Large Ghost counts for a ghost cell. The unmet cell has already brought you a scare marker, and the Large Ghost is a ghost like the others.</source>
-        <translation>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: На невыполненной клетке всё остаётся как есть, а Большое Привидение годится для клетки привидения. За невыполненную клетку ты уже берёшь жетон страха, а Большое Привидение — такое же привидение, как другие.</translation>
+        <translation>&lt;a href=&quot;#CH-3.10&quot;&gt;CH-3.10&lt;/a&gt;: На клетке с невыполненным условием всё остаётся как есть, а Большое Привидение годится для клетки привидения. За такую клетку ты уже берёшь жетон страха, а Большое Привидение — такое же привидение, как другие.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Nothing can be exchanged when the deck is empty. You would only draw the card that you have just given away.</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Pattern cards&lt;/a&gt;: We drew the patterns of the 28 regular cards and the 8 haunted cards ourselves, because the original pictures are not available to us. No two cards are alike, and no colour is favoured.</source>
-        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Карты узора&lt;/a&gt;: Узоры 28 обычных карт и 8 карт с привидениями мы нарисовали сами, потому что исходные рисунки нам недоступны. Двух одинаковых карт нет, и ни у одного цвета нет преимущества.</translation>
+        <translation>&lt;a href=&quot;#CH-box&quot;&gt;Карты узора&lt;/a&gt;: Узоры 28 обычных карт и 8 карт с привидениями мы нарисовали сами, потому что оригинальные рисунки нам недоступны. Двух одинаковых карт нет, и ни у одного цвета нет преимущества.</translation>
     </message>
 </context>
 <context>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>A new house must share a whole edge with the town; a corner is not enough.</source>
-        <translation>Новый дом должен иметь общую сторону с городком; угла мало.</translation>
+        <translation>Новый дом должен иметь общую сторону с городком; касания углом недостаточно.</translation>
     </message>
     <message>
         <source>The Large Ghost is still beside the town; it comes with the next house.</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>Drag a pattern card onto the town to see where it fits.</source>
-        <translation>Перетащи карту узора на городок и увидишь, где она подходит.</translation>
+        <translation>Перетащи карту на городок: увидишь, где подходит.</translation>
     </message>
     <message>
         <source>None of the cards in hand fits the town now.</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>The ghosts have had their moves in this turn.</source>
-        <translation>В этом ходу привидения больше не двигают.</translation>
+        <translation>Привидения в этом ходу уже не двигаются.</translation>
     </message>
     <message>
         <source>The step for patterns is over; you can score one card in each turn.</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>The same number deals the same start, so that you can play it again.</source>
-        <translation>Одно и то же число даёт одно и то же начало, и его можно сыграть ещё раз.</translation>
+        <translation>Одно и то же число даёт один и тот же расклад: его можно сыграть ещё раз.</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Another program is using the games right now. Try again in a moment.</source>
-        <translation>Партии сейчас занимает другая программа. Попробуй ещё раз чуть позже.</translation>
+        <translation>Файл с партиями сейчас занят другой программой. Попробуй ещё раз чуть позже.</translation>
     </message>
     <message>
         <source>This game can no longer be read. It stays where it is; all other games are fine.</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>This file is not a lawful game: move %1 breaks the rules.</source>
-        <translation>В этом файле партия не по правилам: их нарушает действие %1.</translation>
+        <translation>Партия в этом файле сыграна не по правилам: их нарушает действие %1.</translation>
     </message>
     <message>
         <source>This file is too large to be a game.</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>This file is not a lawful game.</source>
-        <translation>В этом файле партия не по правилам.</translation>
+        <translation>Партия в этом файле сыграна не по правилам.</translation>
     </message>
     <message>
         <source>Until the program ends you can play, but games are not kept.</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>That does not go there.</source>
-        <translation>Сюда это не положить.</translation>
+        <translation>Сюда это положить нельзя.</translation>
     </message>
     <message>
         <source>Read the rule (%1)</source>
@@ -1445,23 +1445,23 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation>Движение</translation>
+        <translation>Анимация</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation>спокойное</translation>
+        <translation>спокойная</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation>обычное</translation>
+        <translation>обычная</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation>быстрое</translation>
+        <translation>быстрая</translation>
     </message>
     <message>
         <source>off</source>
-        <translation>выключено</translation>
+        <translation>выключена</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>No game is waiting: open a box and begin.</source>
-        <translation>Ни одна партия не ждёт: открой коробку и начинай.</translation>
+        <translation>Незаконченных партий нет: открой коробку и начинай.</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Кто-то узнал что-то новое: отменить это уже нельзя.</translation>
+        <translation>Кто-то узнал что-то новое: дальше отменять нельзя.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1593,7 +1593,7 @@
     <name>TableView</name>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Место %1 из %2 · ← →: другие · щелчок или Enter: выбрать · Esc: назад</translation>
+        <translation>Место %1 из %2 · ← →: другие · щелчок или Enter: выбрать · Esc: назад</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>
@@ -1604,7 +1604,7 @@
     <name>WaitingCard</name>
     <message>
         <source>Last played: %1</source>
-        <translation>Последняя игра: %1</translation>
+        <translation>Играли: %1</translation>
     </message>
     <message>
         <source>Save this game as a file</source>

@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>Every kid on the scored houses takes its house home as candy, no matter whose kid it is, and every ghost there brings the scoring player a scare marker, which costs 1 point.</source>
-        <translation>Кожна дитина на будинках зіграного візерунка, хай чия вона, забирає свій будинок собі як цукерку, а за кожного привида на них гравець, який зіграв карту, бере жетон страху, що віднімає 1 очко.</translation>
+        <translation>Кожна дитина на будинках зіграного візерунка, байдуже чия, забирає свій будинок собі як цукерку, а за кожного привида на них гравець, який зіграв карту, бере жетон страху, що віднімає 1 очко.</translation>
     </message>
     <message>
         <source>After six rounds, points for cards and candy are added up, scare markers are taken off, and the player with the most points wins.</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Three words come back again and again. A &lt;b&gt;cell&lt;/b&gt; is a square as large as one house, built on or empty. Two houses are &lt;b&gt;next to&lt;/b&gt; each other if they share an edge; touching at a corner does not count. A house is &lt;b&gt;free&lt;/b&gt; if no kid and no ghost stands on it.</source>
-        <translation>Три слова трапляються знову й знову. &lt;b&gt;Клітинка&lt;/b&gt; — це квадрат завбільшки з один будинок, забудований або порожній. Два будинки &lt;b&gt;сусідні&lt;/b&gt;, якщо мають спільний бік; дотик кутами не рахується. Будинок &lt;b&gt;вільний&lt;/b&gt;, якщо на ньому немає ні дитини, ні привида.</translation>
+        <translation>Три слова трапляються в правилах раз у раз. &lt;b&gt;Клітинка&lt;/b&gt; — це квадрат завбільшки з один будинок, забудований або порожній. Два будинки &lt;b&gt;сусідні&lt;/b&gt;, якщо мають спільний бік; дотик кутами не рахується. Будинок &lt;b&gt;вільний&lt;/b&gt;, якщо на ньому немає ні дитини, ні привида.</translation>
     </message>
     <message>
         <source>Step 1: place a house</source>
@@ -183,11 +183,11 @@
     </message>
     <message>
         <source>If you play with the Large Ghost, it now comes to the house you have just placed, wherever it was before. In everything else it is a ghost like the others.</source>
-        <translation>У грі з Великим Привидом він тепер приходить на щойно збудований будинок, хай де був доти. В усьому іншому він такий самий привид, як решта.</translation>
+        <translation>У грі з Великим Привидом він тепер приходить на щойно збудований будинок, хоч би де був доти. В усьому іншому він такий самий привид, як решта.</translation>
     </message>
     <message>
         <source>Scoring can tear holes into the town, and some houses may be cut off from the rest. They still belong to the town in every way: you may build beside them, and a new house may also go into a hole if it shares an edge with a house there.</source>
-        <translation>Після зіграної карти в містечку можуть з’явитися дірки, а деякі будинки можуть опинитися окремо від решти. Вони все одно цілком належать до містечка: біля них можна будувати, і в дірку теж можна покласти новий будинок, якщо там він має спільний бік із будинком.</translation>
+        <translation>Після зіграної карти в містечку можуть з’явитися дірки, а деякі будинки можуть опинитися окремо від решти. Вони все одно цілком належать до містечка: біля них можна будувати, і в дірку теж можна покласти новий будинок, якщо він і там має спільний бік із якимось будинком.</translation>
     </message>
     <message>
         <source>Step 2: move ghosts</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>If the ghost enters a house with another ghost, that other ghost is shoved: you move it to any house next to the one it stood on, free or not. If somebody stands there too, that piece is shoved in turn, a kid by &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt; and a ghost by this rule. Such a chain goes on until everybody has a house of their own, within the limits of &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; and &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</source>
-        <translation>Якщо привид заходить на будинок з іншим привидом, він його штовхає: ти пересуваєш того іншого на будь-який будинок, сусідній із тим, де він стояв, вільний чи ні. Якщо й там хтось стоїть, штовхають і його: дитину — за &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt;, привида — за цим правилом. Такий ланцюг триває, доки кожен не матиме власного будинку; обмежують його &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; і &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</translation>
+        <translation>Якщо привид заходить на будинок з іншим привидом, він його штовхає: ти пересуваєш того іншого на будь-який будинок, вільний чи зайнятий, сусідній із тим, де він стояв. Якщо й там хтось стоїть, штовхають і його: дитину — за &lt;a href=&quot;#CH-2.3&quot;&gt;CH-2.3&lt;/a&gt;, привида — за цим правилом. Такий ланцюг триває, доки кожен не матиме власного будинку; обмежують його &lt;a href=&quot;#CH-2.6&quot;&gt;CH-2.6&lt;/a&gt; і &lt;a href=&quot;#CH-2.7&quot;&gt;CH-2.7&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>At the end of a chain no house holds more than one kid or ghost.</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>Shoving costs nothing: only the moves you start count towards your two ghost moves.</source>
-        <translation>Штовхати можна задарма: до твоїх двох рухів привидами зараховуються лише ті рухи, які починаєш ти.</translation>
+        <translation>Штовхання нічого не коштує: до твоїх двох рухів привидами зараховуються лише ті рухи, які починаєш ти.</translation>
     </message>
     <message>
         <source>One ghost move starts a chain. The first ghost (1) shoves the second ghost (2), and the second ghost shoves the kid (3), which flees to a free house. The town on the right shows the result.</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Each house of the scored place that has a kid on it leaves the town, no matter whose kid it is. The owner of the kid takes the house, turns it over to the candy side and puts the kid on it; this kid does not come back into the town. All other houses and all ghosts stay.</source>
-        <translation>Кожен будинок зіграного візерунка, на якому стоїть дитина, хай чия вона, покидає містечко. Гравець, чия це дитина, бере будинок, перевертає його цукеркою догори й ставить на нього дитину; у містечко вона вже не повертається. Усі інші будинки й усі привиди лишаються.</translation>
+        <translation>Кожен будинок зіграного візерунка, на якому стоїть дитина, байдуже чия, покидає містечко. Гравець, чия це дитина, бере будинок, перевертає його цукеркою догори й ставить на нього дитину; у містечко вона вже не повертається. Усі інші будинки й усі привиди лишаються.</translation>
     </message>
     <message>
         <source>A card is scored on the outlined houses. Two kids of different players take their houses home as candy. The orange house is cut off now, but still belongs to the town.</source>
@@ -267,11 +267,11 @@
     </message>
     <message>
         <source>Houses that leave the town can leave holes behind. &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt; says what this means.</source>
-        <translation>Будинки, що покидають містечко, можуть лишити по собі дірки. Що це означає, каже &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt;.</translation>
+        <translation>Будинки, що покидають містечко, можуть лишити по собі дірки. Що це означає, пояснює &lt;a href=&quot;#CH-1.4&quot;&gt;CH-1.4&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Step 3 with a haunted card</source>
-        <translation>Крок 3 з картою з привидами</translation>
+        <translation>Крок 3: карта з привидами</translation>
     </message>
     <message>
         <source>The pattern of a haunted card is larger than that of a regular card, but a few gaps are forgiven. You score it in step 3 instead of a regular card; what &lt;a href=&quot;#CH-3&quot;&gt;the chapter before&lt;/a&gt; says about turning, kids and ghosts holds for it too.</source>
@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>Only met house cells bring candy by &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; and scare markers for ghosts by &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt;. Whatever lies or stands on an unmet cell is left alone. The Large Ghost meets the requirement of a ghost cell like any other ghost.</source>
-        <translation>Цукерки за &lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt; і жетони страху через привидів за &lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt; дають лише клітинки будинків, умову яких виконано. Що лежить чи стоїть на клітинці з невиконаною умовою, того не чіпають. Великий Привид виконує умову клітинки привида, як і будь-який інший привид.</translation>
+        <translation>Цукерки (&lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt;) і жетони страху за привидів (&lt;a href=&quot;#CH-3.5&quot;&gt;CH-3.5&lt;/a&gt;) дають лише ті клітинки будинків, умову яких виконано. Того, що лежить або стоїть на клітинці з невиконаною умовою, не чіпають. Великий Привид виконує умову клітинки привида, як і будь-який інший привид.</translation>
     </message>
     <message>
         <source>The three met house cells are outlined with a solid line, and the kid among them gets candy. The met ghost cell has a dashed line. The two cells with −1 are unmet: a ghost and a blue house are missing there. The kid on the unmet cell stays, and scoring here costs 2 scare markers.</source>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>A scored haunted card is worth 5 points, no matter how many requirements were unmet. You do not draw a card for it.</source>
-        <translation>Зіграна карта з привидами приносить 5 очок, хай скільки умов не виконано. Нової карти за неї не беруть.</translation>
+        <translation>Зіграна карта з привидами приносить 5 очок незалежно від того, скільки умов не виконано. Нової карти за неї не беруть.</translation>
     </message>
     <message>
         <source>Step 4: exchange a card</source>
@@ -371,11 +371,11 @@
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</source>
-        <translation>&lt;b&gt;Якщо так не можна&lt;/b&gt;, підняте ковзає назад, а коротка підказка пояснює чому й веде до правила.</translation>
+        <translation>&lt;b&gt;Якщо так не можна&lt;/b&gt;, предмет ковзає назад, а коротка підказка пояснює чому й веде до правила.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
-        <translation>&lt;b&gt;Завіса.&lt;/b&gt; Між двома ходами завіса ховає карти в руках. Наступний гравець відкриває її, коли ніхто інший не дивиться. Хто довіряє одне одному, може вимкнути її в налаштуваннях.</translation>
+        <translation>&lt;b&gt;Завіса.&lt;/b&gt; Між двома ходами завіса ховає карти в руках. Наступний гравець відкриває її, коли ніхто інший не дивиться. Ті, хто довіряє одне одному, можуть вимкнути її в налаштуваннях.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</source>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Let others work for you.&lt;/b&gt; A kid gets its candy whoever scores the pattern (&lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt;). Place your kids where another player might score soon.</source>
-        <translation>&lt;b&gt;Хай на тебе працюють інші.&lt;/b&gt; Дитина отримує цукерку, хай хто зіграє візерунок (&lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt;). Став своїх дітей там, де невдовзі може зіграти карту хтось інший.</translation>
+        <translation>&lt;b&gt;Хай на тебе працюють інші.&lt;/b&gt; Дитина отримує цукерку, хоч би хто зіграв візерунок (&lt;a href=&quot;#CH-3.4&quot;&gt;CH-3.4&lt;/a&gt;). Став своїх дітей там, де невдовзі може зіграти карту хтось інший.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Collect different colours.&lt;/b&gt; Four candies of four colours are worth 8 points, four candies of one colour only 5.</source>
@@ -423,11 +423,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Be patient with a haunted card.&lt;/b&gt; With three unmet requirements its 5 points shrink to 2, as many as a regular card brings. But do not wait too long: in your hand it counts nothing.</source>
-        <translation>&lt;b&gt;Не поспішай із картою з привидами.&lt;/b&gt; З трьома невиконаними умовами від її 5 очок лишається 2, стільки ж, скільки приносить звичайна карта. Але й не чекай надто довго: у руці вона нічого не дає.</translation>
+        <translation>&lt;b&gt;Не поспішай із картою з привидами.&lt;/b&gt; З трьома невиконаними умовами від її 5 очок лишається 2 — стільки ж, скільки приносить звичайна карта. Але й не чекай надто довго: у руці вона нічого не дає.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Think of the end.&lt;/b&gt; Kids still in the town after round 6 bring no points, and the kid you place in round 5 has little time left to get candy.</source>
-        <translation>&lt;b&gt;Пам’ятай про кінець.&lt;/b&gt; Діти, які після раунду 6 ще в містечку, не приносять очок, а дитина, яку ставиш у раунді 5, має мало часу, щоб отримати цукерку.</translation>
+        <translation>&lt;b&gt;Пам’ятай про кінець гри.&lt;/b&gt; Діти, які після раунду 6 ще в містечку, не приносять очок, а дитина, яку ставиш у раунді 5, має мало часу, щоб отримати цукерку.</translation>
     </message>
     <message>
         <source>Rulings at this table</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Nothing can be exchanged when the deck is empty. You would only draw the card that you have just given away.</source>
-        <translation>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Коли колода порожня, обміняти карту не можна. Довелося б узяти ту саму карту, яку щойно віддаєш.</translation>
+        <translation>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Коли колода порожня, обміняти карту не можна. Узяти довелося б ту саму карту, яку віддаєш.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>A card can be turned by quarters only.</source>
-        <translation>Карту можна повертати лише по чверті оберту.</translation>
+        <translation>Карту можна повертати щоразу лише на чверть оберту.</translation>
     </message>
     <message>
         <source>The pattern does not lie here: every cell needs a house of its colour. You may turn the card, but not mirror it.</source>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>This house is taken; send the kid to a free one.</source>
-        <translation>Цей будинок зайнято; відправ дитину на вільний.</translation>
+        <translation>Цей будинок зайнятий; відправ дитину на вільний.</translation>
     </message>
     <message>
         <source>The game is over; the points are counted.</source>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Score nothing</source>
-        <translation>Карту не граю</translation>
+        <translation>Не граю карту</translation>
     </message>
     <message>
         <source>Keep my cards</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Play again, same seats</source>
-        <translation>Ще раз, ті самі місця</translation>
+        <translation>Ще раз на тих самих місцях</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>The program&apos;s folder cannot be written to, so nothing can be kept.</source>
-        <translation>У теку програми не можна записувати, тож нічого не збережеться.</translation>
+        <translation>У теку програми не можна нічого записати, тож нічого не збережеться.</translation>
     </message>
     <message>
         <source>Another program is using the games right now. Try again in a moment.</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
-        <translation>Цю партію продовжили в іншому вікні. Її завантажено знову такою, якою вона є тепер.</translation>
+        <translation>Цю партію продовжили в іншому вікні. Її завантажено заново в нинішньому стані.</translation>
     </message>
     <message>
         <source>This game is no longer there; it was deleted in another window.</source>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>It hides secret cards until the next player is there. Off: for those who trust each other.</source>
-        <translation>Вона ховає таємні карти, доки не прийде наступний гравець. Без неї — для тих, хто довіряє одне одному.</translation>
+        <translation>Вона ховає таємні карти, доки не прийде наступний гравець. Вимкнути її можуть ті, хто довіряє одне одному.</translation>
     </message>
     <message>
         <source>Games are kept in: %1</source>
@@ -1593,7 +1593,7 @@
     <name>TableView</name>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
+        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>

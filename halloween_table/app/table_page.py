@@ -127,8 +127,7 @@ class TablePage(Page):
         self._log = QTextBrowser(openLinks=False)
         self._log.setFixedWidth(_LOG_WIDTH)
         self._log_button.setChecked(preferences.log_shown)
-        bar = self._log.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _, end: bar.setValue(end))
+        self._log.verticalScrollBar().rangeChanged.connect(self._show_last_line)
         self._lay_out()
         self._log.setVisible(preferences.log_shown)
         self._connect()
@@ -254,10 +253,15 @@ class TablePage(Page):
             lines += said
             pages.append(self._log_page(turn, said))
         self._log.setHtml("".join(pages))
+        self._show_last_line()
         if self._spoken is not None:
             for line in lines[self._spoken :]:
                 self.view.announce(line)
         self._spoken = len(lines)
+
+    def _show_last_line(self) -> None:
+        bar = self._log.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def _log_page(self, turn: Turn, lines: list[str]) -> str:
         player = self.sitting.players[turn.seat]
@@ -305,7 +309,10 @@ class TablePage(Page):
             self.lost.emit(self._sentences.problem(problem))
         except StoreProblem as problem:
             self.refresh()
-            self.told.emit(self._sentences.problem(problem))
+            if self.sitting.curtain_down:
+                self.told.emit(self._sentences.problem(problem))
+            else:
+                self.view.explain(self._sentences.problem(problem), "", "")
         except Refused as refused:
             self.refresh()
             self._say(refused.refusal)

@@ -7,31 +7,16 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from . import speeds, z_values
-from .contract import Arrangement, Offer, Picture, Piece, Place, Prompt, Rect, Shape, Words
+from . import looks, speeds, z_values
+from .contract import Arrangement, Offer, Picture, Piece, Place, Prompt, Rect
 from .items import PictureItem
 from .motion import Flight, Motion
 from .painter import PixmapShelf
-from .palette import GHOST
 
 _FINEST = 2.5
 """Device pixels per scene unit that pictures are drawn for at most."""
 
 EMPTY = Arrangement((), (), (), Prompt(None, "", ""))
-
-_HALO: Picture = (Shape(line="#e6f2b04a", radius=12, width=5),)
-_LIGHT: Picture = (Shape("#3cf4e9c1", "#f4e9c1", radius=10, width=4),)
-_LIGHT_NEAR: Picture = (Shape("#8cf28c28", "#ffffff", radius=10, width=6),)
-_FOCUS: Picture = (Shape(line=GHOST, radius=14, width=6, dashed=True),)
-_COVER_LOOKS: dict[str, Picture] = {
-    "met": (Shape("#3c5fae57", "#a6f29c", radius=8, width=7),),
-    "ghost": (Shape("#3cf2f4ff", GHOST, radius=8, width=7, dashed=True),),
-    "unmet": (
-        Shape("#78cf3b40", "#ff8f8a", radius=8, width=6),
-        Words("−1", Rect(0.5, 0.04, 0.46, 0.4), 30, GHOST, bold=True, align="centre"),
-    ),
-}
-_COVER_FAINT: Picture = (Shape("", "#b4f4e9c1", radius=8, width=3, dashed=True),)
 
 
 class TableScene(QGraphicsScene):
@@ -117,7 +102,9 @@ class TableScene(QGraphicsScene):
         for id_ in takeable & self._pieces.keys():
             rect = self._pieces[id_].rect
             self.draw(
-                self._new_item(self._halos, id_, _HALO, rect.inset(-6), self._pieces[id_].z - 0.5)
+                self._new_item(
+                    self._halos, id_, looks.HALO, rect.inset(-6), self._pieces[id_].z - 0.5
+                )
             )
 
     def _new_item(
@@ -193,13 +180,15 @@ class TableScene(QGraphicsScene):
             place = self.place(id_)
             if place is not None:
                 self.draw(
-                    self._new_item(self._lights, id_, _LIGHT, place.rect.inset(2), z_values.LIGHT)
+                    self._new_item(
+                        self._lights, id_, looks.LIGHT, place.rect.inset(2), z_values.LIGHT
+                    )
                 )
 
     def light_near(self, id_: str) -> None:
         """The lit place under the piece in hand shines brighter."""
         for light_id, item in self._lights.items():
-            picture = _LIGHT_NEAR if light_id == id_ else _LIGHT
+            picture = looks.LIGHT_NEAR if light_id == id_ else looks.LIGHT
             if item.picture is not picture:
                 item.picture = picture
                 self.draw(item)
@@ -216,9 +205,9 @@ class TableScene(QGraphicsScene):
         faint = {cover.rect for offer in others for cover in offer.covers if cover.look == "met"}
         chosen = {cover.rect for cover in current.covers}
         for rect in faint - chosen:
-            self._cover(rect, _COVER_FAINT)
+            self._cover(rect, looks.COVER_FAINT)
         for cover in current.covers:
-            self._cover(cover.rect, _COVER_LOOKS[cover.look])
+            self._cover(cover.rect, looks.COVERS[cover.look])
 
     def _cover(self, rect: Rect, picture: Picture) -> None:
         item = PictureItem(self, "cover", picture, rect.inset(1), z_values.COVER)
@@ -236,7 +225,7 @@ class TableScene(QGraphicsScene):
             self._focus.remove()
             self._focus = None
         if rect is not None:
-            self._focus = PictureItem(self, "focus", _FOCUS, rect.inset(-5), z_values.FOCUS)
+            self._focus = PictureItem(self, "focus", looks.FOCUS, rect.inset(-5), z_values.FOCUS)
             self.draw(self._focus)
 
     # ---- a piece in the hand ------------------------------------------------------------------

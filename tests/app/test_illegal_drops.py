@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.language import speak
 from halloween_table.app.robot import Robot
 from halloween_table.app.rulebook_window import RulebookWindow
-from halloween_table.app.sentences import Sentences
 from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
 from halloween_table.engine.game import Refusal
@@ -84,6 +83,9 @@ def card(number: int) -> str:
     return f"card:{100 + number}"
 
 
+OTHERS_CARD = card(2)
+
+
 DROPS = [
     # Step 1
     Drop(
@@ -108,11 +110,11 @@ DROPS = [
         "ghost:0",
         cell(1, 1),
         "CH-1.1",
-        "other_step",
+        "step_later",
     ),
-    Drop("a kid too early", lambda: at(Stage.HOUSE), "kid:0:2", cell(1, 1), "CH-1.1", "other_step"),
-    Drop("a card too early", lambda: at(Stage.HOUSE), card(1), cell(1, 1), "CH-1.1", "other_step"),
-    Drop("an exchange too early", lambda: at(Stage.HOUSE), card(1), "deck", "CH-1.1", "other_step"),
+    Drop("a kid too early", lambda: at(Stage.HOUSE), "kid:0:2", cell(1, 1), "CH-1.1", "step_later"),
+    Drop("a card too early", lambda: at(Stage.HOUSE), card(1), cell(1, 1), "CH-1.1", "step_later"),
+    Drop("an exchange too early", lambda: at(Stage.HOUSE), card(1), "deck", "CH-1.1", "step_later"),
     # Step 2
     Drop(
         "a ghost off the houses",
@@ -135,8 +137,8 @@ DROPS = [
         lambda: at(Stage.GHOSTS),
         "house:green:3",
         cell(0, 1),
-        "CH-2.1",
-        "other_step",
+        "CH-1.1",
+        "step_over",
     ),
     Drop(
         "a shoved kid too far",
@@ -193,7 +195,7 @@ DROPS = [
         kid_shoved,
         card(1),
         cell(1, 1),
-        "CH-2.4",
+        "CH-2.3",
         "shoved_first",
     ),
     # Step 3
@@ -203,7 +205,7 @@ DROPS = [
         card(1),
         cell(0, 0),
         "CH-3.2",
-        "pattern_not_there",
+        "nowhere",
     ),
     Drop(
         "a haunted card with too much unmet",
@@ -211,7 +213,7 @@ DROPS = [
         card(29),
         cell(0, 0),
         "CH-3.9",
-        "too_much_unmet",
+        "haunted_nowhere",
     ),
     Drop(
         "a kid instead of a pattern",
@@ -219,7 +221,7 @@ DROPS = [
         "kid:0:2",
         cell(1, 1),
         "CH-3.1",
-        "other_step",
+        "step_later",
     ),
     Drop(
         "an exchange instead of a pattern",
@@ -227,7 +229,7 @@ DROPS = [
         card(5),
         "deck",
         "CH-3.1",
-        "other_step",
+        "step_later",
     ),
     # Step 4
     Drop(
@@ -251,8 +253,8 @@ DROPS = [
         lambda: at(Stage.EXCHANGE),
         card(1),
         cell(1, 1),
-        "CH-4.1",
-        "other_step",
+        "CH-3.1",
+        "step_over",
     ),
     # Step 5
     Drop(
@@ -278,17 +280,72 @@ DROPS = [
         lambda: at(Stage.KID),
         "ghost:0",
         cell(1, 1),
+        "CH-2.1",
+        "step_over",
+    ),
+    # Places where nothing of the kind goes
+    Drop(
+        "a house to the bank",
+        lambda: at(Stage.HOUSE),
+        "house:green:3",
+        "bank",
+        "CH-1.1",
+        "house_target",
+    ),
+    Drop(
+        "a house to a panel",
+        lambda: at(Stage.HOUSE),
+        "house:green:3",
+        "panel:1",
+        "CH-1.1",
+        "house_target",
+    ),
+    Drop(
+        "a ghost to the hand", lambda: at(Stage.GHOSTS), "ghost:0", "hand", "CH-2.2", "ghost_target"
+    ),
+    Drop("a shoved kid to the deck", kid_shoved, "kid:0:1", "deck", "CH-2.3", "shoved_target"),
+    Drop("a card to the bank", lambda: at(Stage.PATTERN), card(1), "bank", "CH-3.1", "card_target"),
+    Drop(
+        "a card to a panel too late",
+        lambda: at(Stage.EXCHANGE),
+        card(1),
+        "panel:0",
+        "CH-3.1",
+        "step_over",
+    ),
+    Drop("a kid to the deck", lambda: at(Stage.KID), "kid:0:2", "deck", "CH-5.1", "kid_target"),
+    # Things of others
+    Drop(
+        "somebody else's kid",
+        lambda: at(Stage.KID),
+        "kid:1:2",
+        cell(1, 1),
         "CH-5.1",
-        "other_step",
+        "not_your_kid",
+    ),
+    Drop(
+        "somebody else's card",
+        lambda: at(Stage.PATTERN),
+        OTHERS_CARD,
+        cell(1, 1),
+        "CH-3.1",
+        "card_not_in_hand",
+    ),
+    Drop(
+        "a kid in the last round",
+        lambda: at(Stage.EXCHANGE, round=6),
+        "kid:0:2",
+        cell(1, 1),
+        "CH-5.2",
+        "no_kid_in_last_round",
     ),
 ]
 
 OUT_OF_REACH = {
-    "stack_empty": "an empty stack has no house to take",
     "ghost_not_in_town": "the Large Ghost comes with the first house, before any ghost moves",
     "not_your_turn": "the screen belongs to the one whose turn it is",
-    "must_not_pass": "the button is there only in steps that can be passed",
-    "card_not_in_hand": "other people's cards cannot be lifted",
+    "pattern_not_there": "a card that fits anywhere shows where, one that does not fits nowhere",
+    "too_much_unmet": "the same of a haunted card",
     "no_such_turn": "the table turns by quarters only",
     "game_over": "nothing can be lifted after the end",
     "nothing_shoved": "a piece is shoved only when it is in the hand",
@@ -311,10 +368,12 @@ def test_every_reason_is_tried_or_out_of_reach(page: TablePage) -> None:
         "shoved_first",
         "not_your_turn",
         "must_not_pass",
-        "other_step",
+        "step_later",
+        "step_over",
         "card_not_in_hand",
     }
-    assert {drop.reason for drop in DROPS} | set(OUT_OF_REACH) == known
+    without_a_piece = {"must_not_pass", "stack_empty"}
+    assert {drop.reason for drop in DROPS} | set(OUT_OF_REACH) | without_a_piece == known
 
 
 @pytest.mark.parametrize("drop", DROPS, ids=lambda drop: drop.name)
@@ -363,34 +422,52 @@ def test_the_link_opens_the_rulebook_at_the_rule(window: MainWindow, page: Table
     assert book._contents.currentRow() >= 0
 
 
-# ---- nonsense -------------------------------------------------------------------------------------
+# ---- without a piece --------------------------------------------------------------------------------
 
 
-NONSENSE = [
-    (Stage.HOUSE, "house:green:3", "bank"),
-    (Stage.HOUSE, "house:green:3", "panel:1"),
-    (Stage.HOUSE, "house:green:3", "deck"),
-    (Stage.GHOSTS, "ghost:0", "hand"),
-    (Stage.GHOSTS, "ghost:0", "stack:blue"),
-    (Stage.PATTERN, card(1), "bank"),
-    (Stage.EXCHANGE, card(1), "panel:0"),
-    (Stage.KID, "kid:0:2", "deck"),
-]
-
-
-@pytest.mark.parametrize(("stage", "piece", "place"), NONSENSE)
 @pytest.mark.parametrize("curtain", [False])
-def test_a_drop_that_means_nothing_is_said_to_be_none(
-    page: TablePage, store: Store, stage: Stage, piece: str, place: str, curtain: bool
-) -> None:
-    position = at(stage)
-    show_position(page, position)
-    in_store = kept(store, page)
-    drag(page, piece, place)
-    assert page.view.bubble_text == Sentences().nonsense()
-    assert page.sitting.position == position
-    assert kept(store, page) == in_store
-    assert item_rect(page, piece) == piece_rect(page, piece)
+def test_space_says_what_must_be_done_first(page: TablePage, curtain: bool) -> None:
+    show_position(page, at(Stage.HOUSE))
+    QTest.keyClick(page.view, Qt.Key.Key_Space)
+    assert "build one first" in page.view.bubble_text
+    assert page.sitting.position == at(Stage.HOUSE)
+
+
+@pytest.mark.parametrize("curtain", [False])
+def test_an_empty_stack_says_that_it_is_used_up(page: TablePage, curtain: bool) -> None:
+    show_position(page, at(Stage.HOUSE, stacks={"o": 0, "v": 1, "g": 1, "b": 1}))
+    Robot(page.view).click(place_rect(page, "stack:orange"))
+    assert "orange houses are used up" in page.view.bubble_text
+    assert 'href="#CH-1.2"' in page.view.bubble_text
+
+
+@pytest.mark.parametrize("curtain", [False])
+def test_a_click_on_a_piece_that_cannot_move_now_says_why(page: TablePage, curtain: bool) -> None:
+    show_position(page, at(Stage.HOUSE))
+    Robot(page.view).click(piece_rect(page, "ghost:0"))
+    assert "build one first" in page.view.bubble_text
+    assert page.view.gesture is None
+
+
+@pytest.mark.parametrize("curtain", [False])
+def test_a_piece_put_back_where_it_lay_is_not_scolded(page: TablePage, curtain: bool) -> None:
+    show_position(page, at(Stage.HOUSE))
+    drag(page, "house:green:3", "stack:green")
+    assert page.view.bubble_text == ""
+    show_position(page, at(Stage.PATTERN))
+    drag(page, card(1), "hand")
+    assert page.view.bubble_text == ""
+
+
+@pytest.mark.parametrize("curtain", [False])
+def test_a_press_on_the_bubble_never_reaches_the_table(page: TablePage, curtain: bool) -> None:
+    show_position(page, kid_shoved())
+    drag(page, "kid:0:1", cell(2, 1))
+    before = page.sitting.position
+    bubble = page.view._bubble
+    QTest.mouseClick(bubble, Qt.MouseButton.LeftButton, pos=bubble.rect().topLeft() + QPoint(4, 4))
+    assert page.sitting.position == before
+    assert page.view.bubble_text == ""
 
 
 def test_a_drop_beside_everything_is_silent(page: TablePage) -> None:

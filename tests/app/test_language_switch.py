@@ -65,7 +65,7 @@ def state(page: TablePage) -> tuple[Any, ...]:
 def test_the_shelf_changes_its_language(window: MainWindow) -> None:
     sit_down(window)
     window.show_shelf()
-    window.shelf.notify("")
+    window.shelf.notify(str)
     speak_pseudo()
     check(window.shelf)
 

@@ -188,7 +188,8 @@ def test_an_error_in_a_slot_is_written_down_and_does_not_end_the_program(
     except ValueError as error:
         sys.excepthook(type(error), error, error.__traceback__)
     log.end()
-    (left,) = tmp_path.glob("running-*.log")
+    (left,) = tmp_path.glob("errors-*.log")
+    assert CrashLog(tmp_path).earlier() is None
     assert "boo in a slot" in left.read_text()
     assert "boo in a slot" in capsys.readouterr().err
 

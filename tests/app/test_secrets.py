@@ -133,7 +133,7 @@ def test_thumbnails_show_what_everybody_may_see(window: MainWindow, page: TableP
         return rendered(sitting.kit.arranger.arrange(view, None, sitting.players), 416)
 
     before, (header,) = thumbnail(), window._store.unfinished()
-    assert window.room.thumbnail(header, 416, 1.0) == before
+    assert window.room.glimpse(header, 416, 1.0).image == before
     swap(page, known=set())
     assert thumbnail() == before
 

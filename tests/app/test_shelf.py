@@ -330,7 +330,7 @@ def test_a_finished_game_from_a_file_shows_its_end(
     keep_finished(window)
     (header,) = window._store.finished()
     path = tmp_path / "done.json"
-    window.room.export(header, path)
+    window.room.export(header.game, header.id, path)
     window.show_shelf()
     window.import_file(path)
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
@@ -400,7 +400,7 @@ def test_a_language_we_do_not_speak_any_more_is_the_systems(store: Store) -> Non
 
 
 def test_a_notice_stays_until_it_is_closed(window: MainWindow) -> None:
-    window.shelf.notify("Something happened.")
+    window.shelf.notify(lambda: "Something happened.")
     assert window.shelf._notice.isVisible()
     assert window.shelf._notice_text.text() == "Something happened."
     QTest.mouseClick(window.shelf._notice_close, LEFT)

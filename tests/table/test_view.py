@@ -533,7 +533,7 @@ def test_tooltips_speak_of_the_piece_then_of_the_place(view: TableView) -> None:
     point = screen(view, CAT.rect)
     event = QHelpEvent(QEvent.Type.ToolTip, point, view.viewport().mapToGlobal(point))
     QApplication.sendEvent(view.viewport(), event)
-    assert QToolTip.text() == "A tame cat"
+    assert QToolTip.text() == "<qt>A tame cat</qt>"
     QToolTip.hideText()
 
 

@@ -18,10 +18,10 @@ from halloween_table.table.contract import (
     Shape,
     Words,
 )
+from halloween_table.table.looks import COVERS
 from halloween_table.table.palette import (
     BLOOD,
     BLOOD_TEXT,
-    GHOST,
     MOON,
     MOSS,
     NIGHT,
@@ -140,9 +140,12 @@ class _Sheet:
         """An arrow from what was to what comes of it."""
         self._sign(self.room(_GAP, _CELL), "→", 40, MOON)
 
-    def outline(self, rect: Rect, colour: str, dashed: bool = False) -> None:
-        shape = Shape(line=colour, radius=8, width=5, dashed=dashed)
-        self._mark(rect, (shape,))
+    def outline(self, rect: Rect, colour: str) -> None:
+        self._mark(rect, (Shape(line=colour, radius=8, width=5),))
+
+    def cover(self, rect: Rect, look: str) -> None:
+        """A frame as the table draws it when a card is brought to the town."""
+        self._mark(rect, COVERS[look])
 
     def badge(self, rect: Rect, text: str, fill: str = MOON, colour: str = NIGHT) -> None:
         """A few signs on a pill, in the middle of the rectangle."""
@@ -230,7 +233,7 @@ def _turned() -> Arrangement:
     sheet.card(number)
     where = sheet.town(town)
     for cell in match(town, CARDS[number], corner, turn).houses:
-        sheet.outline(where(cell), MOON)
+        sheet.cover(where(cell), "met")
     sheet.gap()
     where = sheet.town(mirrored)
     for cell in mirrored.houses:
@@ -247,14 +250,11 @@ def _haunted() -> Arrangement:
     sheet.card(number)
     where = sheet.town(town)
     for cell in found.houses:
-        sheet.outline(where(cell), MOON)
+        sheet.cover(where(cell), "met")
     for cell in found.ghosts:
-        sheet.outline(where(cell), GHOST, dashed=True)
+        sheet.cover(where(cell), "ghost")
     for cell in found.unmet:
-        rect = where(cell)
-        sheet.outline(rect, BLOOD)
-        corner_of = Rect(rect.x + 34, rect.y + 2, 28, 24)
-        sheet.badge(corner_of, "−1", fill=BLOOD, colour=GHOST)
+        sheet.cover(where(cell), "unmet")
     return sheet.done()
 
 
@@ -268,7 +268,7 @@ def _candy() -> Arrangement:
     sheet.card(number)
     where = sheet.town(before)
     for cell in match(before, CARDS[number], corner, turn).houses:
-        sheet.outline(where(cell), MOON)
+        sheet.cover(where(cell), "met")
     sheet.becomes()
     sheet.town(after, before.houses)
     sheet.gap(_GAP / 2)

@@ -1,0 +1,27 @@
+"""What the table itself draws over a game: halos, lights, frames. Rulebooks use the same."""
+
+from __future__ import annotations
+
+from .contract import Picture, Rect, Shape, Words
+from .palette import GHOST, MOON
+
+HALO: Picture = (Shape(line="#e6f2b04a", radius=12, width=5),)
+"""Under a piece that can be taken."""
+LIGHT: Picture = (Shape("#3cf4e9c1", MOON, radius=10, width=4),)
+"""On a place where the piece in the hand may go."""
+LIGHT_NEAR: Picture = (Shape("#8cf28c28", "#ffffff", radius=10, width=6),)
+"""The same, under the piece."""
+FOCUS: Picture = (Shape(line=GHOST, radius=14, width=6, dashed=True),)
+"""Where the keyboard stands."""
+COVERS: dict[str, Picture] = {
+    "met": (Shape("#3c5fae57", "#a6f29c", radius=8, width=7),),
+    "ghost": (Shape("#3cf2f4ff", GHOST, radius=8, width=7, dashed=True),),
+    "unmet": (
+        Shape("#78cf3b40", "#ff8f8a", radius=8, width=6),
+        Shape("#cf3b40", rect=Rect(0.52, 0.05, 0.43, 0.34), radius=10),
+        Words("−1", Rect(0.52, 0.05, 0.43, 0.34), 26, "#ffffff", bold=True, align="centre"),
+    ),
+}
+"""What an offer would use, by the look of its covers."""
+COVER_FAINT: Picture = (Shape("", "#b4f4e9c1", radius=8, width=3, dashed=True),)
+"""What another offer would use."""

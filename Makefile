@@ -34,6 +34,7 @@ check-behaviour: ready
 
 test-long: ready
 	@$(PYTEST) -m long $(ARGS)
+	@$(BIN)/python tests/mutate_rules.py --sample 60
 
 bench: ready
 	@$(BIN)/python tests/bench $(ARGS)

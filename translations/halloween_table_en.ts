@@ -663,6 +663,10 @@
         <translation>The shoved kid goes to a free house right next to the one it stood on.</translation>
     </message>
     <message>
+        <source>The step for ghosts is over in this turn.</source>
+        <translation>The step for ghosts is over in this turn.</translation>
+    </message>
+    <message>
         <source>%1: a kid flees from the ghost.</source>
         <translation>%1: a kid flees from the ghost.</translation>
     </message>
@@ -920,10 +924,6 @@
     <message>
         <source>One house in each turn, and yours is built.</source>
         <translation>One house in each turn, and yours is built.</translation>
-    </message>
-    <message>
-        <source>The ghosts have had their moves in this turn.</source>
-        <translation>The ghosts have had their moves in this turn.</translation>
     </message>
     <message>
         <source>The step for patterns is over; you can score one card in each turn.</source>

@@ -663,6 +663,10 @@
         <translation>Il bambino spinto va su una casa libera adiacente a quella dove stava.</translation>
     </message>
     <message>
+        <source>The step for ghosts is over in this turn.</source>
+        <translation>In questo turno il passo dei fantasmi è finito.</translation>
+    </message>
+    <message>
         <source>%1: a kid flees from the ghost.</source>
         <translation>%1: un bambino scappa dal fantasma.</translation>
     </message>
@@ -920,10 +924,6 @@
     <message>
         <source>One house in each turn, and yours is built.</source>
         <translation>Si costruisce una sola casa per turno, e la tua c’è già.</translation>
-    </message>
-    <message>
-        <source>The ghosts have had their moves in this turn.</source>
-        <translation>In questo turno i fantasmi hanno già fatto le loro mosse.</translation>
     </message>
     <message>
         <source>The step for patterns is over; you can score one card in each turn.</source>

@@ -665,6 +665,10 @@
         <translation>Przepchnięty dzieciak przechodzi na wolny dom tuż obok tego, na którym stał.</translation>
     </message>
     <message>
+        <source>The step for ghosts is over in this turn.</source>
+        <translation>Krok „Duchy” w tej turze już minął.</translation>
+    </message>
+    <message>
         <source>%1: a kid flees from the ghost.</source>
         <translation>%1: dzieciak ucieka przed duchem.</translation>
     </message>
@@ -927,10 +931,6 @@
     <message>
         <source>One house in each turn, and yours is built.</source>
         <translation>W turze stawia się tylko jeden dom, a twój już stoi.</translation>
-    </message>
-    <message>
-        <source>The ghosts have had their moves in this turn.</source>
-        <translation>Duchy już się w tej turze nie ruszą.</translation>
     </message>
     <message>
         <source>The step for patterns is over; you can score one card in each turn.</source>

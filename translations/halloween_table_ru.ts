@@ -665,6 +665,10 @@
         <translation>Ребёнок, которого толкнули, идёт на свободный дом, соседний с тем, где он стоял.</translation>
     </message>
     <message>
+        <source>The step for ghosts is over in this turn.</source>
+        <translation>Шаг «Привидения» в этом ходу уже позади.</translation>
+    </message>
+    <message>
         <source>%1: a kid flees from the ghost.</source>
         <translation>%1: ребёнок убегает от привидения.</translation>
     </message>
@@ -927,10 +931,6 @@
     <message>
         <source>One house in each turn, and yours is built.</source>
         <translation>За ход строят один дом, и твой уже построен.</translation>
-    </message>
-    <message>
-        <source>The ghosts have had their moves in this turn.</source>
-        <translation>Привидения в этом ходу уже не двигаются.</translation>
     </message>
     <message>
         <source>The step for patterns is over; you can score one card in each turn.</source>

@@ -665,6 +665,10 @@
         <translation>Дитина, яку штовхнули, йде на вільний будинок, сусідній із тим, де стояла.</translation>
     </message>
     <message>
+        <source>The step for ghosts is over in this turn.</source>
+        <translation>Крок «Привиди» в цьому ході вже минув.</translation>
+    </message>
+    <message>
         <source>%1: a kid flees from the ghost.</source>
         <translation>%1: дитина тікає від привида.</translation>
     </message>
@@ -927,10 +931,6 @@
     <message>
         <source>One house in each turn, and yours is built.</source>
         <translation>За хід будують один будинок, і твій уже збудовано.</translation>
-    </message>
-    <message>
-        <source>The ghosts have had their moves in this turn.</source>
-        <translation>Крок «Привиди» в цьому ході вже минув.</translation>
     </message>
     <message>
         <source>The step for patterns is over; you can score one card in each turn.</source>

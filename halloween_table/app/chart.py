@@ -10,8 +10,8 @@ from halloween_table.engine.record import Player
 from halloween_table.table.drawing import drawing
 from halloween_table.table.palette import MUTED, NIGHT, PANEL_EDGE, seat_colour
 
-_APART = 4.0
-"""Pixels between lines of equal points, so that neither hides the other."""
+_APART = 7.0
+"""Pixels between the marks of one round, so that equal points do not hide each other."""
 
 
 class PointsChart(QWidget):
@@ -55,7 +55,7 @@ class PointsChart(QWidget):
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(round_))
         for seat, player in enumerate(self._players):
             look = seat_colour(player.colour)
-            aside = QPointF(0, (seat - (len(self._players) - 1) / 2) * _APART)
+            aside = QPointF((seat - (len(self._players) - 1) / 2) * _APART, 0)
             line = [at(round_, row[seat]) + aside for round_, row in enumerate(self._points)]
             painter.setPen(QPen(QColor(look.tint), 3))
             painter.drawPolyline(QPolygonF(line))

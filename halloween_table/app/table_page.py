@@ -143,8 +143,10 @@ class TablePage(Page):
         row.addSpacing(6)
         words = QVBoxLayout()
         words.setSpacing(0)
+        words.addStretch(1)
         words.addWidget(self._title)
         words.addWidget(self._prompt)
+        words.addStretch(1)
         for label in (self._title, self._prompt):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         strip.setFixedHeight(_STRIP_HEIGHT)

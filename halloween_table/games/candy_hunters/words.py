@@ -147,7 +147,7 @@ class CandyHuntersVoice(QObject):
     def _too_late(self, wanted: Stage) -> str:
         return {
             Stage.HOUSE: self.tr("One house in each turn, and yours is built."),
-            Stage.GHOSTS: self.tr("The ghosts have had their moves in this turn."),
+            Stage.GHOSTS: self.tr("The step for ghosts is over in this turn."),
             Stage.PATTERN: self.tr(
                 "The step for patterns is over; you can score one card in each turn."
             ),

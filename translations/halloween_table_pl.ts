@@ -374,10 +374,6 @@
         <translation>&lt;b&gt;Jeśli czegoś nie wolno&lt;/b&gt;, element sam wraca na swoje miejsce, a krótki komunikat podaje powód i odsyła do zasady.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
-        <translation>&lt;b&gt;Kurtyna.&lt;/b&gt; Między turami kurtyna zasłania karty wszystkich graczy. Następny gracz podnosi ją, gdy nikt inny nie patrzy. Jeśli sobie ufacie, możecie wyłączyć ją w ustawieniach.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</source>
         <translation>&lt;b&gt;Wymiana karty.&lt;/b&gt; W kroku 4 przenieś zwykłą kartę z ręki na talię.</translation>
     </message>
@@ -400,6 +396,10 @@
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
         <translation>&lt;b&gt;Partia zapisuje się sama&lt;/b&gt; po każdym ruchu. Możesz wyjść, kiedy chcesz: będzie czekać na półce, a tam możesz ją też zapisać w pliku.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Dashed violet rings then show what has moved since that player&apos;s last turn. Those who trust each other can switch the curtain off in the settings.</source>
+        <translation>&lt;b&gt;Kurtyna.&lt;/b&gt; Między turami kurtyna zasłania karty wszystkich graczy. Następny gracz podnosi ją, gdy nikt inny nie patrzy. Fioletowe przerywane obwódki pokazują wtedy, co się przesunęło od ostatniej tury tego gracza. Jeśli sobie ufacie, możecie wyłączyć kurtynę w ustawieniach.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>

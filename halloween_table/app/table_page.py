@@ -23,7 +23,7 @@ from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import ChangedElsewhere, StoreProblem
 from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.contract import StepMark
-from halloween_table.table.palette import seat_colour
+from halloween_table.table.palette import MUTED, seat_colour
 from halloween_table.table.view import TableView
 
 from .curtain import Curtain
@@ -176,7 +176,7 @@ class TablePage(Page):
         self.view.astray.connect(self._explain)
         self.view.rule_asked.connect(self.rule_asked)
         self.view.taken_back.connect(self._undo_move)
-        self.curtain.lifted.connect(self.sitting.look)
+        self.curtain.lifted.connect(self._lift_curtain)
         self.curtain.undo_asked.connect(self._undo_move)
         self._home.clicked.connect(self.left)
         self._undo.clicked.connect(self._undo_move)
@@ -231,6 +231,26 @@ class TablePage(Page):
             self.curtain.hide()
             self.take_focus()
 
+    def _lift_curtain(self) -> None:
+        self.sitting.look()
+        self.view.when_settled(self._show_recent)
+
+    def _show_recent(self) -> None:
+        """Marks what has moved since the one who looks now last played."""
+        seat = self.sitting.eyes
+        if seat is not None:
+            before = self._public_places(self.sitting.last_left_by(seat))
+            now = self._public_places(self.sitting.position)
+            self.view.table.show_recent(id_ for id_ in now if before.get(id_) != now[id_])
+
+    def _public_places(self, position: Any) -> dict[str, str]:
+        """Where every piece on the board lies, as everybody may know it."""
+        kit = self.sitting.kit
+        view = kit.game.view(position, None)
+        arrangement = kit.arranger.arrange(view, None, self.sitting.players)
+        board = {place.id for place in arrangement.places if place.group}
+        return {piece.id: piece.place for piece in arrangement.pieces if piece.place in board}
+
     def take_focus(self) -> None:
         """Keys go to the table, or to whoever has to lift the curtain."""
         if self.curtain.isHidden():
@@ -254,7 +274,9 @@ class TablePage(Page):
             said = [line for line in said if line]
             lines += said
             pages.append(self._log_page(turn, said))
-        self._log.setHtml("".join(pages))
+        # Not Qt's placeholder: of a text that wraps it shows the first line only.
+        nothing = escape(self.tr("What happens is written here."))
+        self._log.setHtml("".join(pages) or f'<p style="color:{MUTED}">{nothing}</p>')
         self._show_last_line()
         if self._spoken is not None:
             for line in lines[self._spoken :]:
@@ -356,7 +378,6 @@ class TablePage(Page):
         self._result.setText(self.tr("Result"))
         self.view.setAccessibleName(self.tr("Table"))
         self._log.setAccessibleName(self.tr("Log"))
-        self._log.setPlaceholderText(self.tr("What happens is written here."))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

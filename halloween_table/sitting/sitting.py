@@ -56,6 +56,8 @@ class Sitting(QObject):
         self.from_snapshot = not resumed.from_record
         """The game was begun under other rules: it goes on from where it stood, without its past."""
         self._moments = self._remembered(resumed.position)
+        self._forgotten = len(self.record.moves) + 1 - len(self._moments)
+        """Moves at the start of the record that have no moment: those under other rules."""
         self._resumed = len(self._moments) > 1
         """Somebody opened the game again and nobody has said who: nothing is taken back yet."""
         self.eyes: Seat | None = None
@@ -129,6 +131,13 @@ class Sitting(QObject):
             else:
                 pages.append((moment.turn, known))
         return pages
+
+    def last_left_by(self, seat: Seat) -> Any:
+        """The position that seat left behind when it last moved; the start if it has not."""
+        for at in range(len(self.record.moves) - 1, -1, -1):
+            if self.record.moves[at].actor == seat:
+                return self._moments[max(0, at + 1 - self._forgotten)].position
+        return self._moments[0].position
 
     def points_by_round(self) -> list[tuple[int, ...]]:
         """Everybody's points at the start and after each round, for the chart."""

@@ -13,6 +13,8 @@ LIGHT_NEAR: Picture = (Shape("#8cf28c28", "#ffffff", radius=10, width=6),)
 """The same, under the piece."""
 FOCUS: Picture = (Shape(line=GHOST, radius=14, width=6, dashed=True),)
 """Where the keyboard stands."""
+RECENT: Picture = (Shape(line="#c3a6f5", radius=12, width=4, dashed=True),)
+"""Around a piece that has moved since the player last looked."""
 COVERS: dict[str, Picture] = {
     "met": (Shape("#3c5fae57", "#a6f29c", radius=8, width=7),),
     "ghost": (Shape("#3cf2f4ff", GHOST, radius=8, width=7, dashed=True),),

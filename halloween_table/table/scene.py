@@ -38,6 +38,7 @@ class TableScene(QGraphicsScene):
         self._halos: dict[str, PictureItem] = {}
         self._lights: dict[str, PictureItem] = {}
         self._covers: list[PictureItem] = []
+        self._recent: dict[str, PictureItem] = {}
         self._focus: PictureItem | None = None
         self.motion = Motion(self.draw, self)
         self.motion.settled.connect(self._show_halos)
@@ -49,6 +50,7 @@ class TableScene(QGraphicsScene):
         self.clear_covers()
         self.set_focus(None)
         self._clear(self._halos)
+        self._clear(self._recent)
         before, self.arrangement = self.arrangement, arrangement
         self.setSceneRect(QRectF(0, 0, *arrangement.size))
         self._show_grounds(arrangement)
@@ -131,7 +133,7 @@ class TableScene(QGraphicsScene):
             self.draw(item)
 
     def _everything(self) -> Iterator[PictureItem]:
-        for family in (self._grounds, self._pieces, self._halos, self._lights):
+        for family in (self._grounds, self._pieces, self._halos, self._lights, self._recent):
             yield from family.values()
         yield from self._covers
         if self._focus is not None:
@@ -227,6 +229,15 @@ class TableScene(QGraphicsScene):
         if rect is not None:
             self._focus = PictureItem(self, "focus", looks.FOCUS, rect.inset(-5), z_values.FOCUS)
             self.draw(self._focus)
+
+    def show_recent(self, ids: Iterable[str]) -> None:
+        """Rings around what has moved, until the table changes."""
+        self._clear(self._recent)
+        for id_ in ids:
+            piece = self.piece(id_)
+            if piece is not None:
+                rect, z = piece.rect.inset(-4), z_values.LIGHT
+                self.draw(self._new_item(self._recent, id_, looks.RECENT, rect, z))
 
     # ---- a piece in the hand ------------------------------------------------------------------
 

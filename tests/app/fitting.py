@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
     QStyleOptionFrame,
+    QTextEdit,
     QToolButton,
     QWidget,
 )
@@ -96,6 +97,10 @@ def _smaller_than(widget: QWidget, width: int, height: int) -> Iterator[str]:
         yield f"is {widget.height()} high and needs {height}"
 
 
+def _width(widget: QWidget, text: str) -> int:
+    return widget.fontMetrics().horizontalAdvance(text)
+
+
 def _combo_faults(combo: QComboBox) -> Iterator[str]:
     option = QStyleOptionComboBox()
     combo.initStyleOption(option)
@@ -106,7 +111,7 @@ def _combo_faults(combo: QComboBox) -> Iterator[str]:
         combo,
     )
     for at in range(combo.count()):
-        needed = combo.fontMetrics().horizontalAdvance(combo.itemText(at))
+        needed = _width(combo, combo.itemText(at))
         if needed > field.width():
             yield f"has {field.width()} for {combo.itemText(at)!r}, which needs {needed}"
     if combo.fontMetrics().height() > field.height():
@@ -119,7 +124,7 @@ def _line_edit_faults(edit: QLineEdit) -> Iterator[str]:
     edit.initStyleOption(option)
     field = edit.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, edit)
     room = field.marginsRemoved(edit.textMargins()).width() - 2 * _LINE_EDIT_MARGIN
-    needed = edit.fontMetrics().horizontalAdvance(edit.placeholderText())
+    needed = _width(edit, edit.placeholderText())
     if needed > room:
         yield f"has {room} for {edit.placeholderText()!r}, which needs {needed}"
     if edit.fontMetrics().height() > field.height():
@@ -129,6 +134,8 @@ def _line_edit_faults(edit: QLineEdit) -> Iterator[str]:
 def _scroll_faults(area: QAbstractScrollArea) -> Iterator[str]:
     """Up and down is fine; nobody should have to scroll sideways to read."""
     wider = area.horizontalScrollBar().maximum()
+    if isinstance(area, QTextEdit) and area.document().isEmpty():
+        wider = max(wider, _width(area, area.placeholderText()) - area.viewport().width())
     if isinstance(area, QScrollArea):
         wider = max(wider, area.widget().width() - area.viewport().width())
     if wider > 0:

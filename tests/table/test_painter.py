@@ -188,7 +188,7 @@ def test_short_words_keep_their_size() -> None:
 def test_long_words_shrink_until_they_fit() -> None:
     words = Words("A long name of some ghost", size=30)
     font, text, _ = fitted(words, ROOM, 1.0)
-    assert 17 <= font.pixelSize() < 30
+    assert 15 <= font.pixelSize() < 30
     assert text == words.text
     width, height = needed(words, ROOM)
     assert width <= ROOM.width() + 0.5

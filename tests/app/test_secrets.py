@@ -65,9 +65,14 @@ def hand(page: TablePage, seat: int) -> set[int]:
 def two_portraits(
     window: MainWindow, page: TablePage, known: set[int]
 ) -> tuple[Portrait, Portrait, bool]:
+    def show_again() -> None:
+        page.refresh(animate=False)
+        page._show_recent()
+
+    show_again()
     first, position = portrait(window, page), page.sitting.position
     swap(page, known)
-    page.refresh(animate=False)
+    show_again()
     return first, portrait(window, page), page.sitting.position != position
 
 

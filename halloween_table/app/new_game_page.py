@@ -112,7 +112,7 @@ class NewGamePage(Page):
         columns.addLayout(variants, 2)
         inner = QWidget()
         inner.setObjectName("page")
-        inner.setMaximumWidth(1100)
+        inner.setMaximumSize(1100, 760)
         inside = QVBoxLayout(inner)
         inside.setContentsMargins(32, 24, 32, 24)
         inside.addLayout(head)

@@ -9,7 +9,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -148,7 +147,7 @@ def size(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def booth(
     window: MainWindow, preferences: Preferences, pictures: Path, language: str, size: str
-) -> Iterator[Booth]:
+) -> Booth:
     preferences.language = language
     window.resize(*SIZES[size])
     settle()

@@ -27,6 +27,10 @@
 <context>
     <name>BoxCard</name>
     <message>
+        <source>Rulebook</source>
+        <translation>Rulebook</translation>
+    </message>
+    <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
         <translation>%1–%2 players · %3 minutes · ages %4 and up</translation>
     </message>
@@ -1499,10 +1503,6 @@
     <message>
         <source>No game is waiting: open a box and begin.</source>
         <translation>No game is waiting: open a box and begin.</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Rulebook</translation>
     </message>
     <message>
         <source>Open a saved game file</source>

@@ -27,6 +27,10 @@
 <context>
     <name>BoxCard</name>
     <message>
+        <source>Rulebook</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
         <translation>%1–%2 giocatori · %3 minuti · da %4 anni in su</translation>
     </message>
@@ -1499,10 +1503,6 @@
     <message>
         <source>No game is waiting: open a box and begin.</source>
         <translation>Nessuna partita in attesa: apri una scatola e comincia.</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Open a saved game file</source>

@@ -27,6 +27,10 @@
 <context>
     <name>BoxCard</name>
     <message>
+        <source>Rulebook</source>
+        <translation>Instrukcja</translation>
+    </message>
+    <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
         <translation>Gracze: %1–%2 · %3 min · od %4 lat</translation>
     </message>
@@ -1508,10 +1512,6 @@
     <message>
         <source>No game is waiting: open a box and begin.</source>
         <translation>Żadna partia nie czeka: otwórz pudełko i zaczynaj.</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Instrukcja</translation>
     </message>
     <message>
         <source>Open a saved game file</source>

@@ -27,6 +27,10 @@
 <context>
     <name>BoxCard</name>
     <message>
+        <source>Rulebook</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
         <translation>Игроков: %1–%2 · %3 мин · от %4 лет</translation>
     </message>
@@ -1508,10 +1512,6 @@
     <message>
         <source>No game is waiting: open a box and begin.</source>
         <translation>Незаконченных партий нет: открой коробку и начинай.</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Правила</translation>
     </message>
     <message>
         <source>Open a saved game file</source>

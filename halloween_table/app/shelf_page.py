@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
     from .games_room import Glimpse
 
+BOX_WIDTH = 352
+_SCROLL_BAR = 20
 THUMBNAIL = QSize(208, 144)
 
 
@@ -63,24 +65,37 @@ class Card(QFrame):
 
 
 class BoxCard(Card):
-    """The outside of a game."""
+    """The outside of a game, with its rulebook in reach.
+
+    Signals:
+        rulebook_asked: somebody wants to read the rules.
+    """
+
+    rulebook_asked = Signal()
 
     def __init__(self, box: Box) -> None:
         super().__init__()
         self._box = box
+        self.rulebook = tool_button("rulebook")
+        self.rulebook.clicked.connect(self.rulebook_asked)
         self._title, self._blurb = text("heading"), text("blurb", wrap=True)
         self._facts = text()
-        self.setFixedWidth(352)
+        self.setFixedWidth(BOX_WIDTH)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.addWidget(picture(box.picture, 320, 240))
-        for label in (self._title, self._facts, self._blurb):
-            layout.addWidget(label)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.rulebook)
+        layout.addLayout(head)
+        layout.addWidget(self._facts)
+        layout.addWidget(self._blurb)
         layout.addStretch(1)
         self.retranslate()
 
     def retranslate(self) -> None:
         self._title.setText(shelf_text(self._box.title))
+        name_button(self.rulebook, self.tr("Rulebook"))
         self._blurb.setText(shelf_text(self._box.blurb))
         fewest, most = self._box.players
         self._facts.setText(
@@ -164,7 +179,8 @@ class ShelfPage(Page):
     Signals:
         opened: a box, to begin a new game.
         resumed, exported, deleted: the header of a waiting game.
-        imported, settings_asked, about_asked, rulebook_asked: the buttons at the top.
+        rulebook_asked: a box whose rules somebody wants to read.
+        imported, settings_asked, about_asked: the buttons at the top.
     """
 
     opened = Signal(object)
@@ -174,7 +190,7 @@ class ShelfPage(Page):
     imported = Signal()
     settings_asked = Signal()
     about_asked = Signal()
-    rulebook_asked = Signal()
+    rulebook_asked = Signal(object)
     picture_wanted = Signal(object)
 
     def __init__(self, preferences: Preferences) -> None:
@@ -188,9 +204,8 @@ class ShelfPage(Page):
         self._language.activated.connect(
             lambda at: setattr(preferences, "language", self._language.itemData(at))
         )
-        self._rulebook, self._import = tool_button("rulebook"), tool_button("import")
+        self._import = tool_button("import")
         self._settings, self._about = tool_button("settings"), tool_button("about")
-        self._rulebook.clicked.connect(self.rulebook_asked)
         self._import.clicked.connect(self.imported)
         self._settings.clicked.connect(self.settings_asked)
         self._about.clicked.connect(self.about_asked)
@@ -203,6 +218,7 @@ class ShelfPage(Page):
         self._notice_close.clicked.connect(self._notice.hide)
         self._waiting = QVBoxLayout()
         self._waiting.setSpacing(10)
+        self.boxes: list[BoxCard] = []
         self._cards: list[WaitingCard] = []
         self._undrawn: list[WaitingCard] = []
         self._lay_out()
@@ -214,7 +230,7 @@ class ShelfPage(Page):
         head.addWidget(picture("common/app", 56, 56))
         head.addSpacing(8)
         head.addWidget(self._title, 1)
-        for widget in (self._language, self._rulebook, self._import, self._settings, self._about):
+        for widget in (self._language, self._import, self._settings, self._about):
             head.addWidget(widget)
         notice = QHBoxLayout(self._notice)
         notice.addWidget(self._notice_text, 1)
@@ -222,24 +238,19 @@ class ShelfPage(Page):
         self._notice.hide()
         boxes = QVBoxLayout()
         boxes.addWidget(self._boxes_heading)
+        board = QVBoxLayout()
         for box_ in SHELF:
             card = BoxCard(box_)
             card.pressed.connect(lambda box_=box_: self.opened.emit(box_))
-            boxes.addWidget(card)
-        boxes.addStretch(1)
+            card.rulebook_asked.connect(lambda box_=box_: self.rulebook_asked.emit(box_))
+            self.boxes.append(card)
+            board.addWidget(card)
+        shelf = _scrolling(board)
+        shelf.setFixedWidth(BOX_WIDTH + _SCROLL_BAR)
+        boxes.addWidget(shelf, 1)
         waiting = QVBoxLayout()
         waiting.addWidget(self._waiting_heading)
-        inner = QWidget()
-        inner.setObjectName("clear")
-        inside = QVBoxLayout(inner)
-        inside.setContentsMargins(0, 0, 8, 0)
-        inside.addLayout(self._waiting)
-        inside.addStretch(1)
-        scroll = QScrollArea(widgetResizable=True)
-        scroll.setObjectName("clear")
-        scroll.setWidget(inner)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        waiting.addWidget(scroll, 1)
+        waiting.addWidget(_scrolling(self._waiting), 1)
         for column in (boxes, waiting):
             column.setSpacing(12)
         columns = QHBoxLayout()
@@ -307,7 +318,6 @@ class ShelfPage(Page):
         else:
             self._waiting_heading.setText(self.tr("No game is waiting: open a box and begin."))
         for button, name in (
-            (self._rulebook, self.tr("Rulebook")),
             (self._import, self.tr("Open a saved game file")),
             (self._settings, self.tr("Settings")),
             (self._about, self.tr("About Halloween Table")),
@@ -317,3 +327,18 @@ class ShelfPage(Page):
         self._notice_close.setAccessibleName(self.tr("Close"))
         self._language.setToolTip(self.tr("Language"))
         self._language.setAccessibleName(self.tr("Language"))
+
+
+def _scrolling(column: QVBoxLayout) -> QScrollArea:
+    """A column that scrolls when it is longer than the window."""
+    inner = QWidget()
+    inner.setObjectName("clear")
+    inside = QVBoxLayout(inner)
+    inside.setContentsMargins(0, 0, 8, 0)
+    inside.addLayout(column)
+    inside.addStretch(1)
+    scroll = QScrollArea(widgetResizable=True)
+    scroll.setObjectName("clear")
+    scroll.setWidget(inner)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return scroll

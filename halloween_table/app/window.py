@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from halloween_table.engine.translate import fill
-from halloween_table.games.shelf import SHELF, Box, box
+from halloween_table.games.shelf import Box, box
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.store import Store
 
@@ -57,7 +57,7 @@ class MainWindow(QMainWindow):
         self.shelf.imported.connect(self.import_game)
         self.shelf.settings_asked.connect(self.open_settings)
         self.shelf.about_asked.connect(self.open_about)
-        self.shelf.rulebook_asked.connect(lambda: self.open_rulebook(SHELF[0].key, ""))
+        self.shelf.rulebook_asked.connect(lambda chosen: self.open_rulebook(chosen.key, ""))
         self.shelf.picture_wanted.connect(self._draw_thumbnail)
         self._pages.addWidget(self.shelf)
         self.setWindowTitle("Halloween Table")

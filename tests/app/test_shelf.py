@@ -408,7 +408,7 @@ def test_a_notice_stays_until_it_is_closed(window: MainWindow) -> None:
 
 
 def test_the_rulebook_opens_from_the_shelf_and_closes_with_the_window(window: MainWindow) -> None:
-    QTest.mouseClick(window.shelf._rulebook, LEFT)
+    QTest.mouseClick(window.shelf.boxes[0].rulebook, LEFT)
     (book,) = window._rulebooks.values()
     assert book.isVisible()
     window.close()

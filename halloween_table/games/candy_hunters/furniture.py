@@ -120,7 +120,7 @@ class Furniture:
                 Art(colour.symbol, _scaled(Rect(48, 15, 24, 24), unit), colour.tint),
                 Words(player.name, _scaled(Rect(78, 1, 196, 48), unit), 27, MOON, bold=True),
                 Words(
-                    str(points),
+                    str(points).replace("-", "−"),
                     _scaled(Rect(276, 4, 66, 44), unit),
                     36,
                     MOON if points >= 0 else BLOOD_TEXT,

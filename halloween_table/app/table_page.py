@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from halloween_table.engine.game import Refusal, Refused, Turn
+from halloween_table.engine.game import Refusal, Refused, Seat, Turn
 from halloween_table.engine.translate import fill
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import ChangedElsewhere, StoreProblem
@@ -108,6 +108,8 @@ class TablePage(Page):
         self._preferences = preferences
         self._sentences = Sentences(self)
         self._over = False
+        self._eyes: Seat | None = None
+        """Who looked at the table last."""
         self._spoken: int | None = None
         """How many lines of the log have been announced; those before we sat down are not."""
         make_accessible()
@@ -176,7 +178,7 @@ class TablePage(Page):
         self.view.astray.connect(self._explain)
         self.view.rule_asked.connect(self.rule_asked)
         self.view.taken_back.connect(self._undo_move)
-        self.curtain.lifted.connect(self._lift_curtain)
+        self.curtain.lifted.connect(self.sitting.look)
         self.curtain.undo_asked.connect(self._undo_move)
         self._home.clicked.connect(self.left)
         self._undo.clicked.connect(self._undo_move)
@@ -220,6 +222,9 @@ class TablePage(Page):
         if over and not self._over:
             self.view.when_settled(self.ended.emit)
         self._over = over
+        if sitting.eyes not in (None, self._eyes):
+            self.view.when_settled(self._show_recent)
+        self._eyes = sitting.eyes
 
     def _show_curtain(self) -> None:
         seat = self.sitting.next_seat
@@ -230,10 +235,6 @@ class TablePage(Page):
         elif not self.curtain.isHidden():
             self.curtain.hide()
             self.take_focus()
-
-    def _lift_curtain(self) -> None:
-        self.sitting.look()
-        self.view.when_settled(self._show_recent)
 
     def _show_recent(self) -> None:
         """Marks what has moved since the one who looks now last played."""

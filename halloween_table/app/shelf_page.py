@@ -265,7 +265,7 @@ class ShelfPage(Page):
         layout.addLayout(columns, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A quiet night behind the shelf: moon, bats and a web in the corner."""
+        """A quiet night behind the shelf: the moon and some bats."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setOpacity(0.16)

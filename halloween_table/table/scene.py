@@ -105,7 +105,11 @@ class TableScene(QGraphicsScene):
             rect = self._pieces[id_].rect
             self.draw(
                 self._new_item(
-                    self._halos, id_, looks.HALO, rect.inset(-6), self._pieces[id_].z - 0.5
+                    self._halos,
+                    id_,
+                    looks.HALO,
+                    rect.inset(-6),
+                    self._pieces[id_].z - z_values.HALO_BELOW,
                 )
             )
 
@@ -246,7 +250,7 @@ class TableScene(QGraphicsScene):
         self.motion.forget(id_)
         self._pieces[id_].z = z_values.CARRIED
         if id_ in self._halos:
-            self._halos[id_].z = z_values.CARRIED - 0.5
+            self._halos[id_].z = z_values.CARRIED - z_values.HALO_BELOW
 
     def drop_halo(self, id_: str) -> None:
         """The piece leaves its place."""

@@ -4,7 +4,6 @@ GLIDE = 260
 """A piece goes from one place to another; a card turns over on the way."""
 GLIDE_BACK = 220
 """A refused piece returns to where it lay."""
-FADE = 150
 SHARPEN = 90
 """How long after the last zoom or resize the pictures are drawn anew."""
 BUBBLE = 9000

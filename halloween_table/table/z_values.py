@@ -4,10 +4,10 @@ GROUND = 0
 """Panels and labels under everything."""
 PLACE = 10
 """Drawn places: a stack's base, a button."""
-HALO = 20
-"""Which pieces can be taken: a rim that looks out from under them."""
 PIECE = 100
 """Pieces at rest: plus their order, which stays below 100."""
+HALO_BELOW = 0.5
+"""How far under its piece a halo lies: over whatever the piece covers."""
 LIGHT = 300
 """Lit places: over the houses that lie there, or they would not be seen."""
 LABEL = 400

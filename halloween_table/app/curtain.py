@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.table.drawing import drawing
-from halloween_table.table.palette import NIGHT, figure_asset, seat_colour
+from halloween_table.table.palette import AMBER, NIGHT, figure_asset, seat_colour
 
 from .widgets import Page, breakable, picture, primary_button, text
 
@@ -39,7 +39,7 @@ class Curtain(Page):
         sign.setObjectName("sign")
         sign.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         sign.setStyleSheet(
-            f"#sign {{ background: {NIGHT}; border: 3px solid #f2b04a; border-radius: 18px; }}"
+            f"#sign {{ background: {NIGHT}; border: 3px solid {AMBER}; border-radius: 18px; }}"
         )
         sign.setMaximumWidth(680)
         buttons = QHBoxLayout()

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from halloween_table.engine.translate import fill
 from halloween_table.games.kit import Chapter, Figure, Kit, Paragraph, Rule
 from halloween_table.games.shelf import Box
-from halloween_table.table.palette import PANEL_EDGE
+from halloween_table.table.palette import AMBER, MUTED, PANEL_EDGE, VIOLET_TEXT
 from halloween_table.table.render import rendered
 
 from .widgets import shelf_text, text
@@ -160,13 +160,13 @@ class RulebookWindow(QWidget):
             width = min(_WIDEST_FIGURE, round(self._kit.rulebook.figure(block.name).size[0]))
             return (
                 f'<p align="center"><img src="figure:{block.name}" width="{width}"><br>'
-                f'<i style="color:#b9aecb">{block.caption}</i></p>'
+                f'<i style="color:{MUTED}">{block.caption}</i></p>'
             )
         mark = self.tr("ruling") if block.ruling else ""
-        note = f' <span style="color:#c3a6f5">[{escape(mark)}]</span>' if mark else ""
+        note = f' <span style="color:{VIOLET_TEXT}">[{escape(mark)}]</span>' if mark else ""
         return (
             f'<p style="margin-left:14px"><a name="{block.id}"></a>'
-            f'<b style="color:#f2b04a">{block.id}</b>{note}&nbsp; {block.text}</p>'
+            f'<b style="color:{AMBER}">{block.id}</b>{note}&nbsp; {block.text}</p>'
         )
 
     def changeEvent(self, event: QEvent) -> None:

@@ -24,7 +24,7 @@ from halloween_table.engine.translate import fill
 from halloween_table.table.contract import Art, Rect, Shape
 from halloween_table.table.drawing import drawn
 from halloween_table.table.painter import painted
-from halloween_table.table.palette import FIGURES, SEAT_COLOURS, figure_asset, seat_colour
+from halloween_table.table.palette import FIGURES, MUTED, SEAT_COLOURS, figure_asset, seat_colour
 
 from .widgets import Page, name_button, sharpest, tool_button
 
@@ -273,7 +273,7 @@ class SeatsEditor(Page):
         colours.clear()
         for figure, name in self._figure_names().items():
             action = QAction(
-                QIcon(drawn(figure_asset(figure), 24, 32, sharpest(), "#b9aecb")), name, figures
+                QIcon(drawn(figure_asset(figure), 24, 32, sharpest(), MUTED)), name, figures
             )
             action.triggered.connect(
                 lambda _=False, figure=figure: self._swap(row, "figure", figure)

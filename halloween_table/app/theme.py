@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from halloween_table.resources import assets_folder
 from halloween_table.table.palette import (
+    AMBER,
+    FADED,
     GHOST,
     MOON,
     MUTED,
@@ -14,6 +16,7 @@ from halloween_table.table.palette import (
     PANEL,
     PANEL_EDGE,
     PUMPKIN,
+    PUMPKIN_EDGE,
     TABLE,
     VIOLET,
 )
@@ -37,7 +40,7 @@ QPushButton:hover, QToolButton:hover {{ border-color: {PUMPKIN}; }}
 QPushButton:focus, QToolButton:focus {{ border: 2px solid {GHOST}; padding: 6px 13px; }}
 QToolButton:focus {{ padding: 5px; }}
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {PANEL_EDGE}; }}
-QPushButton:disabled, QToolButton:disabled {{ color: #776d8d; background: {TABLE}; border-color: {TABLE}; }}
+QPushButton:disabled, QToolButton:disabled {{ color: {FADED}; background: {TABLE}; border-color: {TABLE}; }}
 QPushButton#primary {{
     background: {PUMPKIN}; color: {NIGHT}; font-weight: 800; font-size: 16px; border: none; padding: 10px 22px;
 }}
@@ -59,7 +62,7 @@ QMenu::item {{ padding: 6px 18px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {VIOLET}; }}
 QCheckBox {{ spacing: 9px; font-weight: 700; }}
 QCheckBox::indicator {{ width: 20px; height: 20px; border-radius: 6px; border: 2px solid {PANEL_EDGE}; background: {TABLE}; }}
-QCheckBox::indicator:checked {{ background: {PUMPKIN}; border-color: #ffd9a0; image: url("{_CHECK}"); }}
+QCheckBox::indicator:checked {{ background: {PUMPKIN}; border-color: {PUMPKIN_EDGE}; image: url("{_CHECK}"); }}
 QCheckBox:focus {{ color: {GHOST}; text-decoration: underline; }}
 QFrame#card, QFrame#row {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 14px; }}
 QFrame#card:hover {{ border-color: {PUMPKIN}; }}
@@ -71,7 +74,7 @@ QFrame#step {{ background: transparent; border-radius: 10px; border: 2px solid t
 QFrame#step[state="now"] {{ background: {PANEL_EDGE}; border-color: {PUMPKIN}; }}
 QFrame#step QLabel {{ font-size: 13px; }}
 QFrame#step[state="done"] QLabel, QFrame#step[state="next"] QLabel {{ color: {MUTED}; }}
-QFrame#step[state="skipped"] QLabel {{ color: #776d8d; text-decoration: line-through; }}
+QFrame#step[state="skipped"] QLabel {{ color: {FADED}; text-decoration: line-through; }}
 QTextBrowser, QListWidget, QTreeWidget, QScrollArea, QTableWidget {{ background: {TABLE}; border: none; }}
 QTextBrowser:focus, QListWidget:focus, QTreeWidget:focus {{ border: 2px solid {GHOST}; }}
 QTextBrowser {{ padding: 8px; selection-background-color: {VIOLET}; }}
@@ -101,8 +104,8 @@ def use_theme(app: QApplication) -> None:
         QPalette.ColorRole.ButtonText: MOON,
         QPalette.ColorRole.Highlight: VIOLET,
         QPalette.ColorRole.HighlightedText: GHOST,
-        QPalette.ColorRole.Link: "#f2b04a",
-        QPalette.ColorRole.LinkVisited: "#f2b04a",
+        QPalette.ColorRole.Link: AMBER,
+        QPalette.ColorRole.LinkVisited: AMBER,
         QPalette.ColorRole.PlaceholderText: "#9388a8",
         QPalette.ColorRole.ToolTipBase: PANEL,
         QPalette.ColorRole.ToolTipText: MOON,

@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from . import speeds
+from .palette import AMBER, MUTED
 
 _WIDEST = 340
 _MARGIN = 8
@@ -49,7 +50,7 @@ class Bubble(QFrame):
         """A sentence, and a link to the rule it rests on; it goes away by itself."""
         html = escape(text)
         if rule:
-            html += f'<br><a href="#{rule}" style="color:#f2b04a">{escape(link_text)}</a>'
+            html += f'<br><a href="#{rule}" style="color:{AMBER}">{escape(link_text)}</a>'
         self._show(html, rule, clear)
         self._timer.start(speeds.BUBBLE)
 
@@ -57,7 +58,7 @@ class Bubble(QFrame):
         """Some lines, and how to go on, that stay until they are hidden."""
         self._timer.stop()
         lines = escape(text).replace("\n", "<br>")
-        html = f'<b>{lines}</b><br><span style="color:#b9aecb">{escape(hint)}</span>'
+        html = f'<b>{lines}</b><br><span style="color:{MUTED}">{escape(hint)}</span>'
         self._show(html, "", clear)
 
     def _show(self, html: str, rule: str, clear: QRect) -> None:

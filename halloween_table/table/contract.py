@@ -13,6 +13,8 @@ from attrs import frozen
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 
+from .palette import MOON
+
 
 class Rect(NamedTuple):
     """Left, top, width, height."""
@@ -69,7 +71,7 @@ class Words:
     rect: Rect = WHOLE
     size: float = 24.0
     """In scene units; the text shrinks a good deal before it is cut."""
-    colour: str = "#f4e9c1"
+    colour: str = MOON
     bold: bool = False
     align: Literal["left", "centre", "right"] = "left"
 

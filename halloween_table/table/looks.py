@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .contract import Picture, Rect, Shape, Words
-from .palette import GHOST, MOON
+from .palette import BLOOD, BLOOD_TEXT, GHOST, MOON, VIOLET_TEXT
 
 HALO: Picture = (Shape(line="#e6f2b04a", radius=12, width=5),)
 """Under a piece that can be taken."""
@@ -13,14 +13,14 @@ LIGHT_NEAR: Picture = (Shape("#8cf28c28", "#ffffff", radius=10, width=6),)
 """The same, under the piece."""
 FOCUS: Picture = (Shape(line=GHOST, radius=14, width=6, dashed=True),)
 """Where the keyboard stands."""
-RECENT: Picture = (Shape(line="#c3a6f5", radius=12, width=4, dashed=True),)
+RECENT: Picture = (Shape(line=VIOLET_TEXT, radius=12, width=4, dashed=True),)
 """Around a piece that has moved since the player last looked."""
 COVERS: dict[str, Picture] = {
     "met": (Shape("#3c5fae57", "#a6f29c", radius=8, width=7),),
     "ghost": (Shape("#3cf2f4ff", GHOST, radius=8, width=7, dashed=True),),
     "unmet": (
-        Shape("#78cf3b40", "#ff8f8a", radius=8, width=6),
-        Shape("#cf3b40", rect=Rect(0.52, 0.05, 0.43, 0.34), radius=10),
+        Shape("#78cf3b40", BLOOD_TEXT, radius=8, width=6),
+        Shape(BLOOD, rect=Rect(0.52, 0.05, 0.43, 0.34), radius=10),
         Words("−1", Rect(0.52, 0.05, 0.43, 0.34), 26, "#ffffff", bold=True, align="centre"),
     ),
 }

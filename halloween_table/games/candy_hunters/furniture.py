@@ -15,6 +15,8 @@ from halloween_table.table.palette import (
     NIGHT,
     PANEL,
     PANEL_EDGE,
+    PUMPKIN,
+    PUMPKIN_EDGE,
     figure_asset,
     seat_colour,
 )
@@ -187,6 +189,6 @@ def _count(id_: str, rect: Rect, number: int) -> Mark:
 
 def _button(caption: str) -> tuple[Shape | Words, ...]:
     return (
-        Shape("#f28c28", "#ffd9a0", radius=18, width=3),
+        Shape(PUMPKIN, PUMPKIN_EDGE, radius=18, width=3),
         Words(caption, Rect(0.05, 0.05, 0.9, 0.9), 29, NIGHT, bold=True, align="centre"),
     )

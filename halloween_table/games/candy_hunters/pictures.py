@@ -6,7 +6,7 @@ from functools import cache
 
 from halloween_table.engine.record import Player
 from halloween_table.table.contract import Art, Picture, Rect, Words
-from halloween_table.table.palette import figure_asset, seat_colour
+from halloween_table.table.palette import GHOST, figure_asset, seat_colour
 
 from .rules.cards import CARDS, Need
 from .rules.position import LARGE
@@ -63,7 +63,7 @@ def card_picture(number: int) -> Picture:
         f"+{points}",
         _of_card(Rect(8, 67, 47, 17)),
         size=_CARD_H * 0.3,
-        colour="#f2f4ff" if card.haunted else "#3a2b12",
+        colour=GHOST if card.haunted else "#3a2b12",
         bold=True,
         align="centre",
     )

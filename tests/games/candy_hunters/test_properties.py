@@ -18,7 +18,9 @@ from hypothesis import strategies as some
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Refused
 from halloween_table.engine.record import replay, steps
+from halloween_table.games.candy_hunters.rules.cards import CARDS
 from halloween_table.games.candy_hunters.rules.moves import Exchange, Move, ScorePattern
+from halloween_table.games.candy_hunters.rules.patterns import gains, match
 from halloween_table.games.candy_hunters.rules.position import (
     Dealt,
     Ghost,
@@ -260,6 +262,26 @@ def test_after_a_score_nobody_stands_on_the_place(options: Options, seats: int, 
         assert after.standing == {
             cell: piece for cell, piece in position.standing.items() if cell in after.houses
         }
+
+
+@games
+def test_what_a_place_promises_is_what_it_brings(options: Options, seats: int, seed: int) -> None:
+    """CH-3.4, CH-3.5, CH-3.9, CH-6.1: the preview at the table counts as the points do."""
+    for position, moves, _ in wander(options, seats, seed):
+        for move in moves:
+            if isinstance(move, ScorePattern):
+                card = CARDS[move.card]
+                found = match(position, card, move.cell, move.turn)
+                promised = Counter({position.seat: (5 if card.haunted else 2) - found.scares})
+                for gain in gains(position, found):
+                    promised[gain.seat] += gain.points
+                after = GAME.play(position, position.seat, move).position
+                assert [
+                    later.points - now.points
+                    for now, later in zip(
+                        GAME.standings(position), GAME.standings(after), strict=True
+                    )
+                ] == [promised[seat] for seat in range(seats)]
 
 
 @settings(max_examples=25)

@@ -1,3 +1,3 @@
-"""Halloween Table: four ghostly board games around one shared computer."""
+"""Halloween Table: ghostly board games around one shared computer."""
 
 __version__ = "0.1.0"

@@ -24,11 +24,9 @@ ROOT = Path(__file__).resolve().parent.parent
 @pytest.fixture(scope="session")
 def qapp(qapp: Any) -> Any:
     """pytest-qt's application, with the fonts of the program: Qt's wheels bring none."""
-    import font_manrope
-    from PySide6.QtGui import QFontDatabase
+    from halloween_table.app.fonts import use_fonts
 
-    for path in sorted(font_manrope.font_files.values()):
-        assert QFontDatabase.addApplicationFont(path) >= 0, f"{path} does not load"
+    use_fonts(qapp)
     return qapp
 
 

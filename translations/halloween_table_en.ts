@@ -382,6 +382,14 @@
         <translation>&lt;b&gt;Exchanging a card.&lt;/b&gt; In step 4 bring a regular card from your hand to the deck.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
+        <translation>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The rings.&lt;/b&gt; At the start of your turn, dashed violet rings show what has moved in the town since your last one.</source>
+        <translation>&lt;b&gt;The rings.&lt;/b&gt; At the start of your turn, dashed violet rings show what has moved in the town since your last one.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
         <translation>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</translation>
     </message>
@@ -400,10 +408,6 @@
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
         <translation>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Dashed violet rings then show what has moved since that player&apos;s last turn. Those who trust each other can switch the curtain off in the settings.</source>
-        <translation>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Dashed violet rings then show what has moved since that player&apos;s last turn. Those who trust each other can switch the curtain off in the settings.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -1318,8 +1322,8 @@
         <translation>Take this seat away</translation>
     </message>
     <message>
-        <source>Drag to change the order of play</source>
-        <translation>Drag to change the order of play</translation>
+        <source>Drag, or press ↑ ↓, to change the order of play</source>
+        <translation>Drag, or press ↑ ↓, to change the order of play</translation>
     </message>
     <message>
         <source>Figure: %1</source>
@@ -1333,8 +1337,8 @@
 <context>
     <name>Sentences</name>
     <message>
-        <source>The disk is full, so the move could not be kept. Free some space and try again.</source>
-        <translation>The disk is full, so the move could not be kept. Free some space and try again.</translation>
+        <source>The disk is full, so nothing more can be kept. Free some space and try again.</source>
+        <translation>The disk is full, so nothing more can be kept. Free some space and try again.</translation>
     </message>
     <message>
         <source>The program&apos;s folder cannot be written to, so nothing can be kept.</source>
@@ -1351,6 +1355,10 @@
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
         <translation>This game was played on in another window. It has been loaded again as it is now.</translation>
+    </message>
+    <message>
+        <source>The file could not be written; choose another place.</source>
+        <translation>The file could not be written; choose another place.</translation>
     </message>
     <message>
         <source>This game is no longer there; it was deleted in another window.</source>
@@ -1375,6 +1383,10 @@
     <message>
         <source>This file is too large to be a game.</source>
         <translation>This file is too large to be a game.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>This file cannot be read.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>

@@ -382,6 +382,14 @@
         <translation>&lt;b&gt;Scambiare una carta.&lt;/b&gt; Nel passo 4 porta sul mazzo una carta normale della tua mano.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
+        <translation>&lt;b&gt;Il sipario.&lt;/b&gt; Fra un turno e l’altro un sipario nasconde le mani di tutti. Il giocatore successivo lo apre quando nessun altro guarda. Se vi fidate gli uni degli altri, potete disattivare il sipario nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The rings.&lt;/b&gt; At the start of your turn, dashed violet rings show what has moved in the town since your last one.</source>
+        <translation>&lt;b&gt;Gli anelli.&lt;/b&gt; All’inizio del tuo turno, anelli viola tratteggiati mostrano che cosa si è mosso nella cittadina dopo il tuo ultimo turno.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
         <translation>&lt;b&gt;Completare una carta.&lt;/b&gt; Porta la carta sulla cittadina: il tavolo mostra ogni posizione in cui combacia e che cosa si ottiene completandola lì. Indica una posizione con il mouse, oppure scorrile con i tasti freccia o con &lt;b&gt;R&lt;/b&gt;. Non si completa nulla finché non fai clic sulla posizione o non premi &lt;b&gt;Enter&lt;/b&gt;; con &lt;b&gt;Esc&lt;/b&gt; riprendi la carta.</translation>
     </message>
@@ -400,10 +408,6 @@
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
         <translation>&lt;b&gt;La tua partita viene salvata&lt;/b&gt; dopo ogni mossa. Smetti pure quando vuoi: ti aspetta sullo scaffale, e da lì puoi anche salvarla in un file.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Dashed violet rings then show what has moved since that player&apos;s last turn. Those who trust each other can switch the curtain off in the settings.</source>
-        <translation>&lt;b&gt;Il sipario.&lt;/b&gt; Fra un turno e l’altro un sipario nasconde le mani di tutti. Il giocatore successivo lo apre quando nessun altro guarda. I contorni viola tratteggiati mostrano allora che cosa si è mosso dopo l’ultimo turno di quel giocatore. Se vi fidate gli uni degli altri, potete disattivare il sipario nelle impostazioni.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -1318,8 +1322,8 @@
         <translation>Togli questo posto</translation>
     </message>
     <message>
-        <source>Drag to change the order of play</source>
-        <translation>Trascina per cambiare l’ordine di gioco</translation>
+        <source>Drag, or press ↑ ↓, to change the order of play</source>
+        <translation>Trascina, o premi ↑ ↓, per cambiare l’ordine di gioco</translation>
     </message>
     <message>
         <source>Figure: %1</source>
@@ -1333,8 +1337,8 @@
 <context>
     <name>Sentences</name>
     <message>
-        <source>The disk is full, so the move could not be kept. Free some space and try again.</source>
-        <translation>Il disco è pieno e la mossa non è stata salvata. Libera un po’ di spazio e riprova.</translation>
+        <source>The disk is full, so nothing more can be kept. Free some space and try again.</source>
+        <translation>Il disco è pieno, perciò non si può conservare altro. Libera un po’ di spazio e riprova.</translation>
     </message>
     <message>
         <source>The program&apos;s folder cannot be written to, so nothing can be kept.</source>
@@ -1351,6 +1355,10 @@
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
         <translation>Questa partita è andata avanti in un’altra finestra. È stata ricaricata così com’è ora.</translation>
+    </message>
+    <message>
+        <source>The file could not be written; choose another place.</source>
+        <translation>Non è stato possibile scrivere il file: scegli un altro posto.</translation>
     </message>
     <message>
         <source>This game is no longer there; it was deleted in another window.</source>
@@ -1375,6 +1383,10 @@
     <message>
         <source>This file is too large to be a game.</source>
         <translation>Questo file è troppo grande per essere una partita.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Questo file non si può leggere.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>

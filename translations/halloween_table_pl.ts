@@ -382,6 +382,14 @@
         <translation>&lt;b&gt;Wymiana karty.&lt;/b&gt; W kroku 4 przenieś zwykłą kartę z ręki na talię.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
+        <translation>&lt;b&gt;Kurtyna.&lt;/b&gt; Między turami kurtyna zasłania karty wszystkich graczy. Następny gracz podnosi ją, gdy nikt inny nie patrzy. Jeśli sobie ufacie, możecie wyłączyć kurtynę w ustawieniach.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The rings.&lt;/b&gt; At the start of your turn, dashed violet rings show what has moved in the town since your last one.</source>
+        <translation>&lt;b&gt;Obwódki.&lt;/b&gt; Na początku twojej tury fioletowe przerywane obwódki pokazują, co się przesunęło w miasteczku od twojej ostatniej tury.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
         <translation>&lt;b&gt;Punktowanie karty.&lt;/b&gt; Przenieś kartę na miasteczko, a stół pokaże wszystkie miejsca, w których pasuje, i co dałoby tam punktowanie. Wskaż jedno z nich albo przechodź między nimi strzałkami lub klawiszem &lt;b&gt;R&lt;/b&gt;. Nic nie zostanie zapunktowane, dopóki nie klikniesz miejsca lub nie naciśniesz &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; odkłada kartę na rękę.</translation>
     </message>
@@ -400,10 +408,6 @@
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
         <translation>&lt;b&gt;Partia zapisuje się sama&lt;/b&gt; po każdym ruchu. Możesz wyjść, kiedy chcesz: będzie czekać na półce, a tam możesz ją też zapisać w pliku.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Dashed violet rings then show what has moved since that player&apos;s last turn. Those who trust each other can switch the curtain off in the settings.</source>
-        <translation>&lt;b&gt;Kurtyna.&lt;/b&gt; Między turami kurtyna zasłania karty wszystkich graczy. Następny gracz podnosi ją, gdy nikt inny nie patrzy. Fioletowe przerywane obwódki pokazują wtedy, co się przesunęło od ostatniej tury tego gracza. Jeśli sobie ufacie, możecie wyłączyć kurtynę w ustawieniach.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -1326,8 +1330,8 @@
         <translation>Usuń to miejsce</translation>
     </message>
     <message>
-        <source>Drag to change the order of play</source>
-        <translation>Przeciągnij, żeby zmienić kolejność gry</translation>
+        <source>Drag, or press ↑ ↓, to change the order of play</source>
+        <translation>Przeciągnij albo naciskaj ↑ ↓, żeby zmienić kolejność graczy</translation>
     </message>
     <message>
         <source>Figure: %1</source>
@@ -1341,8 +1345,8 @@
 <context>
     <name>Sentences</name>
     <message>
-        <source>The disk is full, so the move could not be kept. Free some space and try again.</source>
-        <translation>Dysk jest pełny, więc nie udało się zapisać ruchu. Zwolnij trochę miejsca i spróbuj ponownie.</translation>
+        <source>The disk is full, so nothing more can be kept. Free some space and try again.</source>
+        <translation>Dysk jest pełny, więc nic więcej nie da się zapisać. Zwolnij trochę miejsca i spróbuj ponownie.</translation>
     </message>
     <message>
         <source>The program&apos;s folder cannot be written to, so nothing can be kept.</source>
@@ -1359,6 +1363,10 @@
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
         <translation>Tę partię rozgrywano dalej w innym oknie. Wczytano ją ponownie w obecnym stanie.</translation>
+    </message>
+    <message>
+        <source>The file could not be written; choose another place.</source>
+        <translation>Nie udało się zapisać pliku; wybierz inne miejsce.</translation>
     </message>
     <message>
         <source>This game is no longer there; it was deleted in another window.</source>
@@ -1383,6 +1391,10 @@
     <message>
         <source>This file is too large to be a game.</source>
         <translation>Ten plik jest za duży jak na partię.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Nie da się odczytać tego pliku.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>

@@ -382,6 +382,14 @@
         <translation>&lt;b&gt;Как обменять карту.&lt;/b&gt; На шаге 4 поднеси обычную карту из руки к колоде.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
+        <translation>&lt;b&gt;Занавес.&lt;/b&gt; Между ходами занавес скрывает карты у всех в руках. Следующий игрок открывает его, когда больше никто не смотрит. Кто доверяет друг другу, может выключить занавес в настройках.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The rings.&lt;/b&gt; At the start of your turn, dashed violet rings show what has moved in the town since your last one.</source>
+        <translation>&lt;b&gt;Кольца.&lt;/b&gt; В начале твоего хода пунктирные фиолетовые кольца показывают, что сдвинулось в городке с твоего прошлого хода.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
         <translation>&lt;b&gt;Как сыграть карту.&lt;/b&gt; Поднеси карту к городку, и стол покажет все места, где она подходит, и что она там принесёт. Наведи указатель на место или перебирай места стрелками либо клавишей &lt;b&gt;R&lt;/b&gt;. Карта не сыграна, пока ты не щёлкнешь по месту или не нажмёшь &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; возвращает карту.</translation>
     </message>
@@ -400,10 +408,6 @@
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
         <translation>&lt;b&gt;Партия сохраняется&lt;/b&gt; после каждого действия. Выходи когда угодно: она подождёт на полке, и там же её можно сохранить в файл.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Dashed violet rings then show what has moved since that player&apos;s last turn. Those who trust each other can switch the curtain off in the settings.</source>
-        <translation>&lt;b&gt;Занавес.&lt;/b&gt; Между ходами занавес скрывает карты у всех в руках. Следующий игрок открывает его, когда больше никто не смотрит. Пунктирные фиолетовые кольца тогда показывают, что сдвинулось с последнего хода этого игрока. Кто доверяет друг другу, может выключить занавес в настройках.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -1326,8 +1330,8 @@
         <translation>Убрать это место</translation>
     </message>
     <message>
-        <source>Drag to change the order of play</source>
-        <translation>Перетащи, чтобы изменить порядок ходов</translation>
+        <source>Drag, or press ↑ ↓, to change the order of play</source>
+        <translation>Перетащи или нажимай ↑ ↓, чтобы изменить порядок ходов</translation>
     </message>
     <message>
         <source>Figure: %1</source>
@@ -1341,8 +1345,8 @@
 <context>
     <name>Sentences</name>
     <message>
-        <source>The disk is full, so the move could not be kept. Free some space and try again.</source>
-        <translation>Диск заполнен, и действие не удалось сохранить. Освободи немного места и попробуй ещё раз.</translation>
+        <source>The disk is full, so nothing more can be kept. Free some space and try again.</source>
+        <translation>Диск заполнен, поэтому больше ничего нельзя сохранить. Освободи место и попробуй ещё раз.</translation>
     </message>
     <message>
         <source>The program&apos;s folder cannot be written to, so nothing can be kept.</source>
@@ -1359,6 +1363,10 @@
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
         <translation>Эту партию продолжили в другом окне. Она загружена заново в нынешнем виде.</translation>
+    </message>
+    <message>
+        <source>The file could not be written; choose another place.</source>
+        <translation>Не удалось записать файл; выбери другое место.</translation>
     </message>
     <message>
         <source>This game is no longer there; it was deleted in another window.</source>
@@ -1383,6 +1391,10 @@
     <message>
         <source>This file is too large to be a game.</source>
         <translation>Этот файл слишком велик для партии.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Этот файл не удаётся прочитать.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>

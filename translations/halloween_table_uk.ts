@@ -382,6 +382,14 @@
         <translation>&lt;b&gt;Як обміняти карту.&lt;/b&gt; На кроці 4 перетягни звичайну карту з руки на колоду.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Those who trust each other can switch it off in the settings.</source>
+        <translation>&lt;b&gt;Завіса.&lt;/b&gt; Між двома ходами завіса ховає карти в руках. Наступний гравець відкриває її, коли ніхто інший не дивиться. Ті, хто довіряє одне одному, можуть вимкнути завісу в налаштуваннях.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The rings.&lt;/b&gt; At the start of your turn, dashed violet rings show what has moved in the town since your last one.</source>
+        <translation>&lt;b&gt;Кільця.&lt;/b&gt; На початку твого ходу штрихові фіолетові кільця показують, що змінило місце в містечку від твого останнього ходу.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Scoring a card.&lt;/b&gt; Bring the card to the town, and the table shows every place where it matches and what scoring there would bring. Point at a place, or walk through them with the arrow keys or &lt;b&gt;R&lt;/b&gt;. Nothing is scored until you click the place or press &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; takes the card back.</source>
         <translation>&lt;b&gt;Як зіграти карту.&lt;/b&gt; Піднеси карту до містечка, і стіл покаже кожне місце, де вона підходить, і що вона там принесе. Наведи вказівник на місце або переходь від одного до іншого клавішами зі стрілками чи клавішею &lt;b&gt;R&lt;/b&gt;. Карту буде зіграно, лише коли клацнеш на обраному місці або натиснеш &lt;b&gt;Enter&lt;/b&gt;; &lt;b&gt;Esc&lt;/b&gt; повертає карту в руку.</translation>
     </message>
@@ -400,10 +408,6 @@
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
         <translation>&lt;b&gt;Партія зберігається&lt;/b&gt; після кожної дії. Можеш піти будь-коли: вона чекатиме на полиці, і там її можна ще й зберегти у файл.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides all the hands. The next player opens it when nobody else is looking. Dashed violet rings then show what has moved since that player&apos;s last turn. Those who trust each other can switch the curtain off in the settings.</source>
-        <translation>&lt;b&gt;Завіса.&lt;/b&gt; Між двома ходами завіса ховає карти в руках. Наступний гравець відкриває її, коли ніхто інший не дивиться. Штриховані фіолетові кільця тоді показують, що змінило місце від останнього ходу цього гравця. Ті, хто довіряє одне одному, можуть вимкнути завісу в налаштуваннях.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -1326,8 +1330,8 @@
         <translation>Прибрати це місце</translation>
     </message>
     <message>
-        <source>Drag to change the order of play</source>
-        <translation>Перетягни, щоб змінити порядок ходів</translation>
+        <source>Drag, or press ↑ ↓, to change the order of play</source>
+        <translation>Перетягни або натискай ↑ ↓, щоб змінити порядок ходів</translation>
     </message>
     <message>
         <source>Figure: %1</source>
@@ -1341,8 +1345,8 @@
 <context>
     <name>Sentences</name>
     <message>
-        <source>The disk is full, so the move could not be kept. Free some space and try again.</source>
-        <translation>Диск заповнено, тож дію не вдалося зберегти. Звільни місце й спробуй ще раз.</translation>
+        <source>The disk is full, so nothing more can be kept. Free some space and try again.</source>
+        <translation>Диск заповнено, тож більше нічого не можна зберегти. Звільни місце і спробуй ще раз.</translation>
     </message>
     <message>
         <source>The program&apos;s folder cannot be written to, so nothing can be kept.</source>
@@ -1359,6 +1363,10 @@
     <message>
         <source>This game was played on in another window. It has been loaded again as it is now.</source>
         <translation>Цю партію продовжили в іншому вікні. Її завантажено заново в нинішньому стані.</translation>
+    </message>
+    <message>
+        <source>The file could not be written; choose another place.</source>
+        <translation>Файл не вдалося записати; обери інше місце.</translation>
     </message>
     <message>
         <source>This game is no longer there; it was deleted in another window.</source>
@@ -1383,6 +1391,10 @@
     <message>
         <source>This file is too large to be a game.</source>
         <translation>Цей файл завеликий як на партію.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Цей файл не вдається прочитати.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>

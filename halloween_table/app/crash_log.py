@@ -72,7 +72,9 @@ class CrashLog:
             self._running.unlink(missing_ok=True)
         else:
             # Something went wrong on the way, but nothing that anybody needs to hear of.
-            self._running.replace(self._running.with_name(f"errors-{self._running.name}"))
+            self._running.replace(
+                self._running.with_name(self._running.name.replace("running", "errors"))
+            )
 
 
 def _still_runs(path: Path) -> bool:

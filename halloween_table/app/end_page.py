@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from halloween_table.engine.game import Outcome
-from halloween_table.engine.translate import fill
+from halloween_table.engine.translate import fill, number, signed
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.table.palette import figure_asset, seat_colour
 
@@ -111,10 +111,10 @@ class EndPage(Page):
             grid.addWidget(name, 1, column)
             for row, score in enumerate(standing.scores, start=2):
                 cell = text("muted" if score.count == 0 else "")
-                cell.setText(f"{score.count} → {_signed(score.points)}" if score.count else "–")
+                cell.setText(f"{score.count} → {signed(score.points)}" if score.count else "–")
                 grid.addWidget(cell, row, column, centre)
             total = text("heading")
-            total.setText(str(standing.points).replace("-", "−"))
+            total.setText(number(standing.points))
             grid.addWidget(total, 2 + len(self._lines), column, centre)
         return frame
 
@@ -147,7 +147,3 @@ class EndPage(Page):
         self._table.setText(self.tr("Look at the table"))
         self._export.setText(self.tr("Save this game as a file"))
         self._shelf.setText(self.tr("Back to the shelf"))
-
-
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")

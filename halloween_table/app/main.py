@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from halloween_table import __version__
@@ -44,7 +43,3 @@ def main(argv: list[str] | None = None) -> int:
     from .program import run
 
     return run(data_folder(chosen.data_dir), chosen.language)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -32,8 +32,8 @@ from halloween_table.table.render import rendered
 
 from .widgets import shelf_text, text
 
-_ANCHOR = 0x0100
-"""Qt.UserRole: where a chapter's anchor is kept in the list of contents."""
+_ANCHOR = Qt.ItemDataRole.UserRole
+"""Where a chapter's anchor is kept in the list of contents."""
 _WIDEST_FIGURE = 560
 
 
@@ -44,6 +44,7 @@ class RulebookWindow(QWidget):
         super().__init__()
         self.setObjectName("page")
         self._box, self._kit = box, kit
+        self._marked = ""
         self._contents = QListWidget()
         self._contents.setFixedWidth(250)
         self._contents.setWordWrap(True)
@@ -80,6 +81,7 @@ class RulebookWindow(QWidget):
 
     def _mark_rule(self, anchor: str) -> None:
         """The rule that was asked for stands on a lighter ground."""
+        self._marked = anchor
         block = self._pages.document().begin()
         while block.isValid():
             parts = block.begin()
@@ -135,6 +137,7 @@ class RulebookWindow(QWidget):
         where = self._pages.verticalScrollBar().value()
         self._add_figures(chapters)
         self._pages.setHtml("".join(map(self._chapter_html, chapters)))
+        self._mark_rule(self._marked)
         self._pages.verticalScrollBar().setValue(where)
 
     def _add_figures(self, chapters: tuple[Chapter, ...]) -> None:

@@ -30,7 +30,7 @@ from .widgets import Page, name_button, sharpest, tool_button
 
 
 class Handle(QLabel):
-    """The grip of a row: dragged up or down, or moved with Alt and the arrow keys.
+    """The grip of a row: dragged up or down, or moved with the arrow keys.
 
     Signals:
         dragged: the pointer's height, in global coordinates.
@@ -189,6 +189,7 @@ class SeatsEditor(Page):
 
     def _append(self, name: str, figure: str, colour: str) -> None:
         figure = figure if figure in FIGURES else FIGURES[0]
+        colour = colour if colour in SEAT_COLOURS else next(iter(SEAT_COLOURS))
         row = SeatRow(next(self._keys), name, figure, colour)
         self._rows.append(row)
         self._layout.addWidget(row)
@@ -257,12 +258,12 @@ class SeatsEditor(Page):
             row.name_edit.setAccessibleName(self._seat_name(at))
             name_button(row.remove_button, self.tr("Take this seat away"))
             row.remove_button.setEnabled(len(self._rows) > self._counts[0])
-            row.handle.setToolTip(self.tr("Drag to change the order of play"))
-            row.handle.setAccessibleName(self.tr("Drag to change the order of play"))
+            row.handle.setToolTip(self.tr("Drag, or press ↑ ↓, to change the order of play"))
+            row.handle.setAccessibleName(self.tr("Drag, or press ↑ ↓, to change the order of play"))
             name_button(
                 row.figure_button, fill(self.tr("Figure: %1"), self._figure_names()[row.figure])
             )
-            colour = self._colour_names().get(row.colour, row.colour)
+            colour = self._colour_names()[row.colour]
             name_button(row.colour_button, fill(self.tr("Colour: %1"), colour))
             self._fill_menus(row)
             row.show_looks()

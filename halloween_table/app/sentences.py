@@ -16,7 +16,7 @@ class Sentences(QObject):
             return self._import_problem(problem)
         return {
             Kind.disk_full: self.tr(
-                "The disk is full, so the move could not be kept. Free some space and try again."
+                "The disk is full, so nothing more can be kept. Free some space and try again."
             ),
             Kind.read_only: self.tr(
                 "The program's folder cannot be written to, so nothing can be kept."
@@ -30,13 +30,14 @@ class Sentences(QObject):
             Kind.changed_elsewhere: self.tr(
                 "This game was played on in another window. It has been loaded again as it is now."
             ),
+            Kind.not_written: self.tr("The file could not be written; choose another place."),
             Kind.gone: self.tr("This game is no longer there; it was deleted in another window."),
             Kind.newer_schema: self.tr(
                 "These games belong to a newer version of Halloween Table and were left untouched."
             ),
             Kind.cannot_open: self.tr("The file with the games cannot be opened."),
             Kind.other: self.tr("Something went wrong with the file; nothing was changed."),
-        }[Kind[problem.kind.name]]
+        }[problem.kind]
 
     def _import_problem(self, problem: ImportProblem) -> str:
         if problem.kind is ImportKind.illegal_move and problem.move is not None:
@@ -45,6 +46,7 @@ class Sentences(QObject):
             )
         return {
             ImportKind.too_large: self.tr("This file is too large to be a game."),
+            ImportKind.cannot_read: self.tr("This file cannot be read."),
             ImportKind.not_json: self.tr("This file is damaged, or not a game of Halloween Table."),
             ImportKind.not_a_game: self.tr("This file is not a game of Halloween Table."),
             ImportKind.unknown_game: self.tr("This game is not on your shelf."),

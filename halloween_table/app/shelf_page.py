@@ -181,6 +181,7 @@ class ShelfPage(Page):
         resumed, exported, deleted: the header of a waiting game.
         rulebook_asked: a box whose rules somebody wants to read.
         imported, settings_asked, about_asked: the buttons at the top.
+        picture_wanted: a card whose glimpse has to be drawn.
     """
 
     opened = Signal(object)
@@ -296,15 +297,17 @@ class ShelfPage(Page):
             card.export_asked.connect(lambda header=header: self.exported.emit(header))
             card.delete_asked.connect(lambda header=header: self.deleted.emit(header))
             self._waiting.addWidget(card)
-        self._waiting_heading.setVisible(True)
-        self._undrawn = list(self._cards)
         self.retranslate()
-        QTimer.singleShot(0, self._draw_next)
+
+    def _draw_all(self) -> None:
+        """The glimpses of all cards, one by one; how far a game has come is said in them too."""
+        self._undrawn = list(self._cards)
+        QTimer.singleShot(0, self, self._draw_next)
 
     def _draw_next(self) -> None:
         if self._undrawn:
             self.picture_wanted.emit(self._undrawn.pop(0))
-            QTimer.singleShot(0, self._draw_next)
+            QTimer.singleShot(0, self, self._draw_next)
 
     def _on_preference(self, key: str) -> None:
         if key == "language":
@@ -327,6 +330,7 @@ class ShelfPage(Page):
         self._notice_close.setAccessibleName(self.tr("Close"))
         self._language.setToolTip(self.tr("Language"))
         self._language.setAccessibleName(self.tr("Language"))
+        self._draw_all()
 
 
 def _scrolling(column: QVBoxLayout) -> QScrollArea:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from typing import Any
 
@@ -326,7 +327,7 @@ class TablePage(Page):
         if self.sitting.can_redo:
             self._keep(self.sitting.redo)
 
-    def _keep(self, change: Any) -> None:
+    def _keep(self, change: Callable[[], None]) -> None:
         """Makes a change; if it cannot be kept, nothing has happened and a sentence says why."""
         try:
             change()

@@ -48,7 +48,7 @@ QPushButton#primary:hover {{ background: #ffa24a; }}
 QPushButton#primary:focus {{ border: 3px solid {GHOST}; padding: 7px 19px; }}
 QPushButton#primary:disabled {{ background: #6b4a2a; color: {NIGHT}; }}
 QPushButton#link {{ background: transparent; border: none; text-decoration: underline; color: {MUTED}; }}
-QLineEdit, QComboBox, QSpinBox {{
+QLineEdit, QComboBox {{
     background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 8px; padding: 6px 9px;
     selection-background-color: {VIOLET};
 }}
@@ -75,11 +75,11 @@ QFrame#step[state="now"] {{ background: {PANEL_EDGE}; border-color: {PUMPKIN}; }
 QFrame#step QLabel {{ font-size: 13px; }}
 QFrame#step[state="done"] QLabel, QFrame#step[state="next"] QLabel {{ color: {MUTED}; }}
 QFrame#step[state="skipped"] QLabel {{ color: {FADED}; text-decoration: line-through; }}
-QTextBrowser, QListWidget, QTreeWidget, QScrollArea, QTableWidget {{ background: {TABLE}; border: none; }}
-QTextBrowser:focus, QListWidget:focus, QTreeWidget:focus {{ border: 2px solid {GHOST}; }}
+QTextBrowser, QListWidget, QScrollArea {{ background: {TABLE}; border: none; }}
+QTextBrowser:focus, QListWidget:focus {{ border: 2px solid {GHOST}; }}
 QTextBrowser {{ padding: 8px; selection-background-color: {VIOLET}; }}
-QListWidget::item, QTreeWidget::item {{ padding: 5px; border-radius: 6px; }}
-QListWidget::item:selected, QTreeWidget::item:selected {{ background: {VIOLET}; color: {GHOST}; }}
+QListWidget::item {{ padding: 5px; border-radius: 6px; }}
+QListWidget::item:selected {{ background: {VIOLET}; color: {GHOST}; }}
 QScrollArea > QWidget > QWidget#page {{ background: {NIGHT}; }}
 QScrollArea#clear, QWidget#clear {{ background: transparent; }}
 QScrollBar:vertical {{ background: transparent; width: 11px; margin: 0; }}

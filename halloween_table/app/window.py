@@ -21,7 +21,7 @@ from .sentences import Sentences
 from .shelf_page import THUMBNAIL, ShelfPage, WaitingCard
 
 if TYPE_CHECKING:
-    from halloween_table.engine.record import Player
+    from halloween_table.engine.record import Player, Record
     from halloween_table.sitting.sitting import Sitting
     from halloween_table.store.rows import Header
 
@@ -39,7 +39,7 @@ class MainWindow(QMainWindow):
         self._store, self._preferences, self._folder = store, preferences, folder
         self._sentences = Sentences(self)
         self._rulebooks: dict[str, RulebookWindow] = {}
-        self._glimpses: dict[object, Glimpse] = {}
+        self._glimpses: dict[tuple[object, ...], Glimpse] = {}
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.setMinimumSize(QSize(1024, 640).boundedTo(self.screen().availableSize()))
@@ -96,6 +96,8 @@ class MainWindow(QMainWindow):
         except StoreProblem as caught:
             waiting, problem = (), caught
             self.shelf.notify(lambda: self._sentences.problem(problem))
+        known = {(header.id, header.touched) for header in waiting}
+        self._glimpses = {key: seen for key, seen in self._glimpses.items() if key[:2] in known}
         self.shelf.show_waiting(tuple(header for header in waiting if box(header.game)))
 
     def _draw_thumbnail(self, card: WaitingCard) -> None:
@@ -145,7 +147,7 @@ class MainWindow(QMainWindow):
         if notice:
             self.tell(notice)
 
-    def _rematch(self, record: Any) -> None:
+    def _rematch(self, record: Record) -> None:
         try:
             sitting = self.room.rematch(record, self._preferences.curtain)
         except StoreProblem as problem:

@@ -97,7 +97,7 @@ class Outcome:
 
     standings: tuple[Standing, ...]
     """Best first; those who share a rank have the same `rank`."""
-    tie_breaks: tuple[str | None, ...] = ()
+    tie_breaks: tuple[str | None, ...]
     """For each but the last, what put them before the next if points alone did not."""
 
     @property

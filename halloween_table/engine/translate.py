@@ -10,6 +10,16 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  (lupdate k
     return text
 
 
+def number(points: int) -> str:
+    """With a true minus."""
+    return str(points).replace("-", "−")
+
+
+def signed(points: int) -> str:
+    """With its sign, a plus too."""
+    return f"+{points}" if points > 0 else number(points)
+
+
 def fill(sentence: str, *values: object) -> str:
     """The sentence with %1, %2 … replaced in one pass, so that a name like "%2" stays a name."""
     return _PLACEHOLDER.sub(lambda found: str(values[int(found[1]) - 1]), sentence)

@@ -164,6 +164,7 @@ class Sitting(QObject):
         if seat is None:
             return
         self._append(Played(seat, move))
+        self._resumed = False
         self._undone.clear()
         self._moved()
 

@@ -7,34 +7,42 @@ from contextlib import suppress
 from pathlib import Path
 from uuid import uuid4
 
-from .problems import as_problems
+from .problems import ImportKind, ImportProblem, Kind, StoreProblem
 
 LARGEST_FILE = 2 * 1024 * 1024
 """No game of ours comes near it."""
 
 
 def read_limited(path: Path) -> bytes:
-    """What is in the file, or a little more than is allowed of it. Raises StoreProblem."""
-    with as_problems(), path.open("rb") as file:
-        return file.read(LARGEST_FILE + 1)
+    """What is in the file, or a little more than is allowed of it. Raises ImportProblem."""
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise ImportProblem(ImportKind.cannot_read, str(error)) from error
 
 
 def write_safely(path: Path, text: str) -> None:
     """Put the text where `path` says, all of it or nothing. Raises StoreProblem."""
-    with as_problems():
-        path = path.resolve()
-        part = path.with_name(f".{uuid4().hex}.part")
-        try:
-            with part.open("xb") as file:
-                file.write(text.encode("utf-8", "replace"))
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(part, path)
-        except BaseException:
-            with suppress(OSError):
-                part.unlink(missing_ok=True)
-            raise
-        _make_lasting(path.parent)
+    try:
+        _write_whole(path.resolve(), text)
+    except OSError as error:
+        raise StoreProblem(Kind.not_written, str(error)) from error
+
+
+def _write_whole(path: Path, text: str) -> None:
+    part = path.with_name(f".{uuid4().hex}.part")
+    try:
+        with part.open("xb") as file:
+            file.write(text.encode("utf-8", "replace"))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, path)
+    except BaseException:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
+    _make_lasting(path.parent)
 
 
 def _make_lasting(folder: Path) -> None:

@@ -23,6 +23,8 @@ class Kind(Enum):
     """Another program, or another copy of this one, holds the file."""
     damaged_game = auto()
     changed_elsewhere = auto()
+    not_written = auto()
+    """A file for somebody, outside the store, could not be written."""
     gone = auto()
     """The game was deleted, by another copy of the program, say."""
     newer_schema = auto()
@@ -36,6 +38,7 @@ class ImportKind(Enum):
 
     too_large = auto()
     not_json = auto()
+    cannot_read = auto()
     not_a_game = auto()
     unknown_game = auto()
     newer_program = auto()

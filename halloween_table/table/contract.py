@@ -137,7 +137,10 @@ class Cover:
     """A spot that an offer would use."""
 
     rect: Rect
-    look: Literal["met", "ghost", "unmet"]
+    look: Literal["fits", "special", "missing"]
+    """It is what the offer asks for; it is something else that is asked for; it is not there."""
+    badge: str = ""
+    """A few signs on it: what it costs, say."""
 
 
 @frozen
@@ -190,6 +193,12 @@ class Arrangement:
     lit: bool = True
     """Whether lifting a piece lights up where it may go."""
     size: tuple[float, float] = (1440.0, 1000.0)
+
+
+PASS_KEY = "Space"
+"""The key that passes a step in every game."""
+PASS_KEY_IN_VAIN = "key:Space"
+"""The place that `attempt` is asked about when it was pressed and nothing can be passed."""
 
 
 class Arranger(Protocol):

@@ -38,7 +38,7 @@ class Carry:
         """Where the piece may be brought; for offers that are shown first, all they may cover."""
         spots = [offer.place for offer in self.offers if not offer.covers]
         rects = {
-            cover.rect for offer in self.offers for cover in offer.covers if cover.look == "met"
+            cover.rect for offer in self.offers for cover in offer.covers if cover.look == "fits"
         }
         covered = [place.id for place in self._scene.arrangement.places if place.rect in rects]
         return [*spots, *covered]
@@ -76,7 +76,7 @@ class Carry:
         if len(fitting) == 1:
             self._view.settle(fitting[0])
         elif place is not None and fitting:
-            spot = (Cover(place.rect, "met"),)
+            spot = (Cover(place.rect, "fits"),)
             self._choose([evolve(offer, covers=spot) for offer in fitting], point)
         elif place is not None and self._shown_first(place):
             self._choose([offer for offer in self.offers if offer.covers], point)

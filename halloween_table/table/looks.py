@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .contract import Picture, Rect, Shape, Words
+from .contract import Cover, Picture, Rect, Shape, Words
 from .palette import BLOOD, BLOOD_TEXT, GHOST, MOON, VIOLET_TEXT
 
 HALO: Picture = (Shape(line="#e6f2b04a", radius=12, width=5),)
@@ -15,15 +15,21 @@ FOCUS: Picture = (Shape(line=GHOST, radius=14, width=6, dashed=True),)
 """Where the keyboard stands."""
 RECENT: Picture = (Shape(line=VIOLET_TEXT, radius=12, width=4, dashed=True),)
 """Around a piece that has moved since the player last looked."""
-COVERS: dict[str, Picture] = {
-    "met": (Shape("#3c5fae57", "#a6f29c", radius=8, width=7),),
-    "ghost": (Shape("#3cf2f4ff", GHOST, radius=8, width=7, dashed=True),),
-    "unmet": (
-        Shape("#78cf3b40", BLOOD_TEXT, radius=8, width=6),
-        Shape(BLOOD, rect=Rect(0.52, 0.05, 0.43, 0.34), radius=10),
-        Words("−1", Rect(0.52, 0.05, 0.43, 0.34), 26, "#ffffff", bold=True, align="centre"),
-    ),
-}
-"""What an offer would use, by the look of its covers."""
 COVER_FAINT: Picture = (Shape("", "#b4f4e9c1", radius=8, width=3, dashed=True),)
 """What another offer would use."""
+
+_COVERS: dict[str, Picture] = {
+    "fits": (Shape("#3c5fae57", "#a6f29c", radius=8, width=7),),
+    "special": (Shape("#3cf2f4ff", GHOST, radius=8, width=7, dashed=True),),
+    "missing": (Shape("#78cf3b40", BLOOD_TEXT, radius=8, width=6),),
+}
+_BADGE = Rect(0.52, 0.05, 0.43, 0.34)
+
+
+def cover_look(cover: Cover) -> Picture:
+    """What an offer would use, framed."""
+    frame = _COVERS[cover.look]
+    if not cover.badge:
+        return frame
+    words = Words(cover.badge, _BADGE, 26, "#ffffff", bold=True, align="centre")
+    return (*frame, Shape(BLOOD, rect=_BADGE, radius=10), words)

@@ -48,11 +48,11 @@ class Motion(QObject):
         return bool(self._flights)
 
     def fly(self, flights: list[Flight], duration: int) -> None:
-        """Starts these flights together; what is still in the air goes on from where it is."""
+        """Starts these flights together; whatever else is in the air lands at once."""
         self._clock.stop()
-        landed = list(self._flights.values())
+        in_the_air = list(self._flights.values())
         self._flights = {flight.item.id: flight for flight in flights}
-        for flight in landed:
+        for flight in in_the_air:
             if flight.item.id not in self._flights:
                 self._land(flight)
         milliseconds = round(duration * self.factor)

@@ -58,12 +58,13 @@ class TableScene(QGraphicsScene):
 
     def _show_grounds(self, arrangement: Arrangement) -> None:
         wanted: dict[str, tuple[Picture, Rect, float]] = {}
-        for mark in arrangement.marks:
-            z = z_values.LABEL if mark.above else z_values.GROUND
+        for at, mark in enumerate(arrangement.marks):
+            z = (z_values.LABEL if mark.above else z_values.GROUND) + at / 1000
             wanted[f"mark/{mark.id}"] = (mark.picture, mark.rect, z)
-        for place in arrangement.places:
+        for at, place in enumerate(arrangement.places):
             if place.picture:
-                wanted[f"place/{place.id}"] = (place.picture, place.rect, z_values.PLACE)
+                z = z_values.PLACE + at / 1000
+                wanted[f"place/{place.id}"] = (place.picture, place.rect, z)
         for id_ in self._grounds.keys() - wanted.keys():
             self._grounds.pop(id_).remove()
         for id_, (picture, rect, z) in wanted.items():
@@ -208,12 +209,12 @@ class TableScene(QGraphicsScene):
     def show_covers(self, current: Offer, others: Iterable[Offer]) -> None:
         """Outlines what the current offer would use, and faintly what the others would."""
         self.clear_covers()
-        faint = {cover.rect for offer in others for cover in offer.covers if cover.look == "met"}
+        faint = {cover.rect for offer in others for cover in offer.covers if cover.look == "fits"}
         chosen = {cover.rect for cover in current.covers}
         for rect in faint - chosen:
             self._cover(rect, looks.COVER_FAINT)
         for cover in current.covers:
-            self._cover(cover.rect, looks.COVERS[cover.look])
+            self._cover(cover.rect, looks.cover_look(cover))
 
     def _cover(self, rect: Rect, picture: Picture) -> None:
         item = PictureItem(self, "cover", picture, rect.inset(1), z_values.COVER)

@@ -26,7 +26,7 @@ from halloween_table.engine.translate import fill
 
 from .bubble import Bubble
 from .camera import STEP, Camera
-from .contract import Arrangement, Offer, Place, Rect
+from .contract import PASS_KEY, PASS_KEY_IN_VAIN, Arrangement, Offer, Place, Rect
 from .drawing import drawn, opaque
 from .gestures import Carry, Choosing
 from .pointer import Pointer
@@ -191,7 +191,7 @@ class TableView(QGraphicsView):
     def give_up(self, piece: str, place: Place | None, point: QPointF) -> None:
         """A drop that fits no offer: the piece glides back, and somebody says why, unless it
         was put back where it came from."""
-        self._walk.forget_piece()
+        self._walk.leave_place()
         self.end()
         lay = self.table.piece(piece)
         if place is not None and (lay is None or lay.place != place.id):
@@ -302,8 +302,8 @@ class TableView(QGraphicsView):
             if offer.key and offer.key == pressed:
                 self.settle(offer)
                 return True
-        if pressed == "Space" and self.somebody_plays():
-            self.ask_why("", "key:Space", self.viewport().rect().center())
+        if pressed == PASS_KEY and self.somebody_plays():
+            self.ask_why("", PASS_KEY_IN_VAIN, self.viewport().rect().center())
             return True
         return False
 

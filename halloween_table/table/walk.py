@@ -86,9 +86,7 @@ class Walk:
         return False
 
     def _enter(self) -> bool:
-        if not isinstance(self._at, Piece | Place) or self._at.id not in {
-            stop.id for stop in self.stops()
-        }:
+        if self._at is None or self._at.id not in {stop.id for stop in self.stops()}:
             return False
         gesture = self._view.gesture
         if isinstance(gesture, Carry) and isinstance(self._at, Place):
@@ -139,7 +137,7 @@ class Walk:
         if self._awake and self._at is not None:
             self._nearest_to(self._at.rect)
 
-    def forget_piece(self) -> None:
+    def leave_place(self) -> None:
         if isinstance(self._at, Place) and not self._at.button:
             self._view.table.set_focus(None)
 

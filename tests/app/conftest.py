@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from halloween_table.app.fonts import use_fonts
 from halloween_table.app.language import speak
 from halloween_table.app.preferences import Preferences
 from halloween_table.app.theme import use_theme
@@ -21,8 +20,7 @@ from halloween_table.store.store import Store
 
 @pytest.fixture(scope="session", autouse=True)
 def dressed(qapp: Any) -> None:
-    """Our fonts and colours, as in the running program."""
-    use_fonts(qapp)
+    """Our colours, as in the running program."""
     use_theme(qapp)
 
 

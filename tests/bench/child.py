@@ -52,6 +52,8 @@ def mid_game(report: Callable[[], None]) -> None:
         preferences.pace = "off"
         preferences.curtain = False
         window = program.MainWindow(store, preferences, Path(folder))
+        program.speak("en")
+        program.use_theme(app)
         window.resize(1280, 800)
         window.show()
         window.begin(GAME.key, PLAYERS, EVERYTHING, 3)

@@ -192,4 +192,5 @@ class BeanGame:
     def outcome(self, position: Beans) -> Outcome | None:
         if position.heap:
             return None
-        return Outcome(tuple(sorted(self.standings(position), key=lambda line: line.rank)))
+        ranked = sorted(self.standings(position), key=lambda line: line.rank)
+        return Outcome(tuple(ranked), (None,) * (len(ranked) - 1))

@@ -129,7 +129,7 @@ def test_an_export_that_does_not_fit_leaves_the_old_file_alone(disk: Path) -> No
     write_safely(target, "old")
     with pytest.raises(StoreProblem) as problem:
         write_safely(target, "x" * 9_000_000)
-    assert problem.value.kind is Kind.disk_full
+    assert problem.value.kind is Kind.not_written
     assert target.read_text() == "old"
     assert [path.name for path in disk.iterdir()] == ["game.json"]
 
@@ -206,4 +206,4 @@ def test_a_file_is_written_whole_over_an_old_one(tmp_path: Path) -> None:
 def test_a_file_cannot_be_written_where_there_is_no_folder(tmp_path: Path) -> None:
     with pytest.raises(StoreProblem) as problem:
         write_safely(tmp_path / "nowhere" / "game.json", "text")
-    assert problem.value.kind is Kind.cannot_open
+    assert problem.value.kind is Kind.not_written

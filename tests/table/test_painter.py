@@ -127,7 +127,7 @@ def test_a_drawing_can_be_turned_by_quarters() -> None:
 
 def test_a_faint_drawing_is_fainter() -> None:
     def strength(opacity: float) -> int:
-        image = painted((Art("common/pumpkin", opacity=opacity),), 30, 30).toImage()
+        image = painted((Art("common/trophy", opacity=opacity),), 30, 30).toImage()
         return sum(image.pixelColor(x, y).alpha() for x in range(30) for y in range(30))
 
     assert 0 < strength(0.3) < strength(1.0)

@@ -69,9 +69,9 @@ BLOCKS = tuple(
 CARD = Piece("card", "box", Rect(940, 540, 120, 180), FACE, "Card", order=3)
 MARK = Mark("frame", Rect(60, 460, 520, 180), (Shape(line="#463d66"),), name="The rug")
 
-COVER_LEFT = (Cover(RUG[0], "met"), Cover(RUG[1], "met"))
-COVER_MIDDLE = (Cover(RUG[1], "met"), Cover(RUG[2], "ghost"))
-COVER_RIGHT = (Cover(RUG[2], "met"), Cover(RUG[3], "unmet"))
+COVER_LEFT = (Cover(RUG[0], "fits"), Cover(RUG[1], "fits"))
+COVER_MIDDLE = (Cover(RUG[1], "fits"), Cover(RUG[2], "special"))
+COVER_RIGHT = (Cover(RUG[2], "fits"), Cover(RUG[3], "missing"))
 
 CAT_TO_CHAIR = Offer("cat sits down", "chair", "cat")
 CAT_TO_FLOOR = Offer("cat jumps down", "floor", "cat")

@@ -6,7 +6,15 @@ from typing import Literal
 
 from halloween_table.engine.game import Refusal, Seat
 from halloween_table.games.kit import Players
-from halloween_table.table.contract import Arrangement, Cover, Offer, Prompt, StepMark
+from halloween_table.table.contract import (
+    PASS_KEY,
+    PASS_KEY_IN_VAIN,
+    Arrangement,
+    Cover,
+    Offer,
+    Prompt,
+    StepMark,
+)
 
 from . import layout
 from .furniture import Furniture
@@ -92,7 +100,7 @@ class CandyHuntersArranger:
                 return self._attempt_card(view, piece, where, cell)
             case "kid":
                 return self._attempt_kid(view, piece, int(name[0]), cell)
-        if place == "key:Space":
+        if place == PASS_KEY_IN_VAIN:
             return Pass()
         if where == "stack" and not view.stacks[Colour(spot[0])]:
             return PlaceHouse(Colour(spot[0]), _ANYWHERE)
@@ -145,7 +153,7 @@ class CandyHuntersArranger:
             case PlaceKid(cell):
                 return Offer(move, cell_id(cell), kid_id(next_kid(view)))
             case Pass():
-                return Offer(move, "pass", caption=self._voice.pass_caption(view), key="Space")
+                return Offer(move, "pass", caption=self._voice.pass_caption(view), key=PASS_KEY)
 
     def _score_offer(
         self, view: Position, move: ScorePattern, players: Players, grid: layout.TownGrid
@@ -153,15 +161,14 @@ class CandyHuntersArranger:
         card = CARDS[move.card]
         found = match(view, card, move.cell, move.turn)
         covers = (
-            *(Cover(grid.rect(cell), "met") for cell in found.houses),
-            *(Cover(grid.rect(cell), "ghost") for cell in found.ghosts),
-            *(Cover(grid.rect(cell), "unmet") for cell in found.unmet),
+            *(Cover(grid.rect(cell), "fits") for cell in found.houses),
+            *(Cover(grid.rect(cell), "special") for cell in found.ghosts),
+            *(Cover(grid.rect(cell), "missing", badge="−1") for cell in found.unmet),
         )
         caption = self._voice.match_caption(
             found, card.haunted, gains(view, found), view.seat, players
         )
-        first = (found.houses or found.ghosts)[0]
-        return Offer(move, cell_id(first), card_in_hand(view, move.card), covers, caption)
+        return Offer(move, cell_id(found.houses[0]), card_in_hand(view, move.card), covers, caption)
 
     # ---- prompt --------------------------------------------------------------------------
 

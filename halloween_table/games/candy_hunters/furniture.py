@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
+from halloween_table.engine.translate import number
 from halloween_table.games.kit import Players
 from halloween_table.table.contract import Art, Mark, Place, Rect, Shape, Words
 from halloween_table.table.palette import (
@@ -68,7 +69,9 @@ class Furniture:
             yield Place("beside", layout.BESIDE, voice.beside())
         for seat, player in enumerate(players):
             name = voice.panel_of(player.name, _points(view, seat))
-            yield Place(f"panel:{seat}", layout.panel_rect(seat, len(players)), name)
+            tally = voice.tally(player.name, scores(view.hunters[seat]))
+            rect = layout.panel_rect(seat, len(players))
+            yield Place(f"panel:{seat}", rect, name, tooltip=tally)
         if eyes is not None:
             yield Place("hand", layout.TRAY, voice.hand_of(players[eyes].name))
         if Pass() in moves:
@@ -122,7 +125,7 @@ class Furniture:
                 Art(colour.symbol, _scaled(Rect(48, 15, 24, 24), unit), colour.tint),
                 Words(player.name, _scaled(Rect(78, 1, 196, 48), unit), 27, MOON, bold=True),
                 Words(
-                    str(points).replace("-", "−"),
+                    number(points),
                     _scaled(Rect(276, 4, 66, 44), unit),
                     36,
                     MOON if points >= 0 else BLOOD_TEXT,
@@ -130,8 +133,6 @@ class Furniture:
                     align="right",
                 ),
             ),
-            name=self._voice.panel_of(player.name, points),
-            tooltip=self._voice.tally(player.name, scores(view.hunters[seat])),
         )
         scares = view.hunters[seat].scares
         if scares:

@@ -735,9 +735,14 @@ class CandyHuntersRulebook(QObject):
                 Paragraph(
                     self.tr(
                         "<b>The curtain.</b> Between two turns a curtain hides all the hands. The "
-                        "next player opens it when nobody else is looking. Dashed violet rings "
-                        "then show what has moved since that player's last turn. Those who trust "
-                        "each other can switch the curtain off in the settings."
+                        "next player opens it when nobody else is looking. Those who trust each "
+                        "other can switch it off in the settings."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
+                        "<b>The rings.</b> At the start of your turn, dashed violet rings show what "
+                        "has moved in the town since your last one."
                     )
                 ),
             ),

@@ -10,6 +10,7 @@ from attrs import evolve
 from halloween_table.engine.frozen_map import FrozenMap
 from halloween_table.table.contract import (
     Arrangement,
+    Cover,
     Mark,
     Picture,
     Piece,
@@ -18,7 +19,7 @@ from halloween_table.table.contract import (
     Shape,
     Words,
 )
-from halloween_table.table.looks import COVERS
+from halloween_table.table.looks import cover_look
 from halloween_table.table.palette import (
     BLOOD,
     BLOOD_TEXT,
@@ -143,9 +144,9 @@ class _Sheet:
     def outline(self, rect: Rect, colour: str) -> None:
         self._mark(rect, (Shape(line=colour, radius=8, width=5),))
 
-    def cover(self, rect: Rect, look: str) -> None:
+    def cover(self, cover: Cover) -> None:
         """A frame as the table draws it when a card is brought to the town."""
-        self._mark(rect, COVERS[look])
+        self._mark(cover.rect, cover_look(cover))
 
     def badge(self, rect: Rect, text: str, fill: str = MOON, colour: str = NIGHT) -> None:
         """A few signs on a pill, in the middle of the rectangle."""
@@ -233,7 +234,7 @@ def _turned() -> Arrangement:
     sheet.card(number)
     where = sheet.town(town)
     for cell in match(town, CARDS[number], corner, turn).houses:
-        sheet.cover(where(cell), "met")
+        sheet.cover(Cover(where(cell), "fits"))
     sheet.gap()
     where = sheet.town(mirrored)
     for cell in mirrored.houses:
@@ -250,11 +251,11 @@ def _haunted() -> Arrangement:
     sheet.card(number)
     where = sheet.town(town)
     for cell in found.houses:
-        sheet.cover(where(cell), "met")
+        sheet.cover(Cover(where(cell), "fits"))
     for cell in found.ghosts:
-        sheet.cover(where(cell), "ghost")
+        sheet.cover(Cover(where(cell), "special"))
     for cell in found.unmet:
-        sheet.cover(where(cell), "unmet")
+        sheet.cover(Cover(where(cell), "missing", badge="−1"))
     return sheet.done()
 
 
@@ -268,7 +269,7 @@ def _candy() -> Arrangement:
     sheet.card(number)
     where = sheet.town(before)
     for cell in match(before, CARDS[number], corner, turn).houses:
-        sheet.cover(where(cell), "met")
+        sheet.cover(Cover(where(cell), "fits"))
     sheet.becomes()
     sheet.town(after, before.houses)
     sheet.gap(_GAP / 2)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from halloween_table.engine.game import Event, Refusal, Score, Seat
 from halloween_table.engine.record import Player
-from halloween_table.engine.translate import fill
+from halloween_table.engine.translate import fill, number, signed
 from halloween_table.games.kit import Players, Variant
 
 from .rules import events as happened
@@ -398,7 +398,7 @@ class CandyHuntersVoice(QObject):
         return "\n".join(lines)
 
     def panel_of(self, name: str, points: int) -> str:
-        return fill(self.tr("%1, points: %2"), name, points)
+        return fill(self.tr("%1, points: %2"), name, number(points))
 
     # ---- before and after the game --------------------------------------------------------
 
@@ -442,8 +442,3 @@ class CandyHuntersVoice(QObject):
             "shared": self.tr("%1, %2: everything is level, the rank is shared."),
         }
         return fill(sentence[name], better.name, worse.name)
-
-
-def signed(points: int) -> str:
-    """With its sign, and a true minus."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")

@@ -1,4 +1,4 @@
-"""What can happen in a game, for the log, the little scenes and the undo barrier."""
+"""What can happen in a game, for the log and the undo barrier."""
 
 from __future__ import annotations
 

@@ -101,7 +101,9 @@ class CandyHunters:
         return setup.setup(options, seats, seed)
 
     def actors(self, position: Position) -> tuple[Actor, ...]:
-        return () if position.over else (position.seat,)
+        if position.over:
+            return ()
+        return (position.pending[-1].owner if position.pending else position.seat,)
 
     def moves(self, position: Position, actor: Actor) -> Iterator[Move]:
         if position.over or actor != position.seat:

@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import NamedTuple
 
-from attrs import field, frozen
+from attrs import frozen
 
 from halloween_table.engine.frozen_map import FrozenMap
 from halloween_table.engine.game import Seat
@@ -124,7 +124,7 @@ class Position:
     stage: Stage = Stage.HOUSE
     ghost_moves: int = 0
     """Ghost moves started in this turn."""
-    pending: tuple[Displaced, ...] = field(default=())
+    pending: tuple[Displaced, ...] = ()
     """Choices that must be made before anything else, the last one first."""
 
     @property

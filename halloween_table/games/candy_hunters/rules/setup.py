@@ -37,8 +37,6 @@ def setup(options: Options, seats: int, seed: int) -> Position:
         raise ValueError(f"{seats} seats (CH-S1)")
     if options.first not in range(seats):
         raise ValueError(f"seat {options.first} cannot be first (CH-S1)")
-    if options.first not in range(seats):
-        raise ValueError("the first player has no seat")
     chance = Chance(seed)
     colourings = start_colourings()
     chosen, chance = chance.below(len(colourings))

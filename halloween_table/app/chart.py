@@ -29,40 +29,41 @@ class PointsChart(QWidget):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        everything = [number for row in self._points for number in row]
-        low, high = min(0, *everything), max(5, *everything)
-        room = QRectF(self.rect()).adjusted(52, 16, -22, -30)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            everything = [number for row in self._points for number in row]
+            low, high = min(0, *everything), max(5, *everything)
+            room = QRectF(self.rect()).adjusted(52, 16, -22, -30)
 
-        def at(round_: int, points: float) -> QPointF:
-            across = round_ / max(1, len(self._points) - 1)
-            up = (points - low) / (high - low)
-            return QPointF(room.left() + across * room.width(), room.bottom() - up * room.height())
+            def at(round_: int, points: float) -> QPointF:
+                across = round_ / max(1, len(self._points) - 1)
+                up = (points - low) / (high - low)
+                return QPointF(
+                    room.left() + across * room.width(), room.bottom() - up * room.height()
+                )
 
-        step = max(1, round((high - low) / 5))
-        for value in range(low - low % step, high + 1, step):
-            if value >= low:
-                painter.setPen(QPen(QColor(PANEL_EDGE), 1))
-                painter.drawLine(at(0, value), QPointF(room.right(), at(0, value).y()))
-                painter.setPen(QColor(MUTED))
-                label = QRectF(0, at(0, value).y() - 10, 32, 20)
-                right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                painter.drawText(label, right, str(value))
-        painter.setPen(QColor(MUTED))
-        for round_ in range(len(self._points)):
-            label = QRectF(at(round_, low).x() - 20, room.bottom() + 6, 40, 20)
-            painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(round_))
-        for seat, player in enumerate(self._players):
-            look = seat_colour(player.colour)
-            aside = QPointF((seat - (len(self._players) - 1) / 2) * _APART, 0)
-            line = [at(round_, row[seat]) + aside for round_, row in enumerate(self._points)]
-            painter.setPen(QPen(QColor(look.tint), 3))
-            painter.drawPolyline(QPolygonF(line))
-            for point in line:
-                painter.setPen(QPen(QColor(look.tint), 2))
-                painter.setBrush(QColor(NIGHT))
-                painter.drawEllipse(point, 9, 9)
-                mark = QRectF(point.x() - 6, point.y() - 6, 12, 12)
-                drawing(look.symbol).render(painter, mark)
-        painter.end()
+            step = max(1, round((high - low) / 5))
+            for value in range(low - low % step, high + 1, step):
+                if value >= low:
+                    painter.setPen(QPen(QColor(PANEL_EDGE), 1))
+                    painter.drawLine(at(0, value), QPointF(room.right(), at(0, value).y()))
+                    painter.setPen(QColor(MUTED))
+                    label = QRectF(0, at(0, value).y() - 10, 32, 20)
+                    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                    painter.drawText(label, right, str(value))
+            painter.setPen(QColor(MUTED))
+            for round_ in range(len(self._points)):
+                label = QRectF(at(round_, low).x() - 20, room.bottom() + 6, 40, 20)
+                painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(round_))
+            for seat, player in enumerate(self._players):
+                look = seat_colour(player.colour)
+                aside = QPointF((seat - (len(self._players) - 1) / 2) * _APART, 0)
+                line = [at(round_, row[seat]) + aside for round_, row in enumerate(self._points)]
+                painter.setPen(QPen(QColor(look.tint), 3))
+                painter.drawPolyline(QPolygonF(line))
+                for point in line:
+                    painter.setPen(QPen(QColor(look.tint), 2))
+                    painter.setBrush(QColor(NIGHT))
+                    painter.drawEllipse(point, 9, 9)
+                    mark = QRectF(point.x() - 6, point.y() - 6, 12, 12)
+                    drawing(look.symbol).render(painter, mark)

@@ -89,10 +89,9 @@ class Curtain(Page):
             self._undo.setText(self.tr("Wait, take the last move back"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(NIGHT))
-        width, height = self.width(), self.height()
-        scale = max(width / 640, height / 400)
-        target = QRectF((width - 640 * scale) / 2, 0, 640 * scale, 400 * scale)
-        drawing("common/curtain").render(painter, target)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), QColor(NIGHT))
+            width, height = self.width(), self.height()
+            scale = max(width / 640, height / 400)
+            target = QRectF((width - 640 * scale) / 2, 0, 640 * scale, 400 * scale)
+            drawing("common/curtain").render(painter, target)

@@ -268,16 +268,15 @@ class ShelfPage(Page):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A quiet night behind the shelf: the moon and some bats."""
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setOpacity(0.16)
-        side = self.height() * 0.62
-        left, top = self.width() - side * 0.86, self.height() - side * 0.8
-        drawing("common/moon").render(painter, QRectF(left, top, side, side))
-        painter.setOpacity(0.5)
-        for x, y, width in ((0.55, 0.80, 70), (0.68, 0.88, 46), (0.47, 0.91, 34)):
-            bat = QRectF(x * self.width(), y * self.height(), width, width * 0.625)
-            drawing("common/bat").render(painter, bat)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setOpacity(0.16)
+            side = self.height() * 0.62
+            left, top = self.width() - side * 0.86, self.height() - side * 0.8
+            drawing("common/moon").render(painter, QRectF(left, top, side, side))
+            painter.setOpacity(0.5)
+            for x, y, width in ((0.55, 0.80, 70), (0.68, 0.88, 46), (0.47, 0.91, 34)):
+                bat = QRectF(x * self.width(), y * self.height(), width, width * 0.625)
+                drawing("common/bat").render(painter, bat)
 
     def notify(self, speak: Callable[[], str]) -> None:
         """Something the people should know, until they close it; in any language."""

@@ -44,8 +44,7 @@ def opaque(pixmap: QPixmap) -> QPixmap:
 def drawn(asset: str, width: int, height: int, ratio: float = 1.0, tint: str = "") -> QPixmap:
     """A drawing as a pixmap for a widget or an icon."""
     pixmap = blank(round(width * ratio), round(height * ratio))
-    painter = QPainter(pixmap)
-    drawing(asset, tint).render(painter, QRectF(pixmap.rect()))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        drawing(asset, tint).render(painter, QRectF(pixmap.rect()))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -43,9 +43,8 @@ class PixmapShelf:
             self._pixmaps.move_to_end(key)
             return found
         pixmap = self._pixmaps[key] = blank(width, height)
-        painter = QPainter(pixmap)
-        paint(painter, picture, QRectF(0, 0, width, height), scale)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            paint(painter, picture, QRectF(0, 0, width, height), scale)
         self._bytes += 4 * width * height
         while self._bytes > self._budget and len(self._pixmaps) > 1:
             (_, gone_width, gone_height, _), _ = self._pixmaps.popitem(last=False)
@@ -80,13 +79,14 @@ def _part(area: QRectF, part: Rect) -> QRectF:
 
 
 def _paint_art(painter: QPainter, art: Art, target: QRectF) -> None:
+    renderer = drawing(art.asset, art.tint)
     painter.save()
     painter.setOpacity(art.opacity)
     if art.turn:
         painter.translate(target.center())
         painter.rotate(90 * art.turn)
         painter.translate(-target.center())
-    drawing(art.asset, art.tint).render(painter, target)
+    renderer.render(painter, target)
     painter.restore()
 
 
@@ -138,8 +138,7 @@ def fitted(words: Words, target: QRectF, scale: float) -> tuple[QFont, str, int]
 def painted(picture: Picture, width: int, height: int, ratio: float = 1.0) -> QPixmap:
     """A picture as a pixmap for a widget or an icon."""
     pixmap = blank(round(width * ratio), round(height * ratio))
-    painter = QPainter(pixmap)
-    paint(painter, picture, QRectF(pixmap.rect()), ratio)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        paint(painter, picture, QRectF(pixmap.rect()), ratio)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

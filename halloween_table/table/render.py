@@ -17,11 +17,10 @@ def rendered(arrangement: Arrangement, width: int, ratio: float = 1.0) -> QImage
         round(width * ratio), round(down * scale), QImage.Format.Format_ARGB32_Premultiplied
     )
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    for picture, rect in _layers(arrangement):
-        area = QRectF(rect.x * scale, rect.y * scale, rect.w * scale, rect.h * scale)
-        paint(painter, picture, area, scale)
-    painter.end()
+    with QPainter(image) as painter:
+        for picture, rect in _layers(arrangement):
+            area = QRectF(rect.x * scale, rect.y * scale, rect.w * scale, rect.h * scale)
+            paint(painter, picture, area, scale)
     image.setDevicePixelRatio(ratio)
     return image
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -233,3 +234,11 @@ def test_words_stand_where_they_are_told_to(align: str) -> None:
     columns = [x for x in range(200) for y in range(40) if image.pixelColor(x, y).alpha() > 60]
     middle = (min(columns) + max(columns)) / 2
     assert {"left": middle < 70, "centre": 90 < middle < 110, "right": middle > 130}[align]
+
+
+def test_a_drawing_that_is_missing_leaves_no_painter_open() -> None:
+    """Qt would crash when it throws away a pixmap that is still being painted on."""
+    with pytest.raises(FileNotFoundError):
+        painted((Art("common/no-such-thing"),), 10, 10)
+    gc.collect()
+    assert not painted((Art("common/trophy"),), 10, 10).isNull()

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, Union, get_args
 
+from attrs import fields, resolve_types
 from cattrs import Converter
 from cattrs.strategies import configure_tagged_union
 
 from .chance import SEEDS
-from .format import FORMAT, FORMAT_VERSION, LONGEST_NAME, Unreadable
+from .format import FORMAT, FORMAT_VERSION, LONGEST_NAME, Unreadable, to_json
 from .frozen_map import FrozenMap
 from .game import Actor, Game
 from .record import Played, Player, Record
@@ -28,6 +29,12 @@ class Codec:
         self._converter = strict_converter()
         self._move = Union[game.move_types]  # noqa: UP007  (a union made at run time)
         configure_tagged_union(self._move, self._converter, tag_name="move")
+        parts = fields(resolve_types(game.position_type))
+        self._parts_out = {
+            part.name: self._converter.get_unstructure_hook(part.type) for part in parts
+        }
+        self._written: dict[str, tuple[Any, str]] = {}
+        """The parts of the position written last, and their text."""
 
     def move_out(self, move: Any) -> Any:
         return self._converter.unstructure(move, self._move)
@@ -43,6 +50,16 @@ class Codec:
 
     def position_out(self, position: Any) -> Any:
         return self._converter.unstructure(position, self._game.position_type)
+
+    def position_text(self, position: Any) -> str:
+        """The position as compact JSON. A position shares most parts with the one before it, so
+        only what has changed is written anew: a committed move is in a hurry."""
+        for name, out in self._parts_out.items():
+            part = getattr(position, name)
+            known = self._written.get(name)
+            if known is None or known[0] is not part:
+                self._written[name] = (part, to_json(out(part)))
+        return "{" + ",".join(f'"{name}":{text}' for name, (_, text) in self._written.items()) + "}"
 
     def position_in(self, data: Any) -> Any:
         return self._read(data, self._game.position_type)

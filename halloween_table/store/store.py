@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
-from halloween_table.engine.format import Unreadable
+from halloween_table.engine.format import Unreadable, to_json
 
 from . import schema
 from .opening import Opened, open_in
@@ -23,7 +23,7 @@ from .problems import (
     means_damage,
     problem_with_database,
 )
-from .rows import Header, Saved, from_json, header_of, outcome_to_json, saved_of, to_json
+from .rows import Header, Saved, from_json, header_of, outcome_to_json, saved_of
 
 if TYPE_CHECKING:
     from halloween_table.engine.codec import Codec
@@ -123,7 +123,7 @@ class Store:
             len(record.moves),
             outcome is not None,
             outcome_to_json(outcome),
-            to_json(codec.position_out(snapshot)),
+            codec.position_text(snapshot),
         )
         moves = [
             (game_id, n, played.actor, to_json(codec.move_out(played.move)))
@@ -149,7 +149,7 @@ class Store:
         When this returns, the move outlasts a crash and a power cut.
         """
         move = to_json(codec.move_out(played.move))
-        position = to_json(codec.position_out(snapshot))
+        position = codec.position_text(snapshot)
         ended, result = outcome is not None, outcome_to_json(outcome)
         with as_problems(), schema.transaction(self._connection) as connection:
             found = connection.execute(
@@ -162,7 +162,7 @@ class Store:
 
     def take_back(self, game_id: str, revision: int, snapshot: Any, codec: Codec) -> int:
         """Forget the last move and keep the position before it: the new revision."""
-        position = to_json(codec.position_out(snapshot))
+        position = codec.position_text(snapshot)
         with as_problems(), schema.transaction(self._connection) as connection:
             found = connection.execute(_ONE_LESS, (_now(), position, game_id, revision)).fetchall()
             if not found:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from halloween_table.engine.record import Player
+from halloween_table.engine.record import Played, Player
 from halloween_table.games.candy_hunters.rules.game import CandyHunters
 from halloween_table.games.candy_hunters.rules.moves import Pass
 from halloween_table.games.candy_hunters.rules.position import Options, Stage
@@ -20,16 +20,16 @@ PLAYERS = (
 EVERYTHING = Options(haunted=True, large_ghost=True)
 
 
-def positions(seed: int = 1) -> list[Any]:
-    """Every position of a random game for four."""
+def recorded_game(seed: int = 1) -> tuple[list[Played], list[Any]]:
+    """The moves of a random game for four, and its positions: one more than moves."""
     rng = random.Random(seed)
-    position = GAME.setup(EVERYTHING, len(PLAYERS), seed)
-    found = [position]
-    while not position.over:
-        moves = list(GAME.moves(position, position.seat))
-        position = GAME.play(position, position.seat, rng.choice(moves)).position
-        found.append(position)
-    return found
+    played, positions = [], [GAME.setup(EVERYTHING, len(PLAYERS), seed)]
+    while not positions[-1].over:
+        position = positions[-1]
+        move = rng.choice(list(GAME.moves(position, position.seat)))
+        played.append(Played(position.seat, move))
+        positions.append(GAME.play(position, position.seat, move).position)
+    return played, positions
 
 
 def fullest() -> Any:

@@ -18,7 +18,7 @@ from halloween_table.games.candy_hunters.rules.moves import (
 )
 from halloween_table.games.candy_hunters.rules.town import Cell, Colour
 
-from .games import EVERYTHING, GAME, positions
+from .games import EVERYTHING, GAME, recorded_game
 from .ratio import Row, in_turns, median
 
 _MOVES = 3000
@@ -68,7 +68,7 @@ def refused_move() -> list[Row]:
     """Each wrong move in each position of a game where it is refused."""
     cases = [
         (position, move)
-        for position in positions()
+        for position in recorded_game()[1]
         if not position.over
         for move in _WRONG
         if GAME.refusal(position, position.seat, move) is not None

@@ -6,14 +6,14 @@ import json
 import sqlite3
 import tempfile
 import time
+from itertools import cycle
 from pathlib import Path
 
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.record import Played, Record
-from halloween_table.games.candy_hunters.rules.moves import Pass
+from halloween_table.engine.record import Record
 from halloween_table.store.store import Store
 
-from .games import EVERYTHING, GAME, PLAYERS, fullest
+from .games import EVERYTHING, GAME, PLAYERS, recorded_game
 from .ratio import Row, in_turns, median
 
 _COMMITS = 60
@@ -22,25 +22,26 @@ _COMMITS = 60
 def committed_move() -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
         codec = Codec(GAME)
-        position = fullest()
+        played, positions = recorded_game()
         store = Store.open(Path(folder) / "ours")
         record = Record(GAME.key, GAME.version, EVERYTHING, PLAYERS, 1)
-        game_id = store.new_game(record, position, codec)
+        game_id = store.new_game(record, positions[0], codec)
         revision = 0
-        played = Played(0, Pass())
+        turn = cycle(zip(played, positions[1:], strict=True))
 
         def ours() -> float:
             nonlocal revision
             start = time.perf_counter()
             for _ in range(_COMMITS):
-                revision = store.append(game_id, revision, played, position, codec)
+                move, position = next(turn)
+                revision = store.append(game_id, revision, move, position, codec)
             return (time.perf_counter() - start) / _COMMITS * 1000
 
         bare = sqlite3.connect(Path(folder) / "bare.sqlite3", isolation_level=None)
         bare.execute("PRAGMA journal_mode=WAL")
         bare.execute("PRAGMA synchronous=FULL")
         bare.execute("CREATE TABLE moves (id INTEGER PRIMARY KEY, move TEXT)")
-        text = json.dumps(codec.move_out(played.move))
+        text = json.dumps(codec.move_out(played[0].move))
 
         def insert() -> float:
             start = time.perf_counter()

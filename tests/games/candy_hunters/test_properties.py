@@ -240,6 +240,7 @@ def test_positions_views_and_moves_come_back_from_json(
 ) -> None:
     for position, moves, _ in wander(options, seats, seed):
         for seen in (position, GAME.view(position, 0), GAME.view(position, None)):
+            assert json.loads(CODEC.position_text(seen)) == _json(CODEC.position_out(seen))
             again = CODEC.position_in(_json(CODEC.position_out(seen)))
             assert again == seen
             assert hash(again) == hash(seen)

@@ -26,7 +26,9 @@ from .window import MainWindow
 
 def application() -> QApplication:
     """Qt, with our fonts."""
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    # The style as an argument: setStyle() would give back a QStyle and, with it, make Python
+    # enumerations of hundreds of members that nobody needs.
+    app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
     assert isinstance(app, QApplication)
     app.setApplicationName("Halloween Table")
     app.setApplicationVersion(__version__)

@@ -92,7 +92,6 @@ QScrollBar::handle:horizontal {{ background: {PANEL_EDGE}; border-radius: 5px; m
 
 def use_theme(app: QApplication) -> None:
     """Best called when the windows are made but not shown: each is then polished only once."""
-    app.setStyle("Fusion")
     palette = QPalette()
     for role, colour in {
         QPalette.ColorRole.Window: NIGHT,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
-from halloween_table.table.drawing import drawing
+from halloween_table.table.drawing import drawing, drawn
 from halloween_table.table.palette import AMBER, NIGHT, figure_asset, seat_colour
 
-from .widgets import Page, breakable, picture, primary_button, text
+from .widgets import Page, breakable, primary_button, sharpest, text
 
 
 class Curtain(Page):
@@ -29,7 +29,8 @@ class Curtain(Page):
         super().__init__(parent)
         self._player: Player | None = None
         self._heading, self._hint = text("title", wrap=True), text("muted", wrap=True)
-        self._figure = QHBoxLayout()
+        self._figure = QLabel()
+        self._figure.setFixedSize(72, 96)
         self._ready = primary_button()
         self._ready.clicked.connect(self.lifted)
         self._undo = QPushButton()
@@ -53,7 +54,7 @@ class Curtain(Page):
         inside = QHBoxLayout(sign)
         inside.setContentsMargins(24, 14, 24, 14)
         inside.setSpacing(20)
-        inside.addLayout(self._figure)
+        inside.addWidget(self._figure)
         inside.addLayout(words, 1)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -67,10 +68,8 @@ class Curtain(Page):
     def fall(self, player: Player, can_undo: bool) -> None:
         """Hides the table until this player is there."""
         self._player = player
-        while self._figure.count():
-            self._figure.takeAt(0).widget().deleteLater()
         tint = seat_colour(player.colour).tint
-        self._figure.addWidget(picture(figure_asset(player.figure), 72, 96, tint))
+        self._figure.setPixmap(drawn(figure_asset(player.figure), 72, 96, sharpest(), tint))
         self._undo.setVisible(can_undo)
         self.retranslate()
         self.show()

@@ -201,6 +201,7 @@ class SeatsEditor(Page):
     def _remove(self, row: SeatRow) -> None:
         self._rows.remove(row)
         self._layout.removeWidget(row)
+        row.hide()
         row.deleteLater()
         self.retranslate()
         self.edited.emit()

@@ -288,6 +288,7 @@ class ShelfPage(Page):
         """The games that can be played on; their pictures follow one by one."""
         for card in self._cards:
             self._waiting.removeWidget(card)
+            card.hide()
             card.deleteLater()
         self._cards = [WaitingCard(header) for header in headers]
         for card in self._cards:

@@ -59,6 +59,9 @@ class Step(Generic[P]):
 
     position: P
     events: tuple[Event, ...] = ()
+    on_the_way: tuple[P, ...] = ()
+    """Positions passed through, for the screen to show one after another: a card that chance
+    has drawn, say. Nobody can act in them, and nothing depends on them."""
 
 
 @frozen
@@ -98,7 +101,7 @@ class Outcome:
     standings: tuple[Standing, ...]
     """Best first; those who share a rank have the same `rank`."""
     tie_breaks: tuple[str | None, ...]
-    """For each but the last, what put them before the next if points alone did not."""
+    """For each but the last, what put them before the next, if the points alone do not say so."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

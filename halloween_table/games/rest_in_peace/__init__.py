@@ -1,0 +1,1 @@
+"""Rest in Peace: a card duel of two ghost families."""

@@ -1,0 +1,1 @@
+"""The rules of Rest in Peace. Pure: no Qt, no clock, no file."""

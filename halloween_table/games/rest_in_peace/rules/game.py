@@ -1,0 +1,324 @@
+"""Rest in Peace as the kernel sees it: who may do what now, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from attrs import evolve
+
+from halloween_table.engine.chance import Chance
+from halloween_table.engine.game import (
+    Actor,
+    Outcome,
+    Refusal,
+    Refused,
+    Score,
+    Seat,
+    Standing,
+    Step,
+    Turn,
+)
+
+from . import rounds, setup
+from .cards import FIRST_PSYCHIC, Card, hidden, in_sleeve, is_castle, is_ghost_sleeve
+from .course import Course
+from .effects import Hold
+from .moves import MOVES, Choose, EndTurn, Move, Name, Play, PlayUnseen, Stake, StakeNothing
+from .position import LINE, Family, Options, Phase, Position, rival
+from .rounds import effect_of, holding
+
+_END_TURN, _PLAY_UNSEEN, _STAKE_NOTHING = EndTurn(), PlayUnseen(), StakeNothing()
+_SLEEVES = range(FIRST_PSYCHIC + LINE)
+_PLAY = tuple(map(Play, _SLEEVES))
+_CHOOSE = tuple(map(Choose, _SLEEVES))
+_STAKE = tuple(map(Stake, _SLEEVES))
+
+_PLAYED: dict[type[Any], Callable[[Course, Any], None]] = {
+    Play: lambda course, move: rounds.play_card(course, move.card),
+    PlayUnseen: lambda course, move: rounds.play_unseen(course),
+    Choose: lambda course, move: rounds.choose(course, move.card),
+    Name: lambda course, move: rounds.choose(course, move.value),
+    EndTurn: lambda course, move: rounds.end_turn(course),
+    Stake: lambda course, move: rounds.stake(course, move.card),
+    StakeNothing: lambda course, move: rounds.stake_nothing(course),
+}
+
+
+class RestInPeace:
+    """The rules of Rest in Peace."""
+
+    key = "rest_in_peace"
+    version = 1
+    seat_counts = range(2, 3)
+    position_type = Position
+    options_type = Options
+    move_types: tuple[type[Any], ...] = MOVES
+
+    def setup(self, options: Options, seats: int, seed: int) -> Position:
+        return setup.setup(options, seats, seed)
+
+    def actors(self, position: Position) -> tuple[Actor, ...]:
+        if position.over:
+            return ()
+        return (position.pending[-1].owner if position.pending else position.seat,)
+
+    # ---- what may be done ---------------------------------------------------------------------
+
+    def moves(self, position: Position, actor: Actor) -> Iterator[Move]:
+        if actor not in self.actors(position):
+            return
+        if position.pending:
+            yield from _choices(position)
+        elif position.phase is Phase.STAKE:
+            family = position.families[actor]
+            for card in (*family.hand, *family.front):
+                yield _STAKE[card.sleeve]
+            yield _STAKE_NOTHING
+        else:
+            yield from _plays(position)
+            if _end_refusal(position) is None:
+                yield _END_TURN
+
+    def refusal(self, position: Position, actor: Actor, move: Move) -> Refusal | None:
+        untimely = self.untimely(position, actor, move)
+        if untimely is not None:
+            return untimely
+        match move:
+            case Play(sleeve):
+                return _play_refusal(position, sleeve)
+            case PlayUnseen():
+                return _unseen_refusal(position)
+            case Choose(choice) | Name(choice):
+                return _choice_refusal(position, move, choice)
+            case EndTurn():
+                return _end_refusal(position)
+            case Stake(sleeve):
+                return _stake_refusal(position, sleeve)
+        return None
+
+    def untimely(self, position: Position, actor: Actor, move: Move) -> Refusal | None:
+        """Why this kind of move is not due now, whatever it is about."""
+        if position.over:
+            return Refusal("RP-2.1", "game_over")
+        (due,) = self.actors(position)
+        if actor != due:
+            return Refusal("RP-1.3", "not_your_turn", (due,))
+        choosing = isinstance(move, Choose | Name)
+        if position.pending:
+            if choosing:
+                return None
+            number = position.number(position.pending[-1].psychic)
+            return Refusal(f"RP-4.{number}", "choose_first", (number,))
+        if choosing:
+            return Refusal("RP-1.2", "nothing_to_choose")
+        staking = isinstance(move, Stake | StakeNothing)
+        if position.phase is Phase.STAKE and not staking:
+            return Refusal("RP-1.7", "stake_first")
+        if position.phase is Phase.PLAY and staking:
+            return Refusal("RP-1.7", "only_the_loser_stakes")
+        return None
+
+    def play(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
+        refusal = self.refusal(position, actor, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        course = Course(position)
+        _PLAYED[type(move)](course, move)
+        return course.step()
+
+    # ---- what can be known ----------------------------------------------------------------------
+
+    def view(self, position: Position, seat: Seat | None) -> Position:
+        green, blue = (
+            _seen(position, owner, family, seat) for owner, family in enumerate(position.families)
+        )
+        up = position.face_up
+        return evolve(
+            position,
+            chance=Chance(0),
+            line=(*position.line[:up], *hidden(position.line[up:])),
+            families=(green, blue),
+        )
+
+    def turn(self, position: Position) -> Turn:
+        return Turn(position.round, position.seat)
+
+    def standings(self, position: Position) -> tuple[Standing, ...]:
+        end = rounds.ending(position)
+        lead = [len(position.won(seat)) for seat in (0, 1)]
+        if end is not None:
+            lead[end[0]] = max(lead) + 1
+        return tuple(
+            Standing(seat, 1 + (lead[rival(seat)] > lead[seat]), _scores(position.won(seat)))
+            for seat in (0, 1)
+        )
+
+    def outcome(self, position: Position) -> Outcome | None:
+        end = rounds.ending(position)
+        if end is None:
+            return None
+        winner, reason = end
+        standings = self.standings(position)
+        return Outcome((standings[winner], standings[rival(winner)]), (reason,))
+
+
+def _scores(won: tuple[int, ...]) -> tuple[Score, ...]:
+    castles = sum(map(is_castle, won))
+    manors = len(won) - castles
+    return Score("manors", manors, manors), Score("castles", castles, castles)
+
+
+def _seen(position: Position, owner: Seat, family: Family, seat: Seat | None) -> Family:
+    """What that seat knows of a player's cards. In round 10 hands play no part any more and lie
+    face down for everybody; at the end they are laid open."""
+    over, own = position.over, seat == owner and not position.at_ten
+    searching = own and any(
+        effect_of(position, choosing.psychic).looks_through_deck
+        for choosing in position.pending
+        if choosing.owner == seat
+    )
+    sees_hand = over or own
+    if not sees_hand and seat is not None and position.phase is Phase.PLAY:
+        sees_hand = holding(position, seat, Hold.SEES_THE_HAND) is not None
+    return evolve(
+        family,
+        deck=family.deck if searching else hidden(family.deck),
+        hand=family.hand if sees_hand else hidden(family.hand),
+        stakes=family.stakes if over or own else hidden(family.stakes),
+    )
+
+
+# ---- predicates that moves and refusals share -------------------------------------------------------
+
+
+def _plays(position: Position) -> Iterator[Move]:
+    family = position.families[position.seat]
+    if _is_unseen(position):
+        if _unseen_refusal(position) is None:
+            yield _PLAY_UNSEEN
+        return
+    bound = _must_go_on(position)
+    for card in family.hand:
+        if not bound or _can_follow(position, _PLAY[card.sleeve]):
+            yield _PLAY[card.sleeve]
+    for card in family.front:
+        if _psychic_refusal(position, card) is None and (
+            not bound or _can_follow(position, _PLAY[card.sleeve])
+        ):
+            yield _PLAY[card.sleeve]
+
+
+def _play_refusal(position: Position, sleeve: int) -> Refusal | None:
+    family = position.families[position.seat]
+    if sleeve not in _SLEEVES:
+        return Refusal("RP-1.1", "not_your_card")
+    card = in_sleeve(family.hand if is_ghost_sleeve(sleeve) else family.front, sleeve)
+    if card is None:
+        return Refusal("RP-1.1", "not_your_card")
+    if _is_unseen(position):
+        return Refusal("RP-4.6", "chance_plays_first")
+    if not is_ghost_sleeve(sleeve):
+        refusal = _psychic_refusal(position, card)
+        if refusal is not None:
+            return refusal
+    if _must_go_on(position) and not _can_follow(position, _PLAY[sleeve]):
+        return Refusal("RP-4.14", "no_second_card")
+    return None
+
+
+def _is_unseen(position: Position) -> bool:
+    """Whether chance plays the next card (RP-4.6)."""
+    return (
+        bool(position.families[position.seat].hand)
+        and holding(position, rival(position.seat), Hold.NEXT_CARD_UNSEEN) is not None
+    )
+
+
+def _unseen_refusal(position: Position) -> Refusal | None:
+    if not _is_unseen(position):
+        return Refusal("RP-4.6", "nobody_is_hypnotised")
+    if _must_go_on(position) and not _can_follow(position, _PLAY_UNSEEN):
+        return Refusal("RP-4.14", "no_second_card")
+    return None
+
+
+def _psychic_refusal(position: Position, card: Card) -> Refusal | None:
+    """RP-4.0, and who keeps psychics out."""
+    assert card.face is not None, "psychics in front lie open"
+    effect = effect_of(position, card.sleeve)
+    if effect.only_at_ten:
+        return Refusal(f"RP-4.{card.face}", "only_at_ten", (card.face,))
+    if holding(position, rival(position.seat), Hold.NO_PSYCHICS) is not None:
+        return Refusal("RP-4.18", "no_psychics")
+    lacks = effect.lacks(position, position.seat)
+    return Refusal("RP-4.0", lacks, (card.face,)) if lacks else None
+
+
+def _must_go_on(position: Position) -> bool:
+    """Whether the first card of this turn needs a second one (RP-4.14)."""
+    return (
+        position.played == 0
+        and holding(position, rival(position.seat), Hold.NO_SINGLE_CARD) is not None
+    )
+
+
+def _can_follow(position: Position, move: Move) -> bool:
+    """Whether this move leaves a way to end the turn lawfully (RP-4.14)."""
+    course = Course(position)
+    _PLAYED[type(move)](course, move)
+    return _has_a_way_on(course.position)
+
+
+def _has_a_way_on(position: Position) -> bool:
+    if position.pending:
+        return any(_can_follow(position, choice) for choice in _every_choice(position))
+    return _end_refusal(position) is None or any(True for _ in _plays(position))
+
+
+def _every_choice(position: Position) -> Iterator[Choose | Name]:
+    choosing = position.pending[-1]
+    effect = effect_of(position, choosing.psychic)
+    for target in effect.targets(position, choosing.owner, choosing.chosen):
+        yield Name(target) if effect.names_value else _CHOOSE[target]
+
+
+def _choices(position: Position) -> Iterator[Choose | Name]:
+    """Those that do not lead into a dead end."""
+    bound = _is_bound(position)
+    for choice in _every_choice(position):
+        if not bound or _can_follow(position, choice):
+            yield choice
+
+
+def _is_bound(position: Position) -> bool:
+    """Whether the card just played needs a second one."""
+    return (
+        position.phase is Phase.PLAY
+        and position.played == 1
+        and holding(position, rival(position.seat), Hold.NO_SINGLE_CARD) is not None
+    )
+
+
+def _choice_refusal(position: Position, move: Choose | Name, choice: int) -> Refusal | None:
+    choosing = position.pending[-1]
+    number = position.number(choosing.psychic)
+    effect = effect_of(position, choosing.psychic)
+    if isinstance(move, Name) is not effect.names_value or choice not in set(
+        effect.targets(position, choosing.owner, choosing.chosen)
+    ):
+        return Refusal(f"RP-4.{number}", "no_target", (number, len(choosing.chosen)))
+    if _is_bound(position) and not _can_follow(position, move):
+        return Refusal("RP-4.14", "no_second_card")
+    return None
+
+
+def _end_refusal(position: Position) -> Refusal | None:
+    return Refusal("RP-4.14", "not_one_card") if _is_bound(position) else None
+
+
+def _stake_refusal(position: Position, sleeve: int) -> Refusal | None:
+    family = position.families[position.seat]
+    if in_sleeve((*family.hand, *family.front), sleeve) is None:
+        return Refusal("RP-1.7", "not_your_card")
+    return None

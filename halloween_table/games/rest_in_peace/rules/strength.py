@@ -1,0 +1,80 @@
+"""Strength: each side's cards counted as RP-3.1 says, with the reasons."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from halloween_table.engine.game import Seat
+
+from .counting import Change, Stage, Tally
+from .position import Laid, Position
+from .psychics import EFFECTS
+
+Sides = tuple[tuple[Laid, ...], tuple[Laid, ...]]
+"""The cards of one round, by seat."""
+
+
+class Counted(NamedTuple):
+    """What a ghost counts, and how that comes about."""
+
+    laid: Laid
+    printed: int
+    changes: tuple[Change, ...]
+    worth: int
+
+
+def sides(position: Position, round_: int) -> Sides:
+    """What lies in that round, now."""
+    if round_ == position.round:
+        return (position.families[0].laid, position.families[1].laid)
+    green, blue = (
+        family.past[round_ - 1] if round_ <= len(family.past) else ()
+        for family in position.families
+    )
+    return (green, blue)
+
+
+def _tallied(laid: Sides, seat: Seat) -> list[Tally]:
+    tallies = [
+        Tally(card, card.printed, card.printed) for card in laid[seat] if card.printed is not None
+    ]
+    in_force = []
+    for psychic in (*laid[0], *laid[1]):
+        works_for = psychic.works_for
+        if works_for is not None and psychic.card.face is not None:
+            counting = EFFECTS[psychic.card.face].counting
+            if counting is not None and counting.whose.value[works_for != seat]:
+                in_force.append((counting.stage, counting, psychic))
+    if not in_force:
+        return tallies
+    in_force.sort(key=lambda effect: effect[0])
+    for stage, counting, psychic in in_force:
+        if stage is Stage.VOID:
+            for tally in counting.touched(tallies, psychic):
+                tally.void = True
+    for _, counting, psychic in in_force:
+        for tally in counting.touched(tallies, psychic):
+            tally.value = counting.change(tally.value)
+            tally.changes.append(Change(psychic.card.face or 0, tally.value))
+    return tallies
+
+
+def strength(laid: Sides, seat: Seat) -> int:
+    return sum([tally.value for tally in _tallied(laid, seat)])
+
+
+def strengths(laid: Sides) -> tuple[int, int]:
+    return strength(laid, 0), strength(laid, 1)
+
+
+def explained(laid: Sides, seat: Seat) -> tuple[Counted, ...]:
+    """Card by card what makes the strength."""
+    return tuple(
+        Counted(tally.laid, tally.printed, tuple(tally.changes), tally.value)
+        for tally in _tallied(laid, seat)
+    )
+
+
+def now(position: Position) -> tuple[int, int]:
+    """Both strengths in the current round."""
+    return strengths((position.families[0].laid, position.families[1].laid))

@@ -109,6 +109,11 @@ class Course:
         """A psychic's effect begins to last, or ends, without the card going away."""
         self._replace_laid(seat, psychic, works_for=works_for)
 
+    def end_effect(self, laid: Laid) -> None:
+        """A psychic's effect does not last any longer."""
+        if laid.works_for is not None and laid.card.face is not None:
+            EFFECTS[laid.card.face].on_end(self, laid.works_for)
+
     def name_value(self, seat: Seat, psychic: int, value: int) -> None:
         self._replace_laid(seat, psychic, named=value)
 

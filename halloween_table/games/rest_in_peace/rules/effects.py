@@ -53,14 +53,22 @@ class Hold(Enum):
     """They stay on a tie."""
 
 
+class Goes(Enum):
+    """Where a card goes that was chosen."""
+
+    TO_MY_SIDE = 1
+    TO_THEIR_SIDE = 2
+    TO_MY_DISCARDS = 3
+    TO_THEIR_DISCARDS = 4
+    BACK_TO_ME = 5
+
+
 @frozen
 class Effect:
     """The hooks, each doing nothing unless an effect has something to do there."""
 
-    choices: ClassVar[int] = 0
-    """On play: how many things its owner then chooses, one by one."""
-    names_value: ClassVar[bool] = False
-    """Whether that is a value rather than a card."""
+    choices: ClassVar[tuple[Goes | None, ...]] = ()
+    """On play: what its owner then chooses, one by one; None for a value, or where the card goes."""
     looks_through_deck: ClassVar[bool] = False
     """Whether its owner sees the deck while choosing."""
     hold: ClassVar[Hold | None] = None
@@ -81,12 +89,20 @@ class Effect:
         """The same when it is moved to another round or side."""
         return self.printed(0, at_ten, castles)
 
+    @property
+    def names_value(self) -> bool:
+        """Whether a value is chosen rather than cards."""
+        return None in self.choices
+
     def lacks(self, position: Position, seat: Seat) -> str:
         """What is missing for the effect to happen (RP-4.0); empty if nothing is."""
         return ""
 
     def on_play(self, course: Course, seat: Seat) -> None:
         """What happens at once."""
+
+    def on_end(self, course: Course, seat: Seat) -> None:
+        """What happens when a lasting effect ends, with its round or before."""
 
     def targets(self, position: Position, seat: Seat, chosen: tuple[int, ...]) -> Iterator[int]:
         """The sleeves, or values, that can be chosen next."""
@@ -118,6 +134,10 @@ class SpyingGhost(IsGhost):
     def on_play(self, course: Course, seat: Seat) -> None:
         if not course.position.at_ten and course.position.families[rival(seat)].hand:
             course.say(HandSeen(seat))
+
+    def on_end(self, course: Course, seat: Seat) -> None:
+        """What was seen cannot be followed any more."""
+        course.resleeve_hand(rival(seat))
 
 
 @frozen
@@ -172,8 +192,7 @@ class Counts(Effect):
 class CountsNamed(Counts):
     """Changes what ghosts of a value count that its owner names."""
 
-    choices: ClassVar[int] = 1
-    names_value: ClassVar[bool] = True
+    choices: ClassVar[tuple[Goes | None, ...]] = (None,)
 
     def targets(self, position: Position, seat: Seat, chosen: tuple[int, ...]) -> Iterator[int]:
         return iter(VALUES)
@@ -207,7 +226,7 @@ class Hypnotises(Holds):
 class Summons(Effect):
     """Puts any ghost of the own deck into play."""
 
-    choices: ClassVar[int] = 1
+    choices: ClassVar[tuple[Goes | None, ...]] = (Goes.TO_MY_SIDE,)
     looks_through_deck: ClassVar[bool] = True
     idle_at_ten: ClassVar[bool] = True
 
@@ -232,7 +251,7 @@ class DrawsAndDiscards(Effect):
     """Draws ghosts, then discards one from hand."""
 
     draws: int
-    choices: ClassVar[int] = 1
+    choices: ClassVar[tuple[Goes | None, ...]] = (Goes.TO_MY_DISCARDS,)
     idle_at_ten: ClassVar[bool] = True
 
     def lacks(self, position: Position, seat: Seat) -> str:
@@ -271,7 +290,7 @@ class Robs(Effect):
 class Exorcises(Effect):
     """Discards a card of the rival in this round."""
 
-    choices: ClassVar[int] = 1
+    choices: ClassVar[tuple[Goes | None, ...]] = (Goes.TO_THEIR_DISCARDS,)
 
     def lacks(self, position: Position, seat: Seat) -> str:
         return "" if position.families[rival(seat)].laid else "no_card_of_theirs"
@@ -281,16 +300,17 @@ class Exorcises(Effect):
 
     def on_chosen(self, course: Course, seat: Seat, psychic: int, chosen: tuple[int, ...]) -> None:
         owner = rival(seat)
-        card = course.pick_up(owner, chosen[0]).card
-        course.discard(owner, card)
-        course.say(Discarded(seat, owner, card))
+        laid = course.pick_up(owner, chosen[0])
+        course.discard(owner, laid.card)
+        course.say(Discarded(seat, owner, laid.card))
+        course.end_effect(laid)
 
 
 @frozen
 class Exchanges(Effect):
     """Exchanges one ghost of each side in this round."""
 
-    choices: ClassVar[int] = 2
+    choices: ClassVar[tuple[Goes | None, ...]] = (Goes.TO_THEIR_SIDE, Goes.TO_MY_SIDE)
 
     def lacks(self, position: Position, seat: Seat) -> str:
         both = all(any(_ghosts(family.laid)) for family in position.families)
@@ -314,7 +334,7 @@ class Lures(Effect):
 
     most: int
     """The highest printed value that can be moved."""
-    choices: ClassVar[int] = 1
+    choices: ClassVar[tuple[Goes | None, ...]] = (Goes.TO_MY_SIDE,)
 
     def lacks(self, position: Position, seat: Seat) -> str:
         found = next(self.targets(position, seat, ()), None)
@@ -335,8 +355,6 @@ class Lures(Effect):
 class Remembers(Effect):
     """Does something with a ghost of an earlier round."""
 
-    choices: ClassVar[int] = 1
-
     def lacks(self, position: Position, seat: Seat) -> str:
         past = position.families[seat].past
         return "" if any(any(_ghosts(laid)) for laid in past) else "no_earlier_ghost"
@@ -351,6 +369,7 @@ class Remembers(Effect):
 class Retrieves(Remembers):
     """Takes it back."""
 
+    choices: ClassVar[tuple[Goes | None, ...]] = (Goes.BACK_TO_ME,)
     idle_at_ten: ClassVar[bool] = True
 
     def on_chosen(self, course: Course, seat: Seat, psychic: int, chosen: tuple[int, ...]) -> None:
@@ -362,6 +381,8 @@ class Retrieves(Remembers):
 @frozen
 class Brings(Remembers):
     """Puts it into this round."""
+
+    choices: ClassVar[tuple[Goes | None, ...]] = (Goes.TO_MY_SIDE,)
 
     def on_chosen(self, course: Course, seat: Seat, psychic: int, chosen: tuple[int, ...]) -> None:
         laid, round_ = course.pick_up_past(seat, chosen[0])

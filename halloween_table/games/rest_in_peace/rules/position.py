@@ -55,8 +55,8 @@ class Laid(NamedTuple):
     """Its value as a ghost; None for a psychic that is none (RP-3.2)."""
     works_for: Seat | None = None
     """Who played this psychic: its effect lasts for them. None where nothing lasts (any more)."""
-    named: int = 0
-    """The value that was named when it was played."""
+    named: int | None = None
+    """The value that was named for it, once it is."""
 
 
 @frozen

@@ -59,6 +59,8 @@ class Psychic:
     text: str
     """The effect in full."""
     effect: Effect
+    asks: tuple[str, ...] = ()
+    """What its owner is asked to choose, one by one."""
 
 
 _ROWS = (
@@ -75,6 +77,7 @@ _ROWS = (
         QT_TRANSLATE_NOOP("Psychics", "A ghost from your deck"),
         QT_TRANSLATE_NOOP("Psychics", "Look through your deck and put any ghost you like straight into this round. The rest is shuffled."),
         Summons(),
+        (QT_TRANSLATE_NOOP("Psychics", "Choose a ghost from your deck: it comes into this round."),),
     ),
     Psychic(
         3, 0,
@@ -131,6 +134,7 @@ _ROWS = (
         QT_TRANSLATE_NOOP("Psychics", "Name a value: +2"),
         QT_TRANSLATE_NOOP("Psychics", "Name a value from 1 to 6: in this round every ghost with that printed value counts 2 more, on both sides."),
         CountsNamed(Counting(Stage.NAMED, Whose.ALL, of_the_named_value, plus(2))),
+        (QT_TRANSLATE_NOOP("Psychics", "Name a value on the dial: its ghosts count 2 more on both sides."),),
     ),
     Psychic(
         11, 1,
@@ -138,6 +142,7 @@ _ROWS = (
         QT_TRANSLATE_NOOP("Psychics", "Discard a rival’s card"),
         QT_TRANSLATE_NOOP("Psychics", "Discard one card that your rival has in this round; the effect of a psychic ends with that."),
         Exorcises(),
+        (QT_TRANSLATE_NOOP("Psychics", "Choose a card of your rival’s in this round: it is discarded."),),
     ),
     Psychic(
         12, 1,
@@ -173,6 +178,7 @@ _ROWS = (
         QT_TRANSLATE_NOOP("Psychics", "Draw 2, discard 1"),
         QT_TRANSLATE_NOOP("Psychics", "Draw two ghosts, then discard one from your hand."),
         DrawsAndDiscards(2),
+        (QT_TRANSLATE_NOOP("Psychics", "Choose a ghost in your hand: it is discarded."),),
     ),
     Psychic(
         17, 2,
@@ -180,6 +186,7 @@ _ROWS = (
         QT_TRANSLATE_NOOP("Psychics", "Exchange two ghosts"),
         QT_TRANSLATE_NOOP("Psychics", "Exchange one of your ghosts in this round with one of your rival’s."),
         Exchanges(),
+        (QT_TRANSLATE_NOOP("Psychics", "Choose one of your ghosts in this round to give away."), QT_TRANSLATE_NOOP("Psychics", "Now choose the rival’s ghost that comes over to you for it."),),
     ),
     Psychic(
         18, 2,
@@ -208,6 +215,7 @@ _ROWS = (
         QT_TRANSLATE_NOOP("Psychics", "An earlier ghost to hand"),
         QT_TRANSLATE_NOOP("Psychics", "Take one ghost from your side of an earlier round back into your hand; a psychic that is a ghost comes back in front of you."),
         Retrieves(),
+        (QT_TRANSLATE_NOOP("Psychics", "Choose a ghost on your side of an earlier round: it comes back to you."),),
     ),
     Psychic(
         22, 3,
@@ -236,6 +244,7 @@ _ROWS = (
         QT_TRANSLATE_NOOP("Psychics", "Lure a ghost up to 3"),
         QT_TRANSLATE_NOOP("Psychics", "Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side."),
         Lures(3),
+        (QT_TRANSLATE_NOOP("Psychics", "Choose a rival’s ghost of 3 or less in this round: it comes over to your side."),),
     ),
     Psychic(
         26, 4,
@@ -250,6 +259,7 @@ _ROWS = (
         QT_TRANSLATE_NOOP("Psychics", "An earlier ghost to here"),
         QT_TRANSLATE_NOOP("Psychics", "Put one ghost from your side of an earlier round into this round."),
         Brings(),
+        (QT_TRANSLATE_NOOP("Psychics", "Choose a ghost on your side of an earlier round: it comes to this one."),),
     ),
     Psychic(
         28, 4,

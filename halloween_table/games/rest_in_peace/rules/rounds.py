@@ -108,7 +108,7 @@ def choose(course: Course, choice: int) -> None:
     *others, choosing = course.position.pending
     chosen = (*choosing.chosen, choice)
     effect = effect_of(course.position, choosing.psychic)
-    if len(chosen) < effect.choices:
+    if len(chosen) < len(effect.choices):
         course.set(pending=(*others, choosing._replace(chosen=chosen)))
         return
     course.set(pending=tuple(others))
@@ -157,9 +157,10 @@ def _end_round(course: Course, winner: Seat) -> None:
     if _won(course):
         return
     course.show()
+    for family in course.position.families:
+        for laid in family.laid:
+            course.end_effect(laid)
     for seat in (winner, loser):
-        if holding(course.position, rival(seat), Hold.SEES_THE_HAND):
-            course.resleeve_hand(seat)
         drawn = course.draw(seat, DRAWN_AFTER_A_ROUND)
         if drawn:
             course.say(Drew(seat, drawn))

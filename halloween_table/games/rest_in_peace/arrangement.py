@@ -1,0 +1,216 @@
+"""Rest in Peace on the table: a view goes in, an arrangement comes out; gestures mean moves."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from halloween_table.engine.game import Refusal, Seat
+from halloween_table.games.kit import Players
+from halloween_table.table.contract import (
+    PASS_KEY,
+    PASS_KEY_IN_VAIN,
+    Arrangement,
+    Offer,
+    Prompt,
+    StepMark,
+    TakeBack,
+)
+
+from . import layout
+from .furniture import Furniture
+from .ids import END, HAND, UNSEEN, card_id, discard_id, front_id, side_id, value_id
+from .pieces import Pieces
+from .rules.advice import could_stay
+from .rules.cards import in_sleeve, is_ghost_sleeve
+from .rules.effects import Goes, Hold
+from .rules.game import RestInPeace
+from .rules.moves import Choose, EndTurn, Move, Name, Play, PlayUnseen, Stake, StakeNothing
+from .rules.position import LAST_ROUND, Phase, Position, rival
+from .rules.rounds import effect_of, holding, stays
+from .rules.strength import now
+from .words import RestInPeaceVoice
+
+_STEP_ICONS = {
+    Phase.PLAY: "rest_in_peace/step-play",
+    Phase.STAKE: "rest_in_peace/step-stake",
+    Phase.TEN: "rest_in_peace/step-ten",
+}
+
+
+class RestInPeaceArranger:
+    """Lays a view of the game out on the table."""
+
+    def __init__(self, game: RestInPeace, voice: RestInPeaceVoice) -> None:
+        self._game = game
+        self._voice = voice
+        self._pieces = Pieces(voice)
+        self._furniture = Furniture(voice)
+
+    def arrange(self, view: Position, eyes: Seat | None, players: Players) -> Arrangement:
+        moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
+        return Arrangement(
+            places=tuple(self._furniture.places(view, eyes, players, moves)),
+            pieces=tuple(self._pieces.all(view, eyes, self._hindrances(view, eyes, players))),
+            marks=tuple(self._furniture.marks(view, eyes, players)),
+            prompt=self._prompt(view, players),
+            offers=(
+                *(self._offer(view, move) for move in moves),
+                *(self._take_backs(view) if eyes == view.seat else ()),
+            ),
+            size=layout.SIZE,
+        )
+
+    def _hindrances(self, view: Position, eyes: Seat | None, players: Players) -> dict[int, str]:
+        """Why psychics in front of the one who looks cannot be played now, by sleeve (RP-4.0)."""
+        if eyes is None or view.phase is not Phase.PLAY or view.pending:
+            return {}
+        found = {}
+        for card in view.families[eyes].front:
+            refusal = self._game.refusal(view, eyes, Play(card.sleeve))
+            if refusal is not None:
+                found[card.sleeve] = self._voice.refusal(refusal, players)
+        return found
+
+    # ---- offers -----------------------------------------------------------------------------------
+
+    def _offer(self, view: Position, move: Move) -> Offer:
+        seat = view.seat
+        match move:
+            case Play(sleeve):
+                return Offer(move, side_id(seat, view.round), card_id(sleeve))
+            case PlayUnseen():
+                return Offer(move, UNSEEN, caption=self._voice.unseen_caption())
+            case Choose(sleeve):
+                return Offer(move, self._aim(view, sleeve), card_id(sleeve), press=True)
+            case Name(value):
+                return Offer(
+                    move, value_id(value), caption=self._voice.value(value), key=str(value)
+                )
+            case Stake(sleeve):
+                return Offer(move, side_id(seat, LAST_ROUND), card_id(sleeve))
+            case EndTurn():
+                staying = stays(view)
+                regret = not staying and could_stay(view, seat)
+                return Offer(
+                    move,
+                    END,
+                    caption=self._voice.end_caption(view, staying),
+                    key=PASS_KEY,
+                    ask=self._voice.leave_question() if regret else "",
+                )
+            case StakeNothing():
+                caption = self._voice.end_caption(view, False)
+                return Offer(move, END, caption=caption, key=PASS_KEY)
+
+    @staticmethod
+    def _aim(view: Position, sleeve: int) -> str:
+        """Where the card that is chosen will go: it can be dragged there too."""
+        choosing = view.pending[-1]
+        owner = choosing.owner
+        back = HAND if is_ghost_sleeve(sleeve) else front_id(owner)
+        goes = effect_of(view, choosing.psychic).choices[len(choosing.chosen)]
+        return {
+            Goes.TO_MY_SIDE: side_id(owner, view.round),
+            Goes.TO_THEIR_SIDE: side_id(rival(owner), view.round),
+            Goes.TO_MY_DISCARDS: discard_id(owner),
+            Goes.TO_THEIR_DISCARDS: discard_id(rival(owner)),
+            Goes.BACK_TO_ME: back,
+            None: "",
+        }[goes]
+
+    @staticmethod
+    def _take_backs(view: Position) -> tuple[Offer, ...]:
+        """What lies on the own side can be taken back while nothing was learned."""
+        if view.phase is not Phase.PLAY or view.pending:
+            return ()
+        return tuple(
+            Offer(
+                TakeBack(Play(laid.card.sleeve)),
+                HAND if is_ghost_sleeve(laid.card.sleeve) else front_id(view.seat),
+                card_id(laid.card.sleeve),
+            )
+            for laid in view.families[view.seat].laid
+        )
+
+    # ---- what a gesture means -----------------------------------------------------------------------
+
+    def attempt(self, view: Position, piece: str, place: str) -> Move | TakeBack | Refusal | None:
+        kind, _, number = piece.partition(":")
+        if kind == "mansion":
+            return Refusal("RP-1.5", "mansions_are_won")
+        if kind == "card":
+            return self._attempt_card(view, int(number), place)
+        if place == PASS_KEY_IN_VAIN:
+            return StakeNothing() if view.phase is Phase.STAKE else EndTurn()
+        return None
+
+    def _attempt_card(
+        self, view: Position, sleeve: int, place: str
+    ) -> Move | TakeBack | Refusal | None:
+        seat = view.seat
+        family = view.families[seat]
+        where = place.partition(":")[0]
+        if view.pending:
+            return Choose(sleeve)
+        if in_sleeve((*family.hand, *family.front), sleeve) is not None:
+            if view.phase is Phase.STAKE or place == side_id(seat, LAST_ROUND):
+                to_ten = place == side_id(seat, LAST_ROUND) or where in (HAND, "front")
+                aim = Refusal("RP-1.7", "to_round_ten")
+                return self._game.untimely(view, seat, Stake(sleeve)) or (
+                    Stake(sleeve) if to_ten else aim
+                )
+            here = place == side_id(seat, view.round) or where in (HAND, "front")
+            return self._game.refusal(view, seat, Play(sleeve)) or (
+                None if here else Refusal("RP-1.1", "to_your_side")
+            )
+        if any(laid.card.sleeve == sleeve for laid in family.laid):
+            if where in (HAND, "front") and view.phase is Phase.PLAY:
+                return TakeBack(Play(sleeve))
+            return Refusal("RP-1.1", "lies_for_good")
+        if where == "line" or any(card.sleeve == sleeve for card in view.line[len(view.results) :]):
+            return Refusal("RP-1.5", "takes_itself")
+        if in_sleeve(family.deck, sleeve) is not None:
+            return Refusal("RP-1.6", "decks_are_drawn")
+        if any(laid.card.sleeve == sleeve for other in view.families for laid in other.laid):
+            return Refusal("RP-1.1", "lies_for_good")
+        if any(
+            laid.card.sleeve == sleeve
+            for other in view.families
+            for past in other.past
+            for laid in past
+        ):
+            return Refusal("RP-1.1", "lies_for_good")
+        return Refusal("RP-1.1", "not_your_card")
+
+    # ---- prompt -------------------------------------------------------------------------------------
+
+    def _prompt(self, view: Position, players: Players) -> Prompt:
+        voice = self._voice
+        both = now(view)
+        to_beat = both[rival(view.seat)]
+        playing = view.phase is Phase.PLAY
+        staying = playing and stays(view)
+        hypnotised = playing and (
+            bool(view.families[view.seat].hand)
+            and holding(view, rival(view.seat), Hold.NEXT_CARD_UNSEEN) is not None
+        )
+        tie = holding(view, view.seat, Hold.TIE_IS_ENOUGH) is not None
+        text = voice.prompt(view, to_beat, staying, hypnotised, tie)
+        names = voice.step_names()
+        return Prompt(
+            None if view.over else view.seat,
+            voice.title(view, players),
+            text,
+            tuple(
+                StepMark(name, _STEP_ICONS[phase], _step_state(view, phase))
+                for phase, name in names.items()
+                if not view.over
+            ),
+        )
+
+
+def _step_state(view: Position, phase: Phase) -> Literal["done", "now", "next", "skipped"]:
+    if phase is view.phase:
+        return "now"
+    order = list(_STEP_ICONS)
+    return "done" if order.index(phase) < order.index(view.phase) else "next"

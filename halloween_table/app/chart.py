@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from halloween_table.engine.record import Player
+from halloween_table.engine.translate import number
 from halloween_table.table.drawing import drawing
 from halloween_table.table.palette import MUTED, NIGHT, PANEL_EDGE, seat_colour
 
 _APART = 7.0
 """Pixels between the marks of one round, so that equal points do not hide each other."""
+
+
+def scale(low: int, high: int) -> range:
+    """The numbers beside the chart: whole and round, a few of them, around everybody's points."""
+    steps = (digit * 10**zeros for zeros in count() for digit in (1, 2, 5))
+    step = next(step for step in steps if high - low <= 6 * step)
+    return range(low // step * step, high + step, step)
 
 
 class PointsChart(QWidget):
@@ -31,9 +41,10 @@ class PointsChart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            everything = [number for row in self._points for number in row]
-            low, high = min(0, *everything), max(5, *everything)
-            room = QRectF(self.rect()).adjusted(52, 16, -22, -30)
+            everything = [points for row in self._points for points in row]
+            beside = scale(min(0, *everything), max(5, *everything))
+            low, high = beside[0], beside[-1]
+            room = QRectF(self.rect()).adjusted(52, 16, -22, -34)
 
             def at(round_: int, points: float) -> QPointF:
                 across = round_ / max(1, len(self._points) - 1)
@@ -42,18 +53,16 @@ class PointsChart(QWidget):
                     room.left() + across * room.width(), room.bottom() - up * room.height()
                 )
 
-            step = max(1, round((high - low) / 5))
-            for value in range(low - low % step, high + 1, step):
-                if value >= low:
-                    painter.setPen(QPen(QColor(PANEL_EDGE), 1))
-                    painter.drawLine(at(0, value), QPointF(room.right(), at(0, value).y()))
-                    painter.setPen(QColor(MUTED))
-                    label = QRectF(0, at(0, value).y() - 10, 32, 20)
-                    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                    painter.drawText(label, right, str(value))
+            for value in beside:
+                painter.setPen(QPen(QColor(PANEL_EDGE), 1))
+                painter.drawLine(at(0, value), QPointF(room.right(), at(0, value).y()))
+                painter.setPen(QColor(MUTED))
+                label = QRectF(0, at(0, value).y() - 10, 32, 20)
+                right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                painter.drawText(label, right, number(value))
             painter.setPen(QColor(MUTED))
             for round_ in range(len(self._points)):
-                label = QRectF(at(round_, low).x() - 20, room.bottom() + 6, 40, 20)
+                label = QRectF(at(round_, low).x() - 20, room.bottom() + 11, 40, 20)
                 painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(round_))
             for seat, player in enumerate(self._players):
                 look = seat_colour(player.colour)

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from halloween_table.engine.game import Outcome
+from halloween_table.engine.game import Outcome, Score
 from halloween_table.engine.translate import fill, number, signed
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.table.palette import figure_asset, seat_colour
@@ -46,7 +47,7 @@ class EndPage(Page):
         self._chart_heading = text("heading")
         self._totals = text("heading")
         self._names = [text("heading", wrap=True) for _ in outcome.standings]
-        self._lines = [text() for _ in outcome.standings[0].scores]
+        self._lines = {what: (text(), score) for what, score in _kinds(outcome).items()}
         self._rematch, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
         self._export = QPushButton()
         self._export.clicked.connect(self.export_asked)
@@ -98,9 +99,14 @@ class EndPage(Page):
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(0, 2)
         centre = Qt.AlignmentFlag.AlignCenter
-        for row, line in enumerate(self._lines, start=2):
+        for row, (line, _) in enumerate(self._lines.values(), start=2):
             grid.addWidget(line, row, 0)
         grid.addWidget(self._totals, 2 + len(self._lines), 0)
+        counted = all(
+            score.points == score.count
+            for standing in self._outcome.standings
+            for score in standing.scores
+        )
         for column, standing in enumerate(self._outcome.standings, start=1):
             player = self._sitting.players[standing.seat]
             grid.setColumnStretch(column, 1)
@@ -109,10 +115,9 @@ class EndPage(Page):
             name = self._names[column - 1]
             name.setAlignment(centre)
             grid.addWidget(name, 1, column)
-            for row, score in enumerate(standing.scores, start=2):
-                cell = text("muted" if score.count == 0 else "")
-                cell.setText(f"{score.count} → {signed(score.points)}" if score.count else "–")
-                grid.addWidget(cell, row, column, centre)
+            scores = {score.what: score for score in standing.scores}
+            for row, what in enumerate(self._lines, start=2):
+                grid.addWidget(_cell(scores.get(what), counted), row, column, centre)
             total = text("heading")
             total.setText(number(standing.points))
             grid.addWidget(total, 2 + len(self._lines), column, centre)
@@ -139,11 +144,31 @@ class EndPage(Page):
         self._tie.setVisible(bool(reasons))
         for label, standing in zip(self._names, self._outcome.standings, strict=True):
             label.setText(breakable(f"{standing.rank}. {players[standing.seat].name}"))
-        for label, score in zip(self._lines, self._outcome.standings[0].scores, strict=True):
+        for label, score in self._lines.values():
             label.setText(voice.score(score))
-        self._totals.setText(self.tr("Points"))
-        self._chart_heading.setText(self.tr("Points after each round"))
+        self._totals.setText(voice.points())
+        self._chart_heading.setText(voice.points_by_round())
         self._rematch.setText(self.tr("Play again, same seats"))
         self._table.setText(self.tr("Look at the table"))
         self._export.setText(self.tr("Save this game as a file"))
         self._shelf.setText(self.tr("Back to the shelf"))
+
+
+def _kinds(outcome: Outcome) -> dict[str, Score]:
+    """One score of each kind that anybody has, in the order in which they come."""
+    kinds: dict[str, Score] = {}
+    for standing in outcome.standings:
+        for score in standing.scores:
+            kinds.setdefault(score.what, score)
+    return kinds
+
+
+def _cell(score: Score | None, counted: bool) -> QLabel:
+    """How many and what they are worth; how many alone, if everything is simply counted."""
+    if score is None or score.count == 0:
+        cell = text("muted")
+        cell.setText("–")
+        return cell
+    cell = text()
+    cell.setText(number(score.count) if counted else f"{score.count} → {signed(score.points)}")
+    return cell

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -20,6 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from halloween_table.engine.chance import SEEDS, Chance
+from halloween_table.engine.codec import Codec
+from halloween_table.engine.format import Unreadable
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.games.kit import Kit
@@ -27,9 +28,11 @@ from halloween_table.games.shelf import Box
 
 from .preferences import Preferences
 from .seats_editor import SeatsEditor
+from .variant_cards import ChoiceCard, SwitchCard
 from .widgets import Page, name_button, primary_button, shelf_text, text, tool_button
 
 _BY_LOT = -1
+_MARGIN = 32
 
 
 class NewGamePage(Page):
@@ -55,9 +58,9 @@ class NewGamePage(Page):
         self._first_label, self._custom = text(), text("muted", wrap=True)
         self._first = QComboBox()
         self._first_label.setBuddy(self._first)
-        self._variants: dict[str, tuple[QCheckBox, Any]] = {}
-        for variant in kit.voice.variants():
-            self._variants[variant.key] = (QCheckBox(), text("muted", wrap=True))
+        self._scroll = QScrollArea(widgetResizable=True)
+        self._scroll.setObjectName("clear")
+        self._variants = self._variant_cards()
         self._more = QPushButton(checkable=True)
         self._more.setObjectName("link")
         self._more.toggled.connect(self._show_more)
@@ -75,7 +78,6 @@ class NewGamePage(Page):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._back)
-        head.addSpacing(10)
         head.addWidget(self._title, 1)
         seats = QVBoxLayout()
         seats.addWidget(self._seats_heading)
@@ -89,12 +91,7 @@ class NewGamePage(Page):
         seats.addStretch(1)
         variants = QVBoxLayout()
         variants.addWidget(self._variants_heading)
-        for check, line in self._variants.values():
-            card = QFrame()
-            card.setObjectName("row")
-            inside = QVBoxLayout(card)
-            inside.addWidget(check)
-            inside.addWidget(line)
+        for card in self._variants.values():
             variants.addWidget(card)
         variants.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
         seed = QVBoxLayout(self._seed_row)
@@ -103,33 +100,47 @@ class NewGamePage(Page):
             seed.addWidget(widget)
         variants.addWidget(self._seed_row)
         variants.addStretch(1)
-        variants.addWidget(self._start, 0, Qt.AlignmentFlag.AlignRight)
         for column in (seats, variants):
             column.setSpacing(12)
-        columns = QHBoxLayout()
+        inside = QWidget()
+        inside.setObjectName("page")
+        columns = QHBoxLayout(inside)
+        columns.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         columns.setSpacing(36)
-        columns.addLayout(seats, 3)
-        columns.addLayout(variants, 2)
+        columns.addLayout(seats, 5)
+        columns.addLayout(variants, 4)
+        self._scroll.setWidget(inside)
+        foot = QHBoxLayout()
+        foot.addWidget(self._start, 0, Qt.AlignmentFlag.AlignRight)
+        for row in (head, foot):
+            row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         inner = QWidget()
-        inner.setObjectName("page")
         inner.setMaximumSize(1100, 760)
-        inside = QVBoxLayout(inner)
-        inside.setContentsMargins(32, 24, 32, 24)
-        inside.addLayout(head)
-        inside.addSpacing(14)
-        inside.addLayout(columns, 1)
-        centred = QWidget()
-        centred.setObjectName("page")
-        across = QHBoxLayout(centred)
+        rows = QVBoxLayout(inner)
+        rows.setContentsMargins(0, 24, 0, 24)
+        rows.setSpacing(14)
+        rows.addLayout(head)
+        rows.addWidget(self._scroll, 1)
+        rows.addLayout(foot)
+        across = QHBoxLayout(self)
         across.setContentsMargins(0, 0, 0, 0)
         across.addStretch(1)
         across.addWidget(inner, 100)
         across.addStretch(1)
-        scroll = QScrollArea(widgetResizable=True)
-        scroll.setWidget(centred)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scroll)
+        self.setTabOrder(self._scroll, self._back)  # nobody leaves by a careless key
+
+    def _variant_cards(self) -> dict[str, ChoiceCard | SwitchCard]:
+        cards: dict[str, ChoiceCard | SwitchCard] = {}
+        agreed = _last_agreed(self._kit, self._preferences)
+        for variant in self._kit.voice.variants():
+            value = getattr(agreed, variant.key)
+            if variant.choices:
+                card = ChoiceCard(tuple(choice.value for choice in variant.choices), value)
+                card.chosen.connect(lambda option: self._scroll.ensureWidgetVisible(option))
+                cards[variant.key] = card
+            else:
+                cards[variant.key] = SwitchCard(value)
+        return cards
 
     def _show_more(self, shown: bool) -> None:
         self._seed_row.setVisible(shown)
@@ -144,16 +155,24 @@ class NewGamePage(Page):
 
     def _on_start(self) -> None:
         players: tuple[Player, ...] = self._seats.players()
-        self._preferences.seats = self._seats.seats()
         seed = int(self._seed.text()) if self._seed.text() else secrets.randbelow(SEEDS)
         first = self._first.currentData()
         if first == _BY_LOT:
             first, _ = Chance(~seed & (SEEDS - 1)).below(len(players))
         else:
             first = self._seats.keys().index(first)
-        chosen = {key: check.isChecked() for key, (check, _) in self._variants.items()}
+        chosen = {key: card.value for key, card in self._variants.items()}
         options = self._kit.game.options_type(first=first, **chosen)
+        self._remember(options)
         self.started.emit(players, options, seed)
+
+    def _remember(self, options: Any) -> None:
+        """For the next time; those who have no seat at so small a table keep theirs elsewhere."""
+        game, preferences = self._kit.game, self._preferences
+        preferences.seats = self._seats.seats() + preferences.seats[game.seat_counts[-1] :]
+        agreed = Codec(game).options_out(options)
+        del agreed["first"]
+        preferences.set_agreed(game.key, agreed)
 
     def retranslate(self) -> None:
         voice = self._kit.voice
@@ -165,9 +184,7 @@ class NewGamePage(Page):
         self._first_label.setText(self.tr("First player"))
         self._custom.setText(voice.first_player())
         for variant in voice.variants():
-            check, line = self._variants[variant.key]
-            check.setText(variant.title)
-            line.setText(variant.line)
+            self._variants[variant.key].say(variant)
         self._more.setText(self.tr("More …"))
         self._seed_label.setText(self.tr("Seed"))
         self._seed.setPlaceholderText(self.tr("by chance"))
@@ -176,6 +193,19 @@ class NewGamePage(Page):
         )
         self._start.setText(self.tr("Start the game"))
         self._fill_first()
+
+
+def _last_agreed(kit: Kit, preferences: Preferences) -> Any:
+    """The options of the last such game; the game's own if they cannot be read or chosen now."""
+    with suppress(Unreadable):
+        agreed = Codec(kit.game).options_in(preferences.agreed(kit.game.key))
+        if all(
+            getattr(agreed, variant.key) in [choice.value for choice in variant.choices]
+            for variant in kit.voice.variants()
+            if variant.choices
+        ):
+            return agreed
+    return kit.game.options_type()
 
 
 class _SeedValidator(QValidator):

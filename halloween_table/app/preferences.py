@@ -1,4 +1,4 @@
-"""What the people at this computer like: language, curtain, pace, and who sat here last."""
+"""What the people at this computer like: language, curtain, pace, who sat here last, and how."""
 
 from __future__ import annotations
 
@@ -91,6 +91,14 @@ class Preferences(QObject):
     @seats.setter
     def seats(self, seats: list[dict[str, str]]) -> None:
         self._set("seats", seats)
+
+    def agreed(self, game: str) -> dict[str, Any]:
+        """What was agreed before the last such game, as the game's codec writes it."""
+        agreed: dict[str, Any] = self._get(f"agreed:{game}", {})
+        return agreed
+
+    def set_agreed(self, game: str, agreed: dict[str, Any]) -> None:
+        self._set(f"agreed:{game}", agreed)
 
     @property
     def geometry(self) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from halloween_table.table.contract import Offer, Piece, Place, Rect
@@ -13,6 +16,9 @@ from halloween_table.table.view import TableView
 _LEFT = Qt.MouseButton.LeftButton
 _LONGEST_WALK = 400
 """Key presses after which the robot gives up: no table is that large."""
+
+_GRIPS = (0.5, 0.1, 0.9, 0.3, 0.7)
+"""Parts of a piece's width and height at which it may be taken."""
 
 
 class Stuck(Exception):
@@ -28,17 +34,15 @@ class Robot:
     # ---- mouse ------------------------------------------------------------------------------
 
     def drag(self, offer: Offer) -> None:
-        """Drags the offer's piece to its place, or presses its button."""
-        view = self._view
-        view.table.motion.finish()
-        if not offer.piece:
+        """Drags the offer's piece to its place, or presses what can only be pressed."""
+        self._view.finish()
+        if offer.piece and offer.place:
+            self.drag_between(self.grip(offer.piece), self.at(self._place(offer.place).rect))
+        elif offer.piece:
+            self.click_at(self.grip(offer.piece))
+        else:
             self.click(self._place(offer.place).rect)
-            return
-        start, end = self.at(self._piece(offer.piece).rect), self.at(self._place(offer.place).rect)
-        self.drag_between(start, end)
-        if offer.covers:
-            self._turn_to(offer)
-            self.click(offer.covers[0].rect)
+        self._confirm_by_click(offer)
 
     def drag_between(self, start: QPoint, end: QPoint) -> None:
         viewport = self._view.viewport()
@@ -48,50 +52,70 @@ class Robot:
         QTest.mouseRelease(viewport, _LEFT, pos=end)
 
     def click_through(self, offer: Offer) -> None:
-        """The same by clicks alone: the piece, then the place."""
-        self._view.table.motion.finish()
+        """The same by clicks alone: the piece, then the place; the piece alone if that is enough."""
+        self._view.finish()
         if offer.piece and offer.piece != self._view.table.arrangement.held:
-            self.click(self._piece(offer.piece).rect)
-        self.click(self._place(offer.place).rect)
-        if offer.covers:
-            self._turn_to(offer)
-            self.click(offer.covers[0].rect)
+            self.click_at(self.grip(offer.piece))
+        if not offer.press:
+            self.click(self._place(offer.place).rect)
+        self._confirm_by_click(offer)
+
+    def _confirm_by_click(self, offer: Offer) -> None:
+        choosing = self._turn_to(offer)
+        if choosing is not None:
+            self.click(choosing.current.covers[0].rect)
 
     def click(self, rect: Rect) -> None:
-        QTest.mouseClick(self._view.viewport(), _LEFT, pos=self.at(rect))
+        self.click_at(self.at(rect))
+
+    def click_at(self, point: QPoint) -> None:
+        QTest.mouseClick(self._view.viewport(), _LEFT, pos=point)
 
     def at(self, rect: Rect) -> QPoint:
         """Where the middle of that rectangle is on the view."""
         return self._view.mapFromScene(QPointF(middle(rect)))
 
-    def _turn_to(self, offer: Offer) -> None:
+    def grip(self, piece: str) -> QPoint:
+        """Where the piece can be taken: a point of it that nothing else lies on."""
+        view, rect = self._view, self._piece(piece).rect
+        for across, down in product(_GRIPS, _GRIPS):
+            point = view.mapFromScene(rect.x + across * rect.w, rect.y + down * rect.h)
+            found = view.table.piece_at(view.mapToScene(point))
+            if found is not None and piece in (found.id, found.takes):
+                return point
+        raise Stuck(f"{piece} is covered")
+
+    def _turn_to(self, offer: Offer) -> Choosing | None:
+        """The choice that is shown, turned to the offer; None if the offer was made at once."""
         for _ in range(_LONGEST_WALK):
             choosing = self._view.gesture
             if not isinstance(choosing, Choosing):
-                raise Stuck("no choice is shown")
-            if choosing.current == offer:
-                return
+                return None
+            if choosing.current.move == offer.move:
+                return choosing
             self.key(Qt.Key.Key_R)
         raise Stuck("the offer is not among the choices")
 
     # ---- keys ---------------------------------------------------------------------------------
 
-    def key(self, key: Qt.Key) -> None:
-        QTest.keyClick(self._view, key)
+    def key(
+        self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        QTest.keyClick(self._view, key, modifiers)
 
     def type(self, offer: Offer) -> None:
         """Makes the offer by keyboard alone."""
-        self._view.table.motion.finish()
-        if not offer.piece:
-            self.key(Qt.Key.Key_Space)
-            return
-        if offer.piece != self._view.table.arrangement.held:
-            self._walk_to(offer.piece)
-            self.key(Qt.Key.Key_Return)
-        self._walk_to(offer.place)
-        self.key(Qt.Key.Key_Return)
-        if offer.covers:
-            self._turn_to(offer)
+        self._view.finish()
+        if offer.key:
+            combination = QKeySequence(offer.key)[0]
+            self.key(combination.key(), combination.keyboardModifiers())
+        else:
+            held = self._view.table.arrangement.held
+            for stop in (offer.piece, "" if offer.press else offer.place):
+                if stop not in ("", held):
+                    self._walk_to(stop)
+                    self.key(Qt.Key.Key_Return)
+        if self._turn_to(offer) is not None:
             self.key(Qt.Key.Key_Return)
 
     def _walk_to(self, id_: str) -> None:

@@ -89,6 +89,9 @@ class RulebookWindow(QWidget):
                 if anchor in parts.fragment().charFormat().anchorNames():
                     mark = QTextEdit.ExtraSelection()
                     mark.cursor = QTextCursor(block)
+                    mark.cursor.movePosition(
+                        QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+                    )
                     mark.format.setBackground(QColor(PANEL_EDGE))
                     mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
                     self._pages.setExtraSelections([mark])

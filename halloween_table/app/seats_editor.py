@@ -119,7 +119,7 @@ def _tidied(name: str) -> str:
 
 
 class SeatsEditor(Page):
-    """The rows of all seats, and a button for one more.
+    """The rows of all seats and, if there can be one more, a button for it.
 
     Signals:
         edited: a name, the order or the number of seats changed.
@@ -140,6 +140,7 @@ class SeatsEditor(Page):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(self._layout)
         layout.addWidget(self._add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._add_button.setHidden(len(counts) == 1)
         for seat in seats[: counts[-1]]:
             self._append(seat["name"], seat["figure"], seat["colour"])
         while len(self._rows) < counts[0]:
@@ -177,20 +178,19 @@ class SeatsEditor(Page):
         return fill(self.tr("Player %1"), at + 1)
 
     def _add(self) -> None:
-        figures = [row.figure for row in self._rows]
-        colours = [row.colour for row in self._rows]
-        self._append(
-            "",
-            next(figure for figure in FIGURES if figure not in figures),
-            next(colour for colour in SEAT_COLOURS if colour not in colours),
-        )
+        self._append("", "", "")
         self.retranslate()
         self.edited.emit()
 
     def _append(self, name: str, figure: str, colour: str) -> None:
-        figure = figure if figure in FIGURES else FIGURES[0]
-        colour = colour if colour in SEAT_COLOURS else next(iter(SEAT_COLOURS))
+        """One more seat; a figure or colour that somebody has already becomes another."""
+        taken = {look for row in self._rows for look in (row.figure, row.colour)}
+        figures = [free for free in FIGURES if free not in taken]
+        colours = [free for free in SEAT_COLOURS if free not in taken]
+        figure = figure if figure in figures else figures[0]
+        colour = colour if colour in colours else colours[0]
         row = SeatRow(next(self._keys), name, figure, colour)
+        row.remove_button.setHidden(len(self._counts) == 1)
         self._rows.append(row)
         self._layout.addWidget(row)
         row.edited.connect(self.edited)

@@ -97,17 +97,16 @@ class BoxCard(Card):
         self._title.setText(shelf_text(self._box.title))
         name_button(self.rulebook, self.tr("Rulebook"))
         self._blurb.setText(shelf_text(self._box.blurb))
-        fewest, most = self._box.players
-        self._facts.setText(
-            fill(
-                self.tr("%1–%2 players · %3 minutes · ages %4 and up"),
-                fewest,
-                most,
-                self._box.minutes,
-                self._box.age,
-            )
-        )
+        self._facts.setText(self._facts_text())
         self.setAccessibleName(f"{self._title.text()}. {self._facts.text()}")
+
+    def _facts_text(self) -> str:
+        (fewest, most), minutes, age = self._box.players, self._box.minutes, self._box.age
+        if fewest == most:
+            sentence = self.tr("%n players · %1 minutes · ages %2 and up", "", most)
+            return fill(sentence, minutes, age)
+        sentence = self.tr("%1–%2 players · %3 minutes · ages %4 and up")
+        return fill(sentence, fewest, most, minutes, age)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -103,11 +103,12 @@ def _play(window: object, key: str) -> None:
     assert isinstance(page, TablePage)
     robot, chance = Robot(page.view), Chance(7)
     for _ in range(_MOST_MOVES):
+        page.view.finish()
         if page.sitting.curtain_down:
             page.curtain.lifted.emit()
         if page.sitting.outcome is not None:
             break
-        offers = page.view.table.arrangement.offers
+        offers = [offer for offer in page.view.table.arrangement.offers if offer.invites]
         chosen, chance = chance.below(len(offers))
         before = len(page.sitting.record.moves)
         robot.drag(offers[chosen])

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QTextBrowser,
     QVBoxLayout,
@@ -20,68 +20,24 @@ from PySide6.QtWidgets import (
 
 from halloween_table.engine.game import Refusal, Refused, Seat, Turn
 from halloween_table.engine.translate import fill
-from halloween_table.sitting.sitting import Sitting
+from halloween_table.sitting.sitting import Glance, Sitting
 from halloween_table.store.problems import ChangedElsewhere, StoreProblem
 from halloween_table.table.accessible import make_accessible, table_changed
-from halloween_table.table.contract import StepMark
+from halloween_table.table.contract import Arrangement, Offer, TakeBack
 from halloween_table.table.palette import MUTED, seat_colour
 from halloween_table.table.view import TableView
 
 from .curtain import Curtain
 from .preferences import Preferences
 from .sentences import Sentences
-from .widgets import Page, name_button, picture, primary_button, text, tool_button
+from .step_strip import StepStrip
+from .widgets import Page, name_button, primary_button, text, tool_button
 
 _LOG_WIDTH = 236
 _STRIP_HEIGHT = 78
 """Room for a prompt of two lines, always: the table must not jump."""
 _ROOMY = 1240
 """Pixels across from which on all steps are named."""
-
-
-class StepStrip(QWidget):
-    """The steps of a turn, the current one lit; where room is short only that one is named."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._brief = False
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(4)
-        self._shown: tuple[StepMark, ...] | None = None
-
-    def show_steps(self, steps: tuple[StepMark, ...]) -> None:
-        if steps == self._shown:
-            return
-        self._shown = steps
-        while self._layout.count():
-            widget = self._layout.takeAt(0).widget()
-            widget.hide()
-            widget.deleteLater()
-        for step in steps:
-            self._layout.addWidget(self._step(step))
-
-    def set_brief(self, brief: bool) -> None:
-        if brief != self._brief:
-            self._brief = brief
-            steps, self._shown = self._shown, None
-            self.show_steps(steps or ())
-
-    def _step(self, step: StepMark) -> QFrame:
-        frame = QFrame()
-        frame.setObjectName("step")
-        frame.setProperty("state", step.state)
-        frame.setAccessibleName(step.name)
-        frame.setToolTip(step.name)
-        layout = QHBoxLayout(frame)
-        named = step.state == "now" or not self._brief
-        layout.setContentsMargins(*(7, 3, 9, 3) if named else (4, 3, 4, 3))
-        layout.setSpacing(5)
-        layout.addWidget(picture(step.icon, 22, 22))
-        if named:
-            layout.addWidget(QLabel(step.name))
-        return frame
 
 
 class TablePage(Page):
@@ -174,7 +130,8 @@ class TablePage(Page):
         layout.addWidget(self._desk)
 
     def _connect(self) -> None:
-        self.sitting.changed.connect(self.refresh)
+        self.sitting.changed.connect(self._show_change)
+        self.view.shown.connect(self._follow)
         self.view.chosen.connect(self._play)
         self.view.astray.connect(self._explain)
         self.view.rule_asked.connect(self.rule_asked)
@@ -201,31 +158,57 @@ class TablePage(Page):
 
     # ---- showing --------------------------------------------------------------------------
 
-    def refresh(self, animate: bool = True) -> None:
-        """Shows the sitting as it is now."""
+    def refresh(self, animate: bool = True, on_the_way: tuple[Glance, ...] = ()) -> None:
+        """Shows the sitting as it is now, after what it passed through."""
         sitting = self.sitting
-        arrangement = sitting.kit.arranger.arrange(sitting.view, sitting.eyes, sitting.players)
+        arrangement = self._arranged(sitting.view, sitting.eyes)
+        offers = tuple(offer for offer in arrangement.offers if self._stands(offer))
+        scene = [self._arranged(glance.view, glance.eyes) for glance in on_the_way]
         # Behind the curtain nothing moves: cards still on their way would show their faces after it.
-        self.view.show_arrangement(arrangement, animate and not sitting.curtain_down)
-        table_changed(self.view)
-        prompt = arrangement.prompt
-        self._title.setText(prompt.title)
-        self._prompt.setText(prompt.text)
-        self._steps.show_steps(prompt.steps)
+        self.view.show_arrangement(
+            evolve(arrangement, offers=offers),
+            animate and not sitting.curtain_down,
+            [evolve(passed, offers=(), held="") for passed in scene],
+        )
         self._undo.setEnabled(sitting.can_undo)
         self._redo.setEnabled(sitting.can_redo)
-        self._undo.setToolTip(self._undo_tip())
+        self._undo.setToolTip(self._learned() if sitting.learned_something else self.tr("Undo"))
         self._show_lines()
-        self._show_curtain()
         over = sitting.outcome is not None
-        self._result.setVisible(over)
-        self._steps.setVisible(not over)
         if over and not self._over:
-            self.view.when_settled(self.ended.emit)
+            self.view.when_settled(self._end)
         self._over = over
         if sitting.eyes not in (None, self._eyes):
             self.view.when_settled(self._show_recent)
         self._eyes = sitting.eyes
+
+    def _show_change(self) -> None:
+        self.refresh(on_the_way=self.sitting.on_the_way)
+
+    def _arranged(self, view: Any, eyes: Seat | None) -> Arrangement:
+        return self.sitting.kit.arranger.arrange(view, eyes, self.sitting.players)
+
+    def _stands(self, offer: Offer) -> bool:
+        """The game offers to take back whatever lies there; the sitting knows what still can be."""
+        move = offer.move
+        return not isinstance(move, TakeBack) or self.sitting.can_take_back(move.move)
+
+    def _follow(self, shown: Arrangement) -> None:
+        """The strip speaks of what the table shows; curtain and result wait for a scene's end."""
+        table_changed(self.view)
+        self._title.setText(shown.prompt.title)
+        self._prompt.setText(shown.prompt.text)
+        self._steps.show_steps(shown.prompt.steps)
+        over = self.sitting.outcome is not None and not self.view.underway
+        self._result.setVisible(over)
+        self._steps.setVisible(not over)
+        if not self.view.underway:
+            self._show_curtain()
+
+    def _end(self) -> None:
+        """The points, unless somebody has left the table meanwhile."""
+        if self.isVisible():
+            self.ended.emit()
 
     def _show_curtain(self) -> None:
         seat = self.sitting.next_seat
@@ -248,8 +231,7 @@ class TablePage(Page):
     def _public_places(self, position: Any) -> dict[str, str]:
         """Where every piece on the board lies, as everybody may know it."""
         kit = self.sitting.kit
-        view = kit.game.view(position, None)
-        arrangement = kit.arranger.arrange(view, None, self.sitting.players)
+        arrangement = self._arranged(kit.game.view(position, None), None)
         board = {place.id for place in arrangement.places if place.group}
         return {piece.id: piece.place for piece in arrangement.pieces if piece.place in board}
 
@@ -299,10 +281,8 @@ class TablePage(Page):
             f'<p style="margin:0 0 0 6px">{body}</p>'
         )
 
-    def _undo_tip(self) -> str:
-        if self.sitting.learned_something:
-            return self.tr("Somebody has learned something new: you cannot go back past that.")
-        return self.tr("Undo")
+    def _learned(self) -> str:
+        return self.tr("Somebody has learned something new: you cannot go back past that.")
 
     def _show_log(self, shown: bool) -> None:
         self._log.setVisible(shown)
@@ -317,18 +297,24 @@ class TablePage(Page):
     # ---- playing --------------------------------------------------------------------------
 
     def _play(self, move: Any) -> None:
-        self._keep(lambda: self.sitting.play(move))
+        if isinstance(move, TakeBack):
+            self._keep(lambda: self.sitting.take_back(move.move))
+        else:
+            self._keep(lambda: self.sitting.play(move))
 
     def _undo_move(self) -> None:
         if self.sitting.can_undo:
             self._keep(self.sitting.undo)
+        elif self.sitting.learned_something and not self.sitting.curtain_down:
+            self.view.explain(self._undo_tip(), "", "")
 
     def _redo_move(self) -> None:
         if self.sitting.can_redo:
             self._keep(self.sitting.redo)
 
     def _keep(self, change: Callable[[], None]) -> None:
-        """Makes a change; if it cannot be kept, nothing has happened and a sentence says why."""
+        """Makes a change; if it cannot be kept, the table shows what is kept and a sentence says
+        why."""
         try:
             change()
         except ChangedElsewhere as problem:
@@ -346,11 +332,14 @@ class TablePage(Page):
     def _explain(self, piece: str, place: str) -> None:
         """Why a piece does not go there; without a piece, what is the matter with the place."""
         meant = self.sitting.kit.arranger.attempt(self.sitting.view, piece, place)
+        back = meant.move if isinstance(meant, TakeBack) else None
         refusal = meant if isinstance(meant, Refusal) else None
-        if refusal is None and meant is not None:
+        if refusal is None and back is None and meant is not None:
             refusal = self.sitting.refusal(meant)
         if refusal is not None:
             self._say(refusal)
+        elif back is not None and self.sitting.learned_since(back):
+            self.view.explain(self._learned(), "", "")
         elif piece:
             self.view.explain(self._sentences.nonsense(), "", "")
 

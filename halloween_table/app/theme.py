@@ -60,11 +60,16 @@ QComboBox QAbstractItemView::item {{ min-height: 30px; }}
 QMenu {{ background: {PANEL}; border: 1px solid {PANEL_EDGE}; padding: 4px; }}
 QMenu::item {{ padding: 6px 18px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {VIOLET}; }}
-QCheckBox {{ spacing: 9px; font-weight: 700; }}
+QCheckBox, QRadioButton {{ spacing: 9px; font-weight: 700; }}
 QCheckBox::indicator {{ width: 20px; height: 20px; border-radius: 6px; border: 2px solid {PANEL_EDGE}; background: {TABLE}; }}
 QCheckBox::indicator:checked {{ background: {PUMPKIN}; border-color: {PUMPKIN_EDGE}; image: url("{_CHECK}"); }}
-QCheckBox:focus {{ color: {GHOST}; text-decoration: underline; }}
-QFrame#card, QFrame#row {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 14px; }}
+QRadioButton::indicator {{ width: 20px; height: 20px; border-radius: 12px; border: 2px solid {PANEL_EDGE}; background: {TABLE}; }}
+QRadioButton::indicator:checked {{
+    border-color: {PUMPKIN_EDGE};
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0.55 {PUMPKIN}, stop: 0.65 {TABLE});
+}}
+QCheckBox:focus, QRadioButton:focus {{ color: {GHOST}; text-decoration: underline; }}
+QFrame#card, QFrame#row, QGroupBox#row {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 14px; }}
 QFrame#card:hover {{ border-color: {PUMPKIN}; }}
 QFrame#card:focus {{ border: 3px solid {GHOST}; }}
 QFrame#bubble {{ background: #3a3158; border: 2px solid {PUMPKIN}; border-radius: 12px; }}

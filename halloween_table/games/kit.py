@@ -14,14 +14,27 @@ Players = tuple[Player, ...]
 
 
 @frozen
+class Choice:
+    """One of several ways to play."""
+
+    value: Any
+    """What the field of the game's options is set to."""
+    title: str
+    line: str
+    """What it means, in one line."""
+
+
+@frozen
 class Variant:
-    """Something that can be agreed before the game: a switch of the game's options."""
+    """Something that can be agreed before the game: a field of the game's options."""
 
     key: str
-    """The field of the game's options that it sets to True."""
+    """The field's name."""
     title: str
     line: str
     """What it changes, in one line."""
+    choices: tuple[Choice, ...] = ()
+    """What can be chosen; without any it is a switch."""
 
 
 class Voice(Protocol):
@@ -39,8 +52,16 @@ class Voice(Protocol):
         """What a line of points stands for."""
         ...
 
+    def points(self) -> str:
+        """What the points are called, as a heading: points, mansions."""
+        ...
+
+    def points_by_round(self) -> str:
+        """The heading of the chart."""
+        ...
+
     def tie_break(self, name: str, better: Player, worse: Player) -> str:
-        """Why these two with the same points are ranked as they are."""
+        """Why these two are ranked as they are, where the points do not say so."""
         ...
 
     def variants(self) -> tuple[Variant, ...]: ...

@@ -31,6 +31,12 @@ def _candy_hunters() -> Kit:
     return kit()
 
 
+def _rest_in_peace() -> Kit:
+    from .rest_in_peace import kit
+
+    return kit()
+
+
 SHELF = (
     Box(
         key="candy_hunters",
@@ -47,6 +53,22 @@ SHELF = (
             "Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).",
         ),
         open=_candy_hunters,
+    ),
+    Box(
+        key="rest_in_peace",
+        title=QT_TRANSLATE_NOOP("Shelf", "Rest in Peace"),
+        blurb=QT_TRANSLATE_NOOP(
+            "Shelf", "Two ghost families, ten mansions and a line of psychics with odd powers."
+        ),
+        players=(2, 2),
+        minutes=15,
+        age=8,
+        picture="rest_in_peace/box",
+        credits=QT_TRANSLATE_NOOP(
+            "Shelf",
+            "Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).",
+        ),
+        open=_rest_in_peace,
     ),
 )
 

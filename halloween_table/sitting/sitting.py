@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Signal
 
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.game import TABLE, Event, Outcome, Refusal, Seat, Turn
+from halloween_table.engine.game import (
+    TABLE,
+    Event,
+    Outcome,
+    Refusal,
+    Refused,
+    Seat,
+    Step,
+    Turn,
+)
 from halloween_table.engine.record import Played, Player, Record, start, steps
 from halloween_table.games.kit import Kit
 from halloween_table.store.replaying import resume
@@ -29,6 +39,14 @@ class Moment:
     def barrier(self) -> bool:
         """Whether somebody learned something, so that undo stops here."""
         return any(event.barrier for event in self.events)
+
+
+@frozen
+class Glance:
+    """A position passed through, as those know it who were looking."""
+
+    view: Any
+    eyes: Seat | None
 
 
 class Sitting(QObject):
@@ -62,6 +80,8 @@ class Sitting(QObject):
         """Somebody opened the game again and nobody has said who: nothing is taken back yet."""
         self.eyes: Seat | None = None
         """Whose secrets the screen shows; None while the curtain is down."""
+        self.on_the_way: tuple[Glance, ...] = ()
+        """What the last change passed through, if it was a move."""
         self._hand_over()
 
     @classmethod
@@ -163,12 +183,12 @@ class Sitting(QObject):
         seat = self.eyes
         if seat is None:
             return
-        self._append(Played(seat, move))
+        step = self._append(Played(seat, move))
         self._resumed = False
         self._undone.clear()
-        self._moved()
+        self._moved(step)
 
-    def _append(self, played: Played) -> None:
+    def _append(self, played: Played) -> Step[Any]:
         game = self.kit.game
         step = game.play(self.position, played.actor, played.move)
         self._revision = self._store.append(
@@ -181,11 +201,18 @@ class Sitting(QObject):
         )
         self._moments.append(Moment(step.position, game.turn(self.position), step.events))
         self.record = self.record.after(played)
+        return step
+
+    # ---- going back -------------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:
         """Undo goes back to the last barrier, and never from one seat's moves into another's."""
-        if len(self._moments) < 2 or self._moments[-1].barrier:
+        return self._can_go_back(1)
+
+    def _can_go_back(self, moves: int) -> bool:
+        """Whether so many moves, all of one seat, can be withdrawn."""
+        if moves >= len(self._moments) or self._learned_within(moves):
             return False
         if self._resumed and self.curtain_down:
             return False
@@ -195,10 +222,14 @@ class Sitting(QObject):
         taken_over = self._curtain and self.eyes not in (None, mover)
         return not taken_over
 
+    def _learned_within(self, moves: int) -> bool:
+        latest = self._moments[max(0, len(self._moments) - moves) :]
+        return any(moment.barrier for moment in latest)
+
     @property
     def learned_something(self) -> bool:
         """Whether it is something that somebody learned that undo would have to pass."""
-        return self._moments[-1].barrier
+        return self._learned_within(1)
 
     @property
     def can_redo(self) -> bool:
@@ -207,19 +238,63 @@ class Sitting(QObject):
     def undo(self) -> None:
         if not self.can_undo:
             return
+        last = self._withdraw()
+        self._undone.append(last)
+        self.eyes = last.actor
+        self._tell()
+
+    def _withdraw(self) -> Played:
         *moves, last = self.record.moves
         before = self._moments[-2].position
         self._revision = self._store.take_back(self.id, self._revision, before, self._codec)
         self._moments.pop()
         self.record = evolve(self.record, moves=tuple(moves))
-        self._undone.append(last)
-        self.eyes = last.actor
-        self.changed.emit()
+        return last
 
     def redo(self) -> None:
         if self._undone:
-            self._append(self._undone[-1])
+            step = self._append(self._undone[-1])
             self._undone.pop()
+            self._moved(step)
+
+    def can_take_back(self, move: Any) -> bool:
+        """Whether the one who looks can withdraw the last such move of theirs, while nobody
+        else has moved since, under the conditions of undo."""
+        back = self._moves_back_to(move)
+        return back > 0 and self._can_go_back(back)
+
+    def learned_since(self, move: Any) -> bool:
+        """Whether it is something that somebody learned that keeps that move from being
+        taken back."""
+        return self._learned_within(self._moves_back_to(move))
+
+    def _moves_back_to(self, move: Any) -> int:
+        """How many moves would have to be withdrawn, the last of them that one; 0 if it is not
+        among the latest moves of the one who looks."""
+        for back, played in enumerate(reversed(self.record.moves), 1):
+            if played.actor != self.eyes:
+                break
+            if played.move == move:
+                return back
+        return 0
+
+    def take_back(self, move: Any) -> None:
+        """Withdraws that move. Later ones are played again in order; those that the rules now
+        refuse are withdrawn with it. Raises StoreProblem: what was withdrawn by then, and not
+        played again, can be redone where the rules allow it."""
+        if not self.can_take_back(move):
+            return
+        back = self._moves_back_to(move)
+        self._undone = [self._withdraw()]
+        try:
+            while len(self._undone) < back:
+                self._undone.append(self._withdraw())
+            self._undone.pop()
+            while self._undone:
+                with suppress(Refused):
+                    self._append(self._undone[-1])
+                self._undone.pop()
+        finally:
             self._moved()
 
     # ---- whose eyes ---------------------------------------------------------------------------
@@ -228,16 +303,24 @@ class Sitting(QObject):
         """The one who has to decide says that they are there."""
         self._resumed = False
         self.eyes = self.next_seat
-        self.changed.emit()
+        self._tell()
 
     def set_curtain(self, curtain: bool) -> None:
         """Those who trust each other do without it."""
         self._curtain = curtain
+        self.on_the_way = ()
         if not curtain:
             self._moved()
 
-    def _moved(self) -> None:
+    def _moved(self, step: Step[Any] | None = None) -> None:
+        """Another position; if a move has led to it, those who looked see its way."""
+        seen_by, passed = self.eyes, step.on_the_way if step else ()
         self._hand_over()
+        view = self.kit.game.view
+        self._tell(tuple(Glance(view(position, seen_by), seen_by) for position in passed))
+
+    def _tell(self, on_the_way: tuple[Glance, ...] = ()) -> None:
+        self.on_the_way = on_the_way
         self.changed.emit()
 
     def _hand_over(self) -> None:

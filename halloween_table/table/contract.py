@@ -148,16 +148,34 @@ class Offer:
     """A lawful move, and the gesture that makes it."""
 
     move: Any
+    """The game's move, or TakeBack."""
     place: str
     """Where the piece is brought, or the button that is pressed."""
     piece: str = ""
-    """The piece to take; empty for a button."""
+    """The piece to take, or to press; empty for a button."""
     covers: tuple[Cover, ...] = ()
     """What it would use. Such an offer is shown first and played when it is confirmed."""
     caption: str = ""
     """What it would bring, in a few words; also a button's spoken name."""
     key: str = ""
     """A key that makes it, as QKeySequence writes it."""
+    press: bool = False
+    """A press on the piece is enough: it is a target to choose rather than something to carry."""
+    ask: str = ""
+    """A question that is asked first, because the move is easily regretted."""
+
+    @property
+    def invites(self) -> bool:
+        """Whether the table draws the eye to it: nothing suggests to take a move back."""
+        return not isinstance(self.move, TakeBack)
+
+
+@frozen
+class TakeBack:
+    """In place of an offer's move: the player takes back the last such move of their turn. The
+    game offers it for whatever lies there; it stands while nothing was learned since."""
+
+    move: Any
 
 
 @frozen
@@ -190,6 +208,8 @@ class Arrangement:
     offers: tuple[Offer, ...] = ()
     held: str = ""
     """A piece that is in the player's hand already and must be put down."""
+    half_made: bool = False
+    """Something was begun and waits for a choice: Esc takes it back."""
     lit: bool = True
     """Whether lifting a piece lights up where it may go."""
     size: tuple[float, float] = (1440.0, 1000.0)

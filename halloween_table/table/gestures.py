@@ -1,4 +1,4 @@
-"""One object per gesture: a piece in the hand, and a choice among offers that fit one drop."""
+"""One object per gesture: a piece in the hand, and a choice among offers before one is made."""
 
 from __future__ import annotations
 
@@ -73,20 +73,24 @@ class Carry:
 
     def drop(self, place: Place | None, point: QPointF) -> None:
         fitting = self._fitting(place) if place else []
-        if len(fitting) == 1:
-            self._view.settle(fitting[0])
-        elif place is not None and fitting:
-            spot = (Cover(place.rect, "fits"),)
-            self._choose([evolve(offer, covers=spot) for offer in fitting], point)
-        elif place is not None and self._shown_first(place):
-            self._choose([offer for offer in self.offers if offer.covers], point)
+        if place is not None and not fitting and self._shown_first(place):
+            fitting = [offer for offer in self.offers if offer.covers]
+        if place is not None and fitting:
+            self._view.make(fitting, place.rect, point)
         else:
             self._view.give_up(self.piece, place, point)
 
-    def _choose(self, offers: list[Offer], point: QPointF) -> None:
-        self._scene.clear_lights()
-        self._scene.put_back(self.piece)
-        self._view.begin(Choosing(self._view, offers, point))
+    @property
+    def pressable(self) -> bool:
+        """Whether a press on the piece is enough."""
+        return any(offer.press for offer in self.offers)
+
+    def press(self) -> None:
+        """The piece was not carried anywhere, only pressed."""
+        lying = self._scene.piece(self.piece)
+        if lying is not None:
+            offers = [offer for offer in self.offers if offer.press]
+            self._view.make(offers, lying.rect, middle(lying.rect))
 
     def cancel(self) -> None:
         self._scene.clear_lights()
@@ -94,15 +98,23 @@ class Carry:
 
 
 class Choosing:
-    """Several offers fit, or one wants to be seen before it is played: the player turns
-    through them and confirms one."""
+    """Several offers fit, or one wants to be seen or asked about before it is played: the
+    player turns through them and confirms one. `spot` is what was pressed or dropped on: an
+    offer that covers nothing is confirmed by a press there."""
 
-    def __init__(self, view: TableView, offers: list[Offer], point: QPointF) -> None:
+    def __init__(self, view: TableView, offers: list[Offer], spot: Rect, point: QPointF) -> None:
         self._view = view
         self._scene = view.table
-        self._offers = sorted(offers, key=lambda offer: _distance(offer, point))
+        here = (Cover(spot, "fits"),)
+        covering = [offer if offer.covers else evolve(offer, covers=here) for offer in offers]
+        self._offers = sorted(covering, key=lambda offer: _distance(offer, point))
         self._at = 0
         self.show()
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the offers differ in where they are made, and not only in what they bring."""
+        return len({offer.covers for offer in self._offers}) > 1
 
     @property
     def current(self) -> Offer:
@@ -110,7 +122,7 @@ class Choosing:
 
     def show(self) -> None:
         self._scene.show_covers(self.current, self._offers)
-        self._view.caption(self.current, self._at + 1, len(self._offers))
+        self._view.caption(self, self._at + 1, len(self._offers))
 
     def turn(self, by: int) -> None:
         self._at = (self._at + by) % len(self._offers)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from .contract import Cover, Picture, Rect, Shape, Words
-from .palette import BLOOD, BLOOD_TEXT, GHOST, MOON, VIOLET_TEXT
+from .palette import BLOOD, BLOOD_TEXT, GHOST, MOON, NIGHT, VIOLET_TEXT
 
 HALO: Picture = (Shape(line="#e6f2b04a", radius=12, width=5),)
 """Under a piece that can be taken."""
+TARGET: Picture = (
+    Shape("#3cf4e9c1", NIGHT, radius=12, width=9),
+    Shape(line=MOON, radius=12, width=6),
+)
+"""Over a piece that a press chooses; the dark line parts the frame from a pale card."""
 LIGHT: Picture = (Shape("#3cf4e9c1", MOON, radius=10, width=4),)
 """On a place where the piece in the hand may go."""
 LIGHT_NEAR: Picture = (Shape("#8cf28c28", "#ffffff", radius=10, width=6),)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 
+from .contract import Place
 from .gestures import Carry, Choosing
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ class Pointer:
 
     def __init__(self, view: TableView) -> None:
         self._view = view
+        self._spent = False
+        """The last press has only ended a little scene."""
         self.forget()
 
     def forget(self) -> None:
@@ -28,12 +31,19 @@ class Pointer:
         self._pressed_at: QPoint | None = None
         self._pressed_again = False
         """The press was on the piece that was in the hand already."""
-        self._pressed_button = ""
+        self._pressed_twice = False
+        """The press was the second half of a double click."""
+        self._pressed_button: Place | None = None
         self._pressed_place = ""
         """A place that was pressed with nothing in the hand: somebody asks about it."""
         self._panning_from: QPoint | None = None
 
     def press(self, event: QMouseEvent) -> None:
+        self._spent = self._view.underway
+        if self._spent:
+            self._view.finish()
+            return
+        self._pressed_twice = False
         if event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):
             if not self._dragging():
                 self._panning_from = event.position().toPoint()
@@ -58,7 +68,7 @@ class Pointer:
             if not self._pressed_again:
                 self._pick_up(piece, carry)
         elif place is not None and place.button:
-            self._pressed_button = place.id
+            self._pressed_button = place
         elif carry is not None:
             self._pressed_at = None
             carry.drop(place, point)
@@ -70,10 +80,12 @@ class Pointer:
 
     def _pick_up(self, piece: str, carry: Carry | None) -> None:
         """Lifts a piece; not while the game itself put another one into the hand."""
+        at = self._pressed_at
         if carry is None or not carry.held:
             self._view.lift(piece)
-        elif (lying := self._view.table.piece(piece)) is not None and self._pressed_at is not None:
-            at, self._pressed_at = self._pressed_at, None
+            self._pressed_at = at  # forgotten where another piece was put back for it
+        elif (lying := self._view.table.piece(piece)) is not None and at is not None:
+            self._pressed_at = None
             self._view.ask_why(piece, lying.place, at)
 
     def _dragging(self) -> bool:
@@ -109,19 +121,21 @@ class Pointer:
         at = event.position().toPoint()
         point = self._view.mapToScene(at)
         pressed, self._pressed_at = self._pressed_at, None
-        button, self._pressed_button = self._pressed_button, ""
+        button, self._pressed_button = self._pressed_button, None
         asked, self._pressed_place = self._pressed_place, ""
-        if button:
-            place = self._view.table.place_at(point)
-            if place is not None and place.id == button:
+        carry = self._view.gesture
+        if button is not None:
+            if self._view.table.place_at(point) == button:
                 self._view.press_button(button)
-        elif isinstance(self._view.gesture, Carry) and pressed is not None:
-            if self._view.gesture.dragging:
-                self._view.gesture.drop(self._view.table.place_at(point), point)
-            elif self._pressed_again and not self._view.gesture.held:
+        elif isinstance(carry, Carry) and pressed is not None:
+            if carry.dragging:
+                carry.drop(self._view.table.place_at(point), point)
+            elif carry.pressable and not self._pressed_twice:
+                carry.press()
+            elif (self._pressed_again or carry.pressable) and not carry.held:
                 self._view.end()
-            elif not self._view.gesture.offers:
-                self._explain_piece(self._view.gesture.piece, at)
+            elif not carry.offers:
+                self._explain_piece(carry.piece, at)
         elif asked and panned is not None and self._near(at, pressed):
             self._view.ask_why("", asked, at)
 
@@ -137,19 +151,23 @@ class Pointer:
         return pressed is not None and (at - pressed).manhattanLength() < _DRAG_DISTANCE
 
     def press_twice(self, event: QMouseEvent) -> None:
-        """A second quick press lifts or puts back, but never presses a button twice, nor
-        confirms what the first one has only just shown."""
-        if isinstance(self._view.gesture, Choosing):
+        """A second quick press lifts or puts back, but never presses anything twice, nor confirms
+        what the first one has only just shown, nor ends the scene that it began."""
+        if self._spent or self._view.underway or isinstance(self._view.gesture, Choosing):
             return
         place = self._view.table.place_at(self._view.mapToScene(event.position().toPoint()))
         if place is None or not place.button:
             self.press(event)
+            self._pressed_twice = True
 
     def _show_cursor(self, point: QPointF) -> None:
         place = self._view.table.place_at(point)
-        offered = bool(self._view.table.offers_of(self._liftable_at(point) or "-"))
+        offers = self._view.table.offers_of(self._liftable_at(point) or "-")
+        inviting = [offer for offer in offers if offer.invites]
         shape = Qt.CursorShape.ArrowCursor
-        if offered:
+        if any(offer.press for offer in inviting):
+            shape = Qt.CursorShape.PointingHandCursor
+        elif inviting:
             shape = Qt.CursorShape.OpenHandCursor
         elif place is not None and place.button:
             shape = Qt.CursorShape.PointingHandCursor

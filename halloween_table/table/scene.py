@@ -36,6 +36,7 @@ class TableScene(QGraphicsScene):
         self._grounds: dict[str, PictureItem] = {}
         """Marks and drawn places."""
         self._halos: dict[str, PictureItem] = {}
+        """Rims of pieces that can be taken, frames of those that can be pressed."""
         self._lights: dict[str, PictureItem] = {}
         self._covers: list[PictureItem] = []
         self._recent: dict[str, PictureItem] = {}
@@ -99,20 +100,17 @@ class TableScene(QGraphicsScene):
         self.motion.fly(flights, speeds.GLIDE)
 
     def _show_halos(self) -> None:
-        """A rim under every piece that can be taken now."""
+        """A rim under every piece that can be taken now, a frame over those to be pressed."""
         self._clear(self._halos)
-        takeable = {offer.piece for offer in self.arrangement.offers if offer.piece}
-        for id_ in takeable & self._pieces.keys():
-            rect = self._pieces[id_].rect
-            self.draw(
-                self._new_item(
-                    self._halos,
-                    id_,
-                    looks.HALO,
-                    rect.inset(-6),
-                    self._pieces[id_].z - z_values.HALO_BELOW,
-                )
-            )
+        inviting = [offer for offer in self.arrangement.offers if offer.invites]
+        targets = {offer.piece for offer in inviting if offer.press}
+        for id_ in {offer.piece for offer in inviting} & self._pieces.keys():
+            rect, z = self._pieces[id_].rect.inset(-6), self._pieces[id_].z
+            if id_ in targets:
+                look, z = looks.TARGET, z + z_values.TARGET_ABOVE
+            else:
+                look, z = looks.HALO, z - z_values.HALO_BELOW
+            self.draw(self._new_item(self._halos, id_, look, rect, z))
 
     def _new_item(
         self, family: dict[str, PictureItem], id_: str, picture: Picture, rect: Rect, z: float
@@ -249,9 +247,10 @@ class TableScene(QGraphicsScene):
     def lift(self, id_: str) -> None:
         """The piece rises above everything, its halo with it."""
         self.motion.forget(id_)
-        self._pieces[id_].z = z_values.CARRIED
+        rise = z_values.CARRIED - self._pieces[id_].z
+        self._pieces[id_].z += rise
         if id_ in self._halos:
-            self._halos[id_].z = z_values.CARRIED - z_values.HALO_BELOW
+            self._halos[id_].z += rise
 
     def drop_halo(self, id_: str) -> None:
         """The piece leaves its place."""

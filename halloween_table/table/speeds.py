@@ -4,6 +4,8 @@ GLIDE = 260
 """A piece goes from one place to another; a card turns over on the way."""
 GLIDE_BACK = 220
 """A refused piece returns to where it lay."""
+SCENE = 700
+"""A position passed through is held, once everything lies: time to see what chance has drawn."""
 SHARPEN = 90
 """How long after the last zoom or resize the pictures are drawn anew."""
 BUBBLE = 9000

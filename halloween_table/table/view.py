@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -11,8 +11,8 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QFocusEvent,
     QHelpEvent,
+    QHideEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
@@ -26,28 +26,29 @@ from halloween_table.engine.translate import fill
 
 from .bubble import Bubble
 from .camera import STEP, Camera
-from .contract import PASS_KEY, PASS_KEY_IN_VAIN, Arrangement, Offer, Place, Rect
+from .contract import Arrangement, Offer, Place, Rect
 from .drawing import drawn, opaque
 from .gestures import Carry, Choosing
+from .keys import Keys
+from .passage import Passage
 from .pointer import Pointer
-from .scene import TableScene
+from .scene import TableScene, middle
 from .walk import Walk
-
-_TURN_KEYS = (Qt.Key.Key_R, Qt.Key(0x41A))
-"""R, and К on the same key of a Cyrillic keyboard."""
 
 
 class TableView(QGraphicsView):
     """The one view over the one scene.
 
     Signals:
+        shown: the arrangement that is shown from now on, also on the way to another.
         chosen: the move of the offer that somebody made.
         astray: piece and place of a drop that no offer fits; the answer is `explain`.
         rule_asked: a rule's id, when the link in a refusal is followed.
-        taken_back: Esc while the game itself put a piece into the hand.
+        taken_back: Esc while a choice is due, or the game itself put a piece into the hand.
         stood: the piece or place that the keyboard's ring has come to.
     """
 
+    shown = Signal(object)
     chosen = Signal(object)
     astray = Signal(str, str)
     rule_asked = Signal(str)
@@ -73,14 +74,26 @@ class TableView(QGraphicsView):
         self._pointer = Pointer(self)
         self._drop_point = QPoint()
         self._walk = Walk(self)
+        self._keys = Keys(self, self._walk)
         self._bubble = Bubble(self.viewport())
         self._bubble.linked.connect(self.rule_asked)
         self._bubble.pressed.connect(self._on_bubble)
-        self.table.motion.settled.connect(self._take_held)
+        self._passage = Passage(self._show, self.table.motion)
+        self._passage.settled.connect(self._take_held)
 
     # ---- showing --------------------------------------------------------------------------
 
-    def show_arrangement(self, arrangement: Arrangement, animate: bool = True) -> None:
+    def show_arrangement(
+        self,
+        arrangement: Arrangement,
+        animate: bool = True,
+        on_the_way: Sequence[Arrangement] = (),
+    ) -> None:
+        """Shows it, after a little scene of those passed `on_the_way`: until that is over, any
+        press or key only skips it. `animate`: whether pieces glide to where the last has them."""
+        self._passage.begin(on_the_way, arrangement, animate)
+
+    def _show(self, arrangement: Arrangement, animate: bool) -> None:
         self._pointer.forget()
         self._gesture = None
         self.hide_bubble()
@@ -88,17 +101,31 @@ class TableView(QGraphicsView):
         self.table.show_arrangement(arrangement, animate)
         if size_changed:
             self.camera.fit()
-        self._walk.resume()
+        if not self.underway:
+            self._walk.resume()
+        self.shown.emit(arrangement)
+
+    @property
+    def underway(self) -> bool:
+        """Whether a little scene is played, and the last arrangement is still to come."""
+        return self._passage.underway
+
+    def finish(self) -> None:
+        """Everything lies where it belongs at once, whatever was on its way."""
+        if not self._passage.skip():
+            self.table.motion.finish()
 
     def when_settled(self, then: Callable[[], None]) -> None:
         """Calls once everything lies where it belongs."""
-        if self.table.motion.running:
-            self.table.motion.settled.connect(then, Qt.ConnectionType.SingleShotConnection)
+        if self.underway or self.table.motion.running:
+            self._passage.settled.connect(then, Qt.ConnectionType.SingleShotConnection)
         else:
             QTimer.singleShot(0, self, then)
 
     def set_speed(self, factor: float) -> None:
         self.table.motion.factor = factor
+        if not factor:
+            self.finish()
 
     def _take_held(self) -> None:
         """A piece that the game put into the hand is lifted for the player."""
@@ -134,21 +161,25 @@ class TableView(QGraphicsView):
         """The rule of the refusal that is shown now."""
         return "" if self._bubble.isHidden() else self._bubble.rule
 
-    def caption(self, offer: Offer, number: int, count: int) -> None:
-        """What the offer that is being looked at would bring."""
+    def caption(self, choosing: Choosing, number: int, count: int) -> None:
+        """What the offer that is being looked at would bring, and what is asked about it."""
+        offer = choosing.current
+        lines = offer.ask or offer.caption
         if count > 1:
-            hint = fill(
-                self.tr("Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back"),
-                number,
-                count,
-            )
+            lines = "\n".join(filter(None, (offer.caption, offer.ask)))
+            hint = self.tr("%1 of %2 · ← →: others · click or Enter: choose · Esc: back")
+            if choosing.elsewhere:
+                hint = self.tr("Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back")
+            hint = fill(hint, number, count)
+        elif offer.ask:
+            hint = self.tr("Press it again or press Enter: yes · Esc: no")
         else:
             hint = self.tr("Click it or press Enter · Esc: back")
         clear = QRect()
         for cover in offer.covers:
             clear |= self._on_screen(cover.rect)
-        self._bubble.tell(offer.caption, hint, clear)
-        self.announce(offer.caption)
+        self._bubble.tell(lines, hint, clear)
+        self.announce(lines)
 
     def hide_bubble(self) -> None:
         self._bubble.hide()
@@ -168,9 +199,6 @@ class TableView(QGraphicsView):
     def gesture(self) -> Carry | Choosing | None:
         return self._gesture
 
-    def begin(self, gesture: Carry | Choosing) -> None:
-        self._gesture = gesture
-
     def end(self) -> None:
         """The gesture is over and nothing came of it."""
         self._pointer.forget()
@@ -179,6 +207,16 @@ class TableView(QGraphicsView):
             gesture.cancel()
             if not self.table.motion.running:
                 self._take_held()
+
+    def make(self, offers: list[Offer], spot: Rect, point: QPointF) -> None:
+        """Makes an offer for what was pressed or dropped on. Several of them, and one that wants
+        to be seen or asked about first, are shown for the player to choose."""
+        if len(offers) == 1 and not offers[0].covers and not offers[0].ask:
+            self.settle(offers[0])
+            return
+        if self._gesture is not None:
+            self._gesture.cancel()
+        self._gesture = Choosing(self, offers, spot, point)
 
     def settle(self, offer: Offer) -> None:
         """An offer was made."""
@@ -202,12 +240,13 @@ class TableView(QGraphicsView):
         self._drop_point = at
         self.astray.emit(piece, place)
 
-    def lift(self, piece: str) -> None:
+    def lift(self, piece: str) -> Carry:
         """Takes a piece into the hand, instead of another one if need be."""
         self.table.motion.finish()
         if self._gesture is not None:
             self.end()
         self._gesture = Carry(self, piece)
+        return self._gesture
 
     # ---- mouse --------------------------------------------------------------------------------
 
@@ -223,13 +262,12 @@ class TableView(QGraphicsView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self._pointer.press_twice(event)
 
-    def press_button(self, place: str) -> None:
-        for offer in self.table.arrangement.offers:
-            if offer.place == place and not offer.piece:
-                if self._gesture is not None:
-                    self.end()
-                self.settle(offer)
-                return
+    def press_button(self, button: Place) -> None:
+        offers = [offer for offer in self.table.offers_of("") if offer.place == button.id]
+        if offers:
+            if self._gesture is not None:
+                self.end()
+            self.make(offers, button.rect, middle(button.rect))
 
     def somebody_plays(self) -> bool:
         return bool(self.table.arrangement.offers)
@@ -241,71 +279,11 @@ class TableView(QGraphicsView):
     # ---- keys -----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._steer(event) or self._walk.key(event) or self._offer_key(event):
-            event.accept()
+        if self._passage.underway:
+            if not event.isAutoRepeat():  # of the key that has made the move, say
+                self._passage.skip()
         else:
-            event.ignore()
-
-    def _steer(self, event: QKeyEvent) -> bool:
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
-            return self._escape()
-        if isinstance(self._gesture, Choosing):
-            if key in _TURN_KEYS:
-                backwards = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-                self._gesture.turn(-1 if backwards else 1)
-                return True
-            steps = {
-                Qt.Key.Key_Right: 1,
-                Qt.Key.Key_Down: 1,
-                Qt.Key.Key_Left: -1,
-                Qt.Key.Key_Up: -1,
-            }
-            if key in steps:
-                self._gesture.turn(steps[key])
-                return True
-            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-                self._gesture.confirm()
-                return True
-        zooms = {
-            Qt.Key.Key_Plus: STEP,
-            Qt.Key.Key_Equal: STEP,
-            Qt.Key.Key_Minus: 1 / STEP,
-        }
-        if key in zooms:
-            self.camera.zoom_by(zooms[key])
-            return True
-        if key == Qt.Key.Key_0:
-            self.camera.fit()
-            return True
-        return False
-
-    def _escape(self) -> bool:
-        if isinstance(self._gesture, Carry) and self._gesture.held and not self._gesture.dragging:
-            self.taken_back.emit()
-        elif self._gesture is not None:
-            self.end()
-            self._walk.resume()
-        elif not self._bubble.isHidden():
-            self.hide_bubble()
-        else:
-            return False
-        return True
-
-    def _offer_key(self, event: QKeyEvent) -> bool:
-        if event.isAutoRepeat() or self._gesture is not None:
-            return False
-        pressed = QKeySequence(event.keyCombination()).toString(
-            QKeySequence.SequenceFormat.PortableText
-        )
-        for offer in self.table.arrangement.offers:
-            if offer.key and offer.key == pressed:
-                self.settle(offer)
-                return True
-        if pressed == PASS_KEY and self.somebody_plays():
-            self.ask_why("", PASS_KEY_IN_VAIN, self.viewport().rect().center())
-            return True
-        return False
+            event.setAccepted(self._keys.press(event))
 
     @property
     def standing_at(self) -> str:
@@ -314,7 +292,9 @@ class TableView(QGraphicsView):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks the pieces first and leaves the table after the last."""
-        return self._walk.tab(forward) or super().focusNextPrevChild(forward)
+        return (
+            self._passage.skip() or self._walk.tab(forward) or super().focusNextPrevChild(forward)
+        )
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -338,7 +318,14 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._passage.skip()
         self.camera.resized()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever comes back finds the table as it is now."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._passage.skip()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

@@ -1,4 +1,4 @@
-"""Walking the table by keyboard: Tab and arrows go from piece to piece, Enter lifts and drops."""
+"""Walking the table by keyboard: Tab and arrows go from piece to piece, Enter lifts, drops and presses."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ _DIRECTIONS = {
 
 
 class Walk:
-    """Where the keyboard stands. The stops are the pieces that can be taken and the buttons;
-    with a piece in the hand, the places it may go to."""
+    """Where the keyboard stands. The stops are the pieces that can be taken or pressed and the
+    buttons; with a piece in the hand, the places it may go to."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -46,7 +46,7 @@ class Walk:
             found: list[Stop] = list(gesture.targets())
         else:
             arrangement = self._view.table.arrangement
-            takeable = {offer.piece for offer in arrangement.offers if offer.piece}
+            takeable = {offer.piece for offer in arrangement.offers if offer.invites}
             found = [piece for piece in arrangement.pieces if piece.id in takeable]
             found += [place for place in arrangement.places if place.button]
         return sorted(found, key=lambda stop: (stop.rect.y, stop.rect.x))
@@ -92,11 +92,13 @@ class Walk:
         if isinstance(gesture, Carry) and isinstance(self._at, Place):
             gesture.drop(self._at, middle(self._at.rect))
         elif isinstance(self._at, Piece):
-            rect = self._at.rect
-            self._view.lift(self._at.id)
-            self._nearest_to(rect)
+            rect, carry = self._at.rect, self._view.lift(self._at.id)
+            if carry.pressable:
+                carry.press()
+            else:
+                self._nearest_to(rect)
         else:
-            self._view.press_button(self._at.id)
+            self._view.press_button(self._at)
         return True
 
     def _step(self, dx: int, dy: int) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
+    QRadioButton,
     QScrollArea,
     QStyle,
     QStyleOptionComboBox,
@@ -66,7 +67,7 @@ def _faults(widget: QWidget, root: QWidget) -> Iterator[str]:
             if widget.text():
                 yield from _label_faults(widget)
                 yield from _outside(widget, root)
-        case QPushButton() | QToolButton() | QCheckBox():
+        case QPushButton() | QToolButton() | QCheckBox() | QRadioButton():
             yield from _smaller_than(widget, widget.sizeHint().width(), widget.sizeHint().height())
             yield from _outside(widget, root)
         case QComboBox():

@@ -23,6 +23,7 @@ from halloween_table.games.candy_hunters.rules.position import Options, Position
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
 from halloween_table.table.contract import Offer, Rect
+from tests.sitting import lanterns
 
 KEY = "candy_hunters"
 PLAYERS = (
@@ -47,6 +48,18 @@ def sit_down(
     QApplication.processEvents()
     page = table(window)
     if look and page.sitting.curtain_down:
+        lift_curtain(page)
+    return page
+
+
+def sit_at_lanterns(window: MainWindow, turns: int = 6) -> TablePage:
+    """A new game of the toy lanterns in the window; Ada is there already."""
+    window.room._kits[lanterns.KIT.game.key] = lanterns.KIT
+    options = lanterns.Options(turns)
+    window.begin(lanterns.KIT.game.key, lanterns.PLAYERS, options, 5)
+    QApplication.processEvents()
+    page = table(window)
+    if page.sitting.curtain_down:
         lift_curtain(page)
     return page
 
@@ -136,20 +149,7 @@ def cell(x: int, y: int) -> str:
 def drag(page: TablePage, piece: str, place: str) -> None:
     """Drags a piece to the middle of a place, lawful or not."""
     robot = Robot(page.view)
-    start = page.view.mapFromScene(*_grip(page, piece))
-    robot.drag_between(start, robot.at(place_rect(page, place)))
-
-
-def _grip(page: TablePage, id_: str) -> tuple[float, float]:
-    """A point of the piece where nothing lies on it."""
-    rect, scene = piece_rect(page, id_), page.view.table
-    for across in (0.5, 0.1, 0.9, 0.3, 0.7):
-        for down in (0.5, 0.1, 0.9, 0.3, 0.7):
-            x, y = rect.x + across * rect.w, rect.y + down * rect.h
-            found = scene.piece_at(page.view.mapToScene(page.view.mapFromScene(x, y)))
-            if found is not None and id_ in (found.id, found.takes):
-                return x, y
-    raise AssertionError(f"{id_} is covered")
+    robot.drag_between(robot.grip(piece), robot.at(place_rect(page, place)))
 
 
 def item_rect(page: TablePage, id_: str) -> Rect:
@@ -190,7 +190,8 @@ def play_out(
     while sitting.outcome is None:
         if sitting.curtain_down:
             lift(page)
-        offer = chooser.choose(offers(page))
+        page.view.finish()
+        offer = chooser.choose(tuple(offer for offer in offers(page) if offer.invites))
         before = len(sitting.record.moves)
         gesture(offer)
         if len(sitting.record.moves) != before + 1 or sitting.record.moves[-1].move != offer.move:

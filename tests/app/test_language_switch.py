@@ -76,13 +76,13 @@ def test_the_new_game_page_changes_its_language(window: MainWindow) -> None:
     page._more.setChecked(True)
     page._seats._rows[0].name_edit.setText("Ada")
     page._seats._add()
-    page._variants["haunted"][0].setChecked(True)
+    page._variants["haunted"].option.button.setChecked(True)
     page._first.setCurrentIndex(2)
     before = (page._first.currentData(), page._seats.seats(), page._more.isChecked())
     speak_pseudo()
     check(page)
     assert (page._first.currentData(), page._seats.seats(), page._more.isChecked()) == before
-    assert page._variants["haunted"][0].isChecked()
+    assert page._variants["haunted"].option.button.isChecked()
 
 
 @pytest.mark.parametrize(

@@ -59,6 +59,16 @@ def start(window: MainWindow, page: NewGamePage) -> Any:
     return table(window).sitting.record
 
 
+def test_a_careless_key_does_nothing_when_the_page_opens(
+    window: MainWindow, page: NewGamePage
+) -> None:
+    assert page._scroll.hasFocus()
+    QTest.keyClick(page._scroll, Qt.Key.Key_Space)
+    assert window.page is page
+    QTest.keyClick(page._scroll, Qt.Key.Key_Tab)
+    assert page._back.hasFocus()
+
+
 def test_two_seats_are_there_and_up_to_four_can_be_added(page: NewGamePage) -> None:
     assert len(rows(page)) == 2
     assert not any(row.remove_button.isEnabled() for row in rows(page))
@@ -239,12 +249,51 @@ def test_lots_follow_from_the_seed_and_reach_everybody(page: NewGamePage) -> Non
 def test_variants_reach_the_game(
     window: MainWindow, page: NewGamePage, haunted: bool, large_ghost: bool
 ) -> None:
-    page._variants["haunted"][0].setChecked(haunted)
-    page._variants["large_ghost"][0].setChecked(large_ghost)
+    page._variants["haunted"].option.button.setChecked(haunted)
+    page._variants["large_ghost"].option.button.setChecked(large_ghost)
     page._first.setCurrentIndex(1)
     assert start(window, page).options == Options(0, haunted, large_ghost)
     sitting = table(window).sitting
     assert all(len(hunter.hand) == 2 + haunted for hunter in sitting.position.hunters)
+
+
+def agreed(page: NewGamePage) -> dict[str, bool]:
+    return {key: card.value for key, card in page._variants.items()}
+
+
+def test_what_was_agreed_last_is_agreed_again(window: MainWindow, page: NewGamePage) -> None:
+    assert agreed(page) == {"haunted": False, "large_ghost": False}
+    QTest.mouseClick(page._variants["haunted"].option, LEFT)  # the line below the box
+    page._first.setCurrentIndex(2)
+    start(window, page)
+    window.new_game(SHELF[0])
+    again = window.page
+    assert isinstance(again, NewGamePage)
+    assert agreed(again) == {"haunted": True, "large_ghost": False}
+    assert again._first.currentText() == "By lot"
+
+
+@pytest.mark.parametrize(
+    "kept", ["nonsense", [1], {"haunted": "yes"}, {"haunted": True, "dragons": True}]
+)
+def test_spoiled_or_outdated_agreements_do_no_harm(
+    window: MainWindow, store: Any, kept: Any
+) -> None:
+    store.settings.set("agreed:candy_hunters", kept)
+    window.new_game(SHELF[0])
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert agreed(page) == {"haunted": False, "large_ghost": False}
+
+
+def test_what_an_older_program_did_not_know_is_as_the_game_has_it(
+    window: MainWindow, store: Any
+) -> None:
+    store.settings.set("agreed:candy_hunters", {"haunted": True})
+    window.new_game(SHELF[0])
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert agreed(page) == {"haunted": True, "large_ghost": False}
 
 
 def test_those_who_sat_here_last_sit_here_again(

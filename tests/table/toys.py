@@ -98,6 +98,12 @@ TOYS = Arrangement(
     size=(1600, 1000),
 )
 
+PRESS_CAT = Offer("cat is stroked", "chair", "cat", press=True)
+PRESS_CARD = Offer("card is chosen", "", "card", press=True)
+ASK_RING = evolve(RING, ask="Wake everybody up?")
+TARGETS = evolve(TOYS, offers=(PRESS_CAT, PRESS_CARD, BLOCK_TO_FLOOR, ASK_RING))
+"""The cat and the card are to be pressed, and the bell asks first."""
+
 
 def moved(arrangement: Arrangement, id_: str, rect: Rect, **changes: Any) -> Arrangement:
     """The same toys, one of them elsewhere."""

@@ -430,6 +430,12 @@ class CandyHuntersVoice(QObject):
             "scares": self.tr("Scare markers"),
         }[score.what]
 
+    def points(self) -> str:
+        return self.tr("Points")
+
+    def points_by_round(self) -> str:
+        return self.tr("Points after each round")
+
     def tie_break(self, name: str, better: Player, worse: Player) -> str:
         sentence = {
             "fewer_cards": self.tr("%1, %2: the points are level, fewer scored cards decide."),

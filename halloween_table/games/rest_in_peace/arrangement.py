@@ -57,6 +57,7 @@ class RestInPeaceArranger:
                 *(self._offer(view, move) for move in moves),
                 *(self._take_backs(view) if eyes == view.seat else ()),
             ),
+            half_made=eyes is not None and bool(view.pending),
             size=layout.SIZE,
         )
 

@@ -19,8 +19,6 @@ from halloween_table.table.palette import (
     NIGHT,
     PANEL,
     PANEL_EDGE,
-    PUMPKIN,
-    PUMPKIN_EDGE,
     figure_asset,
     seat_colour,
 )
@@ -178,12 +176,12 @@ class Furniture:
             staying = view.phase is Phase.PLAY and stays(view)
             caption = voice.end_caption(view, staying)
             icon = "rest_in_peace/candle" if staying else "rest_in_peace/door"
-            fill, edge = (MOSS, MOON) if staying else (PUMPKIN, PUMPKIN_EDGE)
+            fill, edge, ink = (MOSS, MOON, NIGHT) if staying else (PANEL, AMBER, MOON)
             yield Place(
                 END,
                 layout.END_BUTTON,
                 caption,
-                _button(caption, icon, fill, edge, NIGHT),
+                _button(caption, icon, fill, edge, ink),
                 button=True,
                 tooltip=voice.pass_key(),
             )

@@ -49,7 +49,7 @@ class RestInPeaceTable(QObject):
                 Paragraph(
                     self.tr(
                         "<b>Ending your turn.</b> The big button ends your turn and says "
-                        "beforehand what that means: it is green if you stay, and orange if you "
+                        "beforehand what that means: it is green if you stay, and dark if you "
                         "leave. If you are about to leave although your cards would be enough to "
                         "stay, the table asks you first."
                     )
@@ -57,7 +57,7 @@ class RestInPeaceTable(QObject):
                 Paragraph(
                     self.tr(
                         "<b>Putting a card at round ten.</b> After a round that you lost, drag a "
-                        "card to your side of the last column, or press the orange button if you "
+                        "card to your side of the last column, or press the big button if you "
                         "want to put none there. You always see the faces of your own stakes."
                     )
                 ),

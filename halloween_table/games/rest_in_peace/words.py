@@ -63,7 +63,7 @@ class RestInPeaceVoice(QObject):
             ),
             "nothing_to_choose": self.tr("There is nothing to choose now."),
             "stake_first": self.tr(
-                "The round is over: put a card at round ten, or press the orange button to put none."
+                "The round is over: put a card at round ten, or press the big button to put none."
             ),
             "only_the_loser_stakes": self.tr(
                 "Cards go to round ten after a round, when its loser may put one there."
@@ -267,7 +267,7 @@ class RestInPeaceVoice(QObject):
         )
 
     def end_caption(self, view: Position, stays: bool) -> str:
-        """What pressing the orange button means now."""
+        """What pressing the big button means now."""
         if view.phase is Phase.STAKE:
             if view.stakes_left > 1 or not view.families[view.seat].stakes:
                 return self.tr("Put nothing there")

@@ -1,0 +1,324 @@
+"""Taking back one move of one's turn; what was played after it is played again where it can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+from attrs import evolve
+from pytestqt.qtbot import QtBot
+
+from halloween_table.engine.record import Played, replay
+from halloween_table.sitting.sitting import Sitting
+from halloween_table.store.problems import ChangedElsewhere, Kind, StoreProblem
+from halloween_table.store.store import Store
+
+from .lanterns import (
+    ADA,
+    BO,
+    CODEC,
+    KIT,
+    Draw,
+    HandOver,
+    Hang,
+    Light,
+    Snuff,
+    again,
+    begin,
+    do,
+    kept,
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    with Store.in_memory() as store:
+        yield store
+
+
+def moves(sitting: Sitting) -> list[Any]:
+    return [played.move for played in sitting.record.moves]
+
+
+def check(store: Store, sitting: Sitting) -> None:
+    """What is stored is what the sitting has, and a lawful game."""
+    saved = kept(store, sitting)
+    assert saved.record == sitting.record
+    assert saved.snapshot == sitting.position == replay(KIT.game, sitting.record)
+    assert saved.revision == sitting._revision
+    assert len(sitting._moments) == len(sitting.record.moves) + 1
+
+
+def test_the_last_move_is_withdrawn(store: Store, qtbot: QtBot) -> None:
+    sitting = begin(store)
+    do(sitting, Hang(0, 0), Hang(1, 1))
+    assert sitting.can_take_back(Hang(1, 1))
+    with qtbot.waitSignal(sitting.changed):
+        sitting.take_back(Hang(1, 1))
+    assert moves(sitting) == [Hang(0, 0)]
+    assert sitting.eyes == ADA
+    check(store, sitting)
+
+
+def test_what_came_later_is_played_again_in_order(store: Store, qtbot: QtBot) -> None:
+    sitting = begin(store)
+    do(sitting, Hang(0, 0), Hang(1, 1), Light(1), Hang(2, 2))
+    told: list[None] = []
+    sitting.changed.connect(lambda: told.append(None))
+    sitting.take_back(Hang(0, 0))
+    assert moves(sitting) == [Hang(1, 1), Light(1), Hang(2, 2)]
+    assert told == [None]
+    check(store, sitting)
+
+
+def test_what_the_rules_now_refuse_is_withdrawn_too(store: Store) -> None:
+    sitting = begin(store)
+    do(sitting, Hang(0, 0), Light(0), Hang(1, 1), Snuff(0), Light(1))
+    sitting.take_back(Hang(0, 0))
+    assert moves(sitting) == [Hang(1, 1), Light(1)]
+    check(store, sitting)
+
+
+def test_of_equal_moves_the_last_goes(store: Store) -> None:
+    sitting = begin(store)
+    do(sitting, Hang(0, 0), Light(0), Snuff(0), Light(0))
+    sitting.take_back(Light(0))
+    assert moves(sitting) == [Hang(0, 0), Light(0), Snuff(0)]
+    sitting.take_back(Light(0))
+    assert moves(sitting) == [Hang(0, 0)]
+    check(store, sitting)
+
+
+def test_nothing_can_be_redone_after_it(store: Store) -> None:
+    sitting = begin(store)
+    do(sitting, Hang(0, 0), Hang(1, 1), Hang(2, 2))
+    sitting.undo()
+    assert sitting.can_redo
+    sitting.take_back(Hang(0, 0))
+    assert moves(sitting) == [Hang(1, 1)]
+    assert not sitting.can_redo
+    assert sitting.can_undo
+
+
+def test_a_move_that_was_not_made_is_not_taken_back(store: Store, qtbot: QtBot) -> None:
+    sitting = begin(store)
+    do(sitting, Hang(0, 0))
+    before = sitting.record
+    with qtbot.assertNotEmitted(sitting.changed):
+        assert not sitting.can_take_back(Hang(1, 1))
+        sitting.take_back(Hang(1, 1))
+    assert sitting.record == before
+    assert not sitting.learned_since(Hang(1, 1))
+
+
+# ---- what keeps a move where it is ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("played", "possible", "learned"),
+    [
+        ((Hang(0, 0),), True, False),
+        ((Hang(0, 0), Draw()), False, True),
+        ((Hang(0, 0), Draw(), Hang(1, 1)), False, True),
+        ((Draw(), Hang(0, 0)), True, False),
+        ((Draw(), Hang(0, 0), Hang(1, 1)), True, False),
+    ],
+)
+def test_nobody_goes_back_past_what_somebody_learned(
+    store: Store, played: tuple[Any, ...], possible: bool, learned: bool
+) -> None:
+    sitting = begin(store)
+    do(sitting, *played)
+    assert sitting.can_take_back(Hang(0, 0)) is possible
+    assert sitting.learned_since(Hang(0, 0)) is learned
+    before = moves(sitting)
+    sitting.take_back(Hang(0, 0))
+    assert (moves(sitting) == before) is not possible
+    check(store, sitting)
+
+
+def test_the_move_that_was_learned_from_cannot_be_taken_back_itself(store: Store) -> None:
+    sitting = begin(store)
+    do(sitting, Draw())
+    assert not sitting.can_take_back(Draw())
+    assert sitting.learned_since(Draw())
+
+
+@pytest.mark.parametrize("curtain", [True, False])
+def test_only_the_own_moves_since_anybody_else_moved(store: Store, curtain: bool) -> None:
+    sitting = begin(store, curtain)
+    do(sitting, Hang(0, 0), HandOver())
+    assert not sitting.can_take_back(Hang(0, 0))
+    if curtain:
+        assert sitting.eyes is None
+        sitting.look()
+    assert sitting.eyes == BO
+    assert not sitting.can_take_back(Hang(0, 0))
+    assert not sitting.can_take_back(HandOver())
+    do(sitting, Hang(1, 1))
+    assert sitting.can_take_back(Hang(1, 1))
+    do(sitting, HandOver())
+    if curtain:
+        sitting.look()
+    assert sitting.eyes == ADA
+    assert not sitting.can_take_back(Hang(0, 0))
+
+
+def test_after_the_end_nothing_is_taken_back_but_undo_still_goes(store: Store) -> None:
+    sitting = begin(store, turns=1)
+    do(sitting, Hang(0, 0), HandOver())
+    assert sitting.outcome is not None
+    assert not sitting.can_take_back(Hang(0, 0))
+    assert sitting.can_undo
+
+
+def test_a_game_taken_up_again_waits_for_the_one_who_is_there(store: Store) -> None:
+    sitting = begin(store)
+    do(sitting, Hang(0, 0), Hang(1, 1))
+    resumed = again(store, sitting)
+    assert not resumed.can_take_back(Hang(0, 0))
+    resumed.look()
+    assert resumed.can_take_back(Hang(0, 0))
+    resumed.take_back(Hang(0, 0))
+    assert moves(resumed) == [Hang(1, 1)]
+    check(store, resumed)
+
+
+def test_nothing_of_older_rules_is_taken_back(store: Store) -> None:
+    sitting = begin(store)
+    do(sitting, Hang(0, 0), Hang(1, 1))
+    older = evolve(sitting.record, version=0)
+    id_ = store.new_game(older, sitting.position, CODEC)
+    resumed = Sitting(KIT, store, store.load(id_, CODEC), True)
+    resumed.look()
+    assert resumed.from_snapshot
+    assert not resumed.can_take_back(Hang(0, 0))
+    assert not resumed.learned_since(Hang(0, 0))
+    do(resumed, Hang(2, 2), Light(2))
+    assert not resumed.can_take_back(Hang(1, 1))
+    resumed.take_back(Hang(2, 2))
+    assert resumed.position == sitting.position
+
+
+# ---- when the store fails -------------------------------------------------------------------------
+
+_RUN = (Hang(0, 0), Light(0), Hang(1, 1), Light(1))
+_COMMITS = 4 + 2
+"""To take back the first: four moves withdrawn, two of the other three played again."""
+
+
+class Breaking:
+    """A store that fails after so many changes."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, after: int, problem: BaseException) -> None:
+        self._left = after
+        self._problem = problem
+        for name in ("append", "take_back"):
+            monkeypatch.setattr(Store, name, self._breaking(getattr(Store, name)))
+
+    def _breaking(self, change: Any) -> Any:
+        def wrapped(store: Store, *args: Any, **kwargs: Any) -> int:
+            self._left -= 1
+            if self._left < 0:
+                raise self._problem
+            revision: int = change(store, *args, **kwargs)
+            return revision
+
+        return wrapped
+
+
+@pytest.mark.parametrize("commits", range(_COMMITS))
+def test_a_store_that_fails_midway_leaves_what_is_stored(
+    store: Store, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, commits: int
+) -> None:
+    sitting = begin(store)
+    do(sitting, *_RUN)
+    told: list[None] = []
+    sitting.changed.connect(lambda: told.append(None))
+    with monkeypatch.context() as broken:
+        Breaking(broken, commits, StoreProblem(Kind.disk_full, "for the test"))
+        with pytest.raises(StoreProblem):
+            sitting.take_back(Hang(0, 0))
+    check(store, sitting)
+    assert len(told) == (commits > 0)
+    assert sitting.eyes == ADA
+    withdrawn = min(commits, 4)
+    assert len(moves(sitting)) == 4 - withdrawn + (commits - withdrawn)
+    while sitting.can_redo:
+        sitting.redo()
+        check(store, sitting)
+    if commits < 4:
+        assert moves(sitting) == list(_RUN)
+    else:
+        assert moves(sitting) == [Hang(1, 1), Light(1)]
+
+
+def test_what_could_be_redone_still_can_if_nothing_was_withdrawn(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = begin(store)
+    do(sitting, *_RUN)
+    sitting.undo()
+    with monkeypatch.context() as broken:
+        Breaking(broken, 0, StoreProblem(Kind.locked, "for the test"))
+        with pytest.raises(StoreProblem):
+            sitting.take_back(Hang(0, 0))
+    sitting.redo()
+    assert moves(sitting) == list(_RUN)
+
+
+class Killed(BaseException):
+    """The program ends here."""
+
+
+@pytest.mark.parametrize("commits", range(1, _COMMITS + 1))
+def test_a_program_killed_between_two_commits_leaves_a_lawful_game(
+    store: Store, monkeypatch: pytest.MonkeyPatch, commits: int
+) -> None:
+    sitting = begin(store)
+    do(sitting, *_RUN)
+    with monkeypatch.context() as dying:
+        Breaking(dying, commits, Killed())
+        if commits < _COMMITS:
+            with pytest.raises(Killed):
+                sitting.take_back(Hang(0, 0))
+        else:
+            sitting.take_back(Hang(0, 0))
+    resumed = again(store, sitting)
+    check(store, resumed)
+    resumed.look()
+    assert resumed.eyes == ADA
+    do(resumed, HandOver())
+
+
+def test_a_game_changed_by_another_copy_is_left_alone(store: Store) -> None:
+    mine = begin(store)
+    do(mine, Hang(0, 0), Hang(1, 1))
+    other = again(store, mine)
+    other.look()
+    do(other, Hang(2, 2))
+    before = mine.record
+    with pytest.raises(ChangedElsewhere):
+        mine.take_back(Hang(0, 0))
+    assert mine.record == before
+    assert kept(store, other).record == other.record
+
+
+def test_every_move_of_any_run_can_be_taken_back_to_a_lawful_game(store: Store) -> None:
+    runs = [
+        (Hang(0, 0), Light(0), Snuff(0), Hang(1, 1)),
+        (Hang(2, 1), Hang(1, 0), Light(1), Light(2)),
+    ]
+    for run, at in product(runs, range(4)):
+        sitting = begin(store)
+        do(sitting, *run)
+        sitting.take_back(run[at])
+        check(store, sitting)
+        assert all(
+            isinstance(played, Played) and played.actor == ADA for played in sitting.record.moves
+        )
+        assert len(moves(sitting)) <= 3

@@ -3,8 +3,9 @@
     python tests/mutate_rules.py [game] [--sample 100] [--jobs 2]
 
 Each broken copy of `halloween_table/games/<game>/rules` is tried with the quick tests of that
-game. Survivors that `mutation_survivors.md` gives a reason for are known; any other is a gap in
-the tests, and the exit status is 1.
+game; without a name all games that have rules are tried, one after another. Survivors that
+`mutation_survivors.md` gives a reason for under that game are known; any other is a gap in the
+tests, and the exit status is 1.
 """
 
 from __future__ import annotations
@@ -53,6 +54,8 @@ FLIPPED: dict[type[ast.AST], type[ast.AST]] = {
 }
 NEGATED = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
 """Flipping one of these is the same as negating the whole comparison."""
+GENERIC = {"tuple", "list", "dict", "type", "Callable", "Iterable", "Iterator"}
+"""What stands in brackets after one of these is the spelling of a type."""
 
 
 class Mutant(NamedTuple):
@@ -89,6 +92,8 @@ def _changeable(tree: ast.Module) -> list[ast.AST]:
         if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.Raise):
             return
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            return
+        if isinstance(node, ast.Subscript) and _shown(node.value) in GENERIC:
             return
         found.append(node)
         for field, value in ast.iter_fields(node):
@@ -162,12 +167,18 @@ def _replace(tree: ast.AST, old: ast.AST, new: ast.AST) -> None:
 
 
 def _where(tree: ast.Module, node: ast.AST) -> str:
-    """The function or class a node is in, and if the node says little by itself its statement."""
+    """The function or class a node is in, and if the node says little by itself its statement, or
+    its row of a table."""
     around = [outer for outer in ast.walk(tree) if any(inner is node for inner in ast.walk(outer))]
     names = [outer.name for outer in around if isinstance(outer, ast.FunctionDef | ast.ClassDef)]
     where = ".".join(names) or "module"
+    if len(_shown(node)) > 20:
+        return where
     statement = [outer for outer in around if isinstance(outer, ast.stmt)][-1]
-    return where if len(_shown(node)) > 20 else f"{where}, in `{_shown(statement)}`"
+    tables = [outer for outer in around if isinstance(outer, ast.Tuple | ast.List)]
+    rows = [row for table in tables[:1] for row in table.elts if isinstance(row, ast.Call)]
+    row = next((row for row in rows if row in around), statement)
+    return f"{where}, in `{_shown(row)}`"
 
 
 def _shown(node: ast.AST) -> str:
@@ -273,6 +284,15 @@ def survivors_of(
     return survivors
 
 
+def known_of(game: str) -> str:
+    """What `mutation_survivors.md` says about that game: each has its heading."""
+    text = KNOWN.read_text(encoding="utf-8") if KNOWN.exists() else ""
+    for section in text.split("\n## ")[1:]:
+        if section.partition("\n")[0].lower() == game.replace("_", " "):
+            return section
+    return ""
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("game", nargs="?", help="a folder of halloween_table/games; else all")
@@ -283,12 +303,11 @@ def main() -> int:
     asked = parser.parse_args()
     shelf = (ROOT / "halloween_table" / "games").glob("*/rules")
     games = [asked.game] if asked.game else sorted(rules.parent.name for rules in shelf)
-    known = KNOWN.read_text(encoding="utf-8") if KNOWN.exists() else ""
     unknown = [
         mutant
         for game in games
         for mutant in survivors_of(game, asked.file, asked.sample, asked.seed, asked.jobs)
-        if mutant.name not in known
+        if mutant.name not in known_of(game)
     ]
     for mutant in unknown:
         print(f"No test notices and no reason is given:\n  {mutant.name}")

@@ -32,9 +32,9 @@
     </message>
     <message numerus="yes">
         <source>%n players · %1 minutes · ages %2 and up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player · %1 minutes · ages %2 and up</numerusform>
+            <numerusform>%n players · %1 minutes · ages %2 and up</numerusform>
         </translation>
     </message>
     <message>
@@ -2297,9 +2297,9 @@
     </message>
     <message numerus="yes">
         <source>%1 draws %n ghosts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 draws %n ghost.</numerusform>
+            <numerusform>%1 draws %n ghosts.</numerusform>
         </translation>
     </message>
     <message>
@@ -2528,9 +2528,9 @@
     </message>
     <message numerus="yes">
         <source>Cards face down at round ten: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cards face down at round ten: %n</numerusform>
+            <numerusform>Cards face down at round ten: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2579,16 +2579,16 @@
     </message>
     <message numerus="yes">
         <source>Deck, cards left: %n</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Deck, cards left: %n</numerusform>
             <numerusform>Deck, cards left: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, cards: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Discard pile, cards: %n</numerusform>
+            <numerusform>Discard pile, cards: %n</numerusform>
         </translation>
     </message>
     <message>

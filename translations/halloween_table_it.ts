@@ -32,9 +32,9 @@
     </message>
     <message numerus="yes">
         <source>%n players · %1 minutes · ages %2 and up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giocatore · %1 minuti · da %2 anni in su</numerusform>
+            <numerusform>%n giocatori · %1 minuti · da %2 anni in su</numerusform>
         </translation>
     </message>
     <message>
@@ -1089,11 +1089,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished">Punti dopo ogni round</translation>
+        <translation>Punti dopo ogni round</translation>
     </message>
     <message>
         <source>%1, %2: the points are level, fewer scored cards decide.</source>
@@ -1247,1437 +1247,1437 @@
     <name>Psychics</name>
     <message>
         <source>The Recruiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Reclutatore</translation>
     </message>
     <message>
         <source>You take the psychic</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi tu il medium</translation>
     </message>
     <message>
         <source>Whoever wins this round, its psychic comes to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiunque vinca questo round, il medium del round va a te.</translation>
     </message>
     <message>
         <source>The Summoner</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Evocatore</translation>
     </message>
     <message>
         <source>A ghost from your deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma dal mazzo</translation>
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda nel tuo mazzo e metti subito in questo round un fantasma a tua scelta. Il resto si mescola.</translation>
     </message>
     <message>
         <source>Choose a ghost from your deck: it comes into this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un fantasma dal tuo mazzo: entra in questo round.</translation>
     </message>
     <message>
         <source>The Keyhole Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Ficcanaso</translation>
     </message>
     <message>
         <source>See the rival’s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Sbircia la sua mano</translation>
     </message>
     <message>
         <source>Is a ghost of 1. Until the round ends you see the cards in your rival’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un fantasma da 1. Fino alla fine del round vedi le carte in mano all’avversario.</translation>
     </message>
     <message>
         <source>The Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Apprendista</translation>
     </message>
     <message>
         <source>A ghost of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma da 2</translation>
     </message>
     <message>
         <source>Is a ghost of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un fantasma da 2.</translation>
     </message>
     <message>
         <source>The Pretender</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Impostore</translation>
     </message>
     <message>
         <source>A ghost of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma da 3</translation>
     </message>
     <message>
         <source>Is a ghost of 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un fantasma da 3.</translation>
     </message>
     <message>
         <source>The Hypnotist</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Ipnotista</translation>
     </message>
     <message>
         <source>Their next card: chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua prossima carta: a caso</translation>
     </message>
     <message>
         <source>The next card your rival plays in this round is drawn by chance from the ghosts in their hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima carta che l’avversario gioca in questo round viene pescata a caso tra i fantasmi della sua mano.</translation>
     </message>
     <message>
         <source>The Late Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Ritardatario</translation>
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo al 10º round: da 3</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un fantasma da 3 che vale solo nel decimo round: si può mettere da parte, ma non giocare prima.</translation>
     </message>
     <message>
         <source>The Bat Whisperer</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Incantapipistrelli</translation>
     </message>
     <message>
         <source>Your even ghosts +1</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi pari: +1</translation>
     </message>
     <message>
         <source>Each of your even ghosts, the ones with a bat, counts 1 more in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tuo fantasma pari, cioè con il pipistrello, in questo round vale 1 in più.</translation>
     </message>
     <message>
         <source>The Snake Charmer</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Incantaserpenti</translation>
     </message>
     <message>
         <source>Your odd ghosts +1</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi dispari: +1</translation>
     </message>
     <message>
         <source>Each of your odd ghosts, the ones with a snake, counts 1 more in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tuo fantasma dispari, cioè con il serpente, in questo round vale 1 in più.</translation>
     </message>
     <message>
         <source>The Numerologist</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Numerologo</translation>
     </message>
     <message>
         <source>Name a value: +2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiara un valore: +2</translation>
     </message>
     <message>
         <source>Name a value from 1 to 6: in this round every ghost with that printed value counts 2 more, on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiara un valore da 1 a 6: in questo round ogni fantasma con quel valore stampato vale 2 in più, su entrambi i lati.</translation>
     </message>
     <message>
         <source>Name a value on the dial: its ghosts count 2 more on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiara un valore sul quadrante: +2 ai suoi fantasmi su entrambi i lati.</translation>
     </message>
     <message>
         <source>The Exorcist</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Esorcista</translation>
     </message>
     <message>
         <source>Discard a rival’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta una sua carta</translation>
     </message>
     <message>
         <source>Discard one card that your rival has in this round; the effect of a psychic ends with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta una carta che l’avversario ha in questo round; se è un medium, il suo effetto finisce.</translation>
     </message>
     <message>
         <source>Choose a card of your rival’s in this round: it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una carta dell’avversario in questo round: viene scartata.</translation>
     </message>
     <message>
         <source>The Lullaby Singer</source>
-        <translation type="unfinished"></translation>
+        <translation>La Tata canterina</translation>
     </message>
     <message>
         <source>Their 1s and 2s sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi 1 e 2 dormono</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 1 or 2 do not count in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo round i fantasmi dell’avversario con valore stampato 1 o 2 non valgono nulla.</translation>
     </message>
     <message>
         <source>The Turncoat</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Voltagabbana</translation>
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation type="unfinished"></translation>
+        <translation>Da 4; al 10º round: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un fantasma da 4. Nel decimo round è invece un fantasma da −2.</translation>
     </message>
     <message>
         <source>The Matchmaker</source>
-        <translation type="unfinished"></translation>
+        <translation>La Combinacoppie</translation>
     </message>
     <message>
         <source>No single card for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Vieta la carta singola</translation>
     </message>
     <message>
         <source>In this round your rival may not play just one card in a turn: none at all, or two and more.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo round l’avversario non può giocare una carta sola in un turno: o nessuna, o almeno due.</translation>
     </message>
     <message>
         <source>The Imitator</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Imitatore</translation>
     </message>
     <message>
         <source>Copies their last ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il suo ultimo</translation>
     </message>
     <message>
         <source>Is a ghost with the printed value of the last ghost your rival played in this round; without one it is a ghost of 0. In round ten it copies the last ghost they put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un fantasma con il valore stampato dell’ultimo fantasma che l’avversario ha giocato in questo round; se non ce n’è, è un fantasma da 0. Nel decimo round copia l’ultimo fantasma che l’avversario ha messo da parte.</translation>
     </message>
     <message>
         <source>The Fortune Teller</source>
-        <translation type="unfinished"></translation>
+        <translation>La Cartomante</translation>
     </message>
     <message>
         <source>Draw 2, discard 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca 2, scarta 1</translation>
     </message>
     <message>
         <source>Draw two ghosts, then discard one from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca due fantasmi, poi scartane uno dalla tua mano.</translation>
     </message>
     <message>
         <source>Choose a ghost in your hand: it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un fantasma della tua mano: viene scartato.</translation>
     </message>
     <message>
         <source>The Changeling</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Elfo degli scambi</translation>
     </message>
     <message>
         <source>Exchange two ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia due fantasmi</translation>
     </message>
     <message>
         <source>Exchange one of your ghosts in this round with one of your rival’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia un tuo fantasma in questo round con uno dell’avversario.</translation>
     </message>
     <message>
         <source>Choose one of your ghosts in this round to give away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un tuo fantasma in questo round da dare via.</translation>
     </message>
     <message>
         <source>Now choose the rival’s ghost that comes over to you for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora scegli il fantasma dell’avversario che passa a te in cambio.</translation>
     </message>
     <message>
         <source>The Sceptic</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo Scettico</translation>
     </message>
     <message>
         <source>No psychics for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Vieta i suoi medium</translation>
     </message>
     <message>
         <source>Your rival may not play psychics in this round, not even those that are ghosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo round l’avversario non può giocare medium, nemmeno quelli che sono fantasmi.</translation>
     </message>
     <message>
         <source>The Shrinker</source>
-        <translation type="unfinished"></translation>
+        <translation>La Rimpicciolitrice</translation>
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi 5 e 6 valgono 1</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 5 or 6 count as 1 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo round i fantasmi dell’avversario con valore stampato 5 o 6 valgono 1.</translation>
     </message>
     <message>
         <source>The Echo Caller</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cantore dell’eco</translation>
     </message>
     <message>
         <source>Your strongest counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo più forte: ×2</translation>
     </message>
     <message>
         <source>Your strongest ghost of this round counts twice. It is only ever one, the strongest at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo fantasma più forte di questo round vale il doppio. È sempre uno solo, il più forte in quel momento.</translation>
     </message>
     <message>
         <source>The Gravekeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Becchino</translation>
     </message>
     <message>
         <source>An earlier ghost to hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi un fantasma</translation>
     </message>
     <message>
         <source>Take one ghost from your side of an earlier round back into your hand; a psychic that is a ghost comes back in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi in mano un fantasma dal tuo lato di un round precedente; un medium che è un fantasma torna davanti a te.</translation>
     </message>
     <message>
         <source>Choose a ghost on your side of an earlier round: it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un fantasma sul tuo lato di un round precedente: torna da te.</translation>
     </message>
     <message>
         <source>The Pickpocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Manolesta</translation>
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua mano: −1 carta</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’avversario perde un fantasma dalla mano: lo sceglie il caso, e viene scartato.</translation>
     </message>
     <message>
         <source>The Consoler</source>
-        <translation type="unfinished"></translation>
+        <translation>La Consolatrice</translation>
     </message>
     <message>
         <source>If you lose: 2 to round ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perdi: 2 al 10º round</translation>
     </message>
     <message>
         <source>If you lose this round you may put up to two cards at round ten instead of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perdi questo round, puoi mettere da parte per il decimo round fino a due carte invece di una.</translation>
     </message>
     <message>
         <source>The Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Gemelle</translation>
     </message>
     <message>
         <source>Your twins +1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tuo gemello: +1</translation>
     </message>
     <message>
         <source>Each of your ghosts that has a twin counts 1 more in this round. Twins are ghosts on your side with the same printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo round ogni tuo fantasma che ha un gemello vale 1 in più. I gemelli sono fantasmi sul tuo lato con lo stesso valore stampato.</translation>
     </message>
     <message>
         <source>The Piper</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Pifferaio</translation>
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Attira un suo 3 o meno</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta sul tuo lato un fantasma che l’avversario ha in questo round, con valore stampato 3 o meno.</translation>
     </message>
     <message>
         <source>Choose a rival’s ghost of 3 or less in this round: it comes over to your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un fantasma avversario da 3 o meno in questo round: passa a te.</translation>
     </message>
     <message>
         <source>The Tightrope Walker</source>
-        <translation type="unfinished"></translation>
+        <translation>La Funambola</translation>
     </message>
     <message>
         <source>A tie is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti basta il pareggio</translation>
     </message>
     <message>
         <source>In this round a tie at the end of your turn is enough to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo round un pareggio alla fine del tuo turno basta per restare.</translation>
     </message>
     <message>
         <source>The Coachman</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Cocchiere</translation>
     </message>
     <message>
         <source>An earlier ghost to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Riporta qui un fantasma</translation>
     </message>
     <message>
         <source>Put one ghost from your side of an earlier round into this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti in questo round un fantasma dal tuo lato di un round precedente.</translation>
     </message>
     <message>
         <source>Choose a ghost on your side of an earlier round: it comes to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un fantasma sul tuo lato di un round precedente: entra in questo.</translation>
     </message>
     <message>
         <source>The Acrobat</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Acrobata</translation>
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti: 7 meno il valore</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo round ogni fantasma, su entrambi i lati, vale 7 meno il suo valore stampato.</translation>
     </message>
     <message>
         <source>The Heiress</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Ereditiera</translation>
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation type="unfinished"></translation>
+        <translation>Da 1; al 10º: castelli ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un fantasma da 1. Nel decimo round vale il doppio del numero di castelli del lato su cui si trova.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeacePsychics</name>
     <message>
         <source>The psychics</source>
-        <translation type="unfinished"></translation>
+        <translation>I medium</translation>
     </message>
     <message>
         <source>These are all the psychics, by number. The nine starters have no level; the others have a level from 1 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecco tutti i medium, in ordine di numero. I nove medium di base non hanno livello; gli altri hanno un livello da 1 a 4.</translation>
     </message>
     <message>
         <source>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un medium il cui effetto non può avvenire si può mettere da parte per il decimo round, ma non si può giocare in un round. Così nessuno lo spreca per sbaglio. Ecco che cosa serve:</translation>
     </message>
     <message>
         <source>%1: a ghost in your deck.</source>
         <extracomment>%1 is the name of a psychic, as in the next lines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: un fantasma nel tuo mazzo.</translation>
     </message>
     <message>
         <source>%1 and %2: a ghost in your rival’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2: un fantasma nella mano dell’avversario.</translation>
     </message>
     <message>
         <source>%1: a card of your rival in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: una carta dell’avversario in questo round.</translation>
     </message>
     <message>
         <source>%1: a ghost in your deck or in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: un fantasma nel tuo mazzo o nella tua mano.</translation>
     </message>
     <message>
         <source>%1: a ghost on each side of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: un fantasma su ciascun lato di questo round.</translation>
     </message>
     <message>
         <source>%1 and %2: a ghost on your side of an earlier round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2: un fantasma sul tuo lato di un round precedente.</translation>
     </message>
     <message>
         <source>%1: a ghost of your rival in this round with a printed value of 3 or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: un fantasma dell’avversario in questo round, con valore stampato 3 o meno.</translation>
     </message>
     <message>
         <source>All other effects always happen. Only one psychic can never be played in a round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli altri effetti avvengono sempre. Un solo medium non si può mai giocare in un round: %1.</translation>
     </message>
     <message>
         <source>This psychic does nothing at &lt;a href=&quot;#RP-2.5&quot;&gt;round ten&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al &lt;a href=&quot;#RP-2.5&quot;&gt;decimo round&lt;/a&gt; questo medium non fa nulla.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1. %2&lt;/b&gt; (starter)</source>
         <extracomment>%1 is the number of a psychic, %2 its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1. %2&lt;/b&gt; (di base)</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1. %2&lt;/b&gt; (level %3)</source>
         <extracomment>%1 is the number of a psychic, %2 its name, %3 its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1. %2&lt;/b&gt; (livello %3)</translation>
     </message>
     <message>
         <source>A ghost counts for the side where it lies now. A lasting effect stays with the player who played it, even if its card moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma vale per il lato su cui si trova ora. Un effetto duraturo resta a chi l’ha giocato, anche se la sua carta si sposta.</translation>
     </message>
     <message>
         <source>Any ghost that lies on your side there will do, of either family. Psychics that are ghosts are included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va bene qualsiasi fantasma che si trova lì sul tuo lato, dell’una o dell’altra famiglia. Sono compresi i medium che sono fantasmi.</translation>
     </message>
     <message>
         <source>“Played” means what &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt; says: ghosts that come into the round by psychics %1 are not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per «giocare» si intende quello che dice la &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt;: i fantasmi che entrano nel round grazie ai medium %1 non sono giocati.</translation>
     </message>
     <message>
         <source>If your rival has no ghost in hand when the next card is played, they play freely, and the effect is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se l’avversario non ha fantasmi in mano quando gioca la prossima carta, la sceglie liberamente e l’effetto si esaurisce.</translation>
     </message>
     <message>
         <source>What a discarded psychic has already done stays done. Discarded cards lie open for both of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che un medium scartato ha già fatto resta fatto. Le carte scartate stanno scoperte per tutti e due.</translation>
     </message>
     <message>
         <source>Then −2 is its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quel caso −2 è il suo valore stampato.</translation>
     </message>
     <message>
         <source>Your rival may not play a first card if no second one could follow it, and may not end a turn after exactly one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’avversario non può giocare una prima carta se dopo non ne potrebbe seguire una seconda, e non può finire il turno dopo una carta sola.</translation>
     </message>
     <message>
         <source>Its value is fixed when it is played, and it keeps this value. 0 is an even value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo valore si fissa quando viene giocato e non cambia più. 0 è un valore pari.</translation>
     </message>
     <message>
         <source>You draw as far as your deck goes. The card that you discard is always a ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peschi finché ci sono carte nel mazzo. La carta che scarti è sempre un fantasma.</translation>
     </message>
     <message>
         <source>They may still put a psychic at round ten: that is not playing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’avversario può comunque mettere da parte un medium per il decimo round: non significa giocarlo.</translation>
     </message>
     <message>
         <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that counts in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Più forte» significa: prima del raddoppio vale più degli altri. Se più fantasmi valgono uguale, è uno che alla fine vale qualcosa.</translation>
     </message>
     <message>
         <source>This number is then its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel numero è allora il suo valore stampato.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceRulebook</name>
     <message>
         <source>The story and the aim</source>
-        <translation type="unfinished"></translation>
+        <translation>La storia e lo scopo</translation>
     </message>
     <message>
         <source>Two ghost families live next door to each other, and neither can stand the other. Now ten mansions are empty, and both families would love to haunt them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due famiglie di fantasmi vivono porta a porta e non si possono soffrire. Ora dieci dimore sono rimaste vuote, e tutte e due le famiglie non vedono l’ora di infestarle.</translation>
     </message>
     <message>
         <source>Rest in Peace is a duel for two. You lead one family, and your rival leads the other. In each round you fight for one mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Riposa in pace» è un duello per due. Tu guidi una famiglia, il tuo avversario l’altra. In ogni round vi contendete una dimora.</translation>
     </message>
     <message>
         <source>You take turns and play cards, each on your own side of the mansion. If you are not stronger than your rival at the end of your turn, you leave, and your rival takes the mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocate carte a turno, ognuno sul proprio lato della dimora. Se alla fine del tuo turno la tua forza non supera quella dell’avversario, te ne vai, e la dimora la prende l’avversario.</translation>
     </message>
     <message>
         <source>But a lost round has its comforts: the psychic of the round comes to help you, and you may put a card aside for round ten, the last of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma anche un round perso ha le sue consolazioni: il medium del round viene ad aiutarti, e puoi mettere da parte una carta per il decimo round, l’ultimo di tutti.</translation>
     </message>
     <message>
         <source>You win as soon as you hold &lt;b&gt;four manors&lt;/b&gt; or &lt;b&gt;three castles&lt;/b&gt;. If nobody gets that far, round ten decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinci non appena hai &lt;b&gt;quattro ville&lt;/b&gt; o &lt;b&gt;tre castelli&lt;/b&gt;. Se nessuno ci arriva, decide il decimo round.</translation>
     </message>
     <message>
         <source>What lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa c’è sul tavolo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, green and blue, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Due famiglie di fantasmi&lt;/b&gt;, una verde e una blu, con 21 carte ciascuna: sei fantasmi da 1, cinque da 2, quattro da 3, tre da 4, due da 5 e uno da 6.</translation>
     </message>
     <message>
         <source>The number on a ghost is its &lt;b&gt;printed value&lt;/b&gt;. Even ghosts carry a bat, odd ghosts carry a snake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero su un fantasma è il suo &lt;b&gt;valore stampato&lt;/b&gt;. I fantasmi pari portano un pipistrello, i dispari un serpente.</translation>
     </message>
     <message>
         <source>&lt;b&gt;29 psychics&lt;/b&gt;, each with an effect of its own. Numbers 1 to 9 are the starters. Numbers 10 to 29 have a level from 1 to 4. &lt;a href=&quot;#RP-4&quot;&gt;A chapter of its own&lt;/a&gt; lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;29 medium&lt;/b&gt;, ciascuno con un effetto tutto suo. I numeri da 1 a 9 sono i medium di base. I numeri da 10 a 29 hanno un livello da 1 a 4. &lt;a href=&quot;#RP-4&quot;&gt;Un capitolo a parte&lt;/a&gt; li elenca tutti.</translation>
     </message>
     <message>
         <source>Two psychics. The number is at the top, stars show the level, and a few words say what the psychic does. The right one is a ghost: a circle shows its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due medium. In alto c’è il numero, le stelle indicano il livello e poche parole dicono che cosa fa il medium. Quello a destra è un fantasma: un cerchio mostra il suo valore.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ten mansions&lt;/b&gt;: six manors and four castles.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Dieci dimore&lt;/b&gt;: sei ville e quattro castelli.</translation>
     </message>
     <message>
         <source>On the left a manor, on the right a castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sinistra una villa, a destra un castello.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The line&lt;/b&gt; runs across the table. It shows the rounds in their order: a psychic and a mansion for each of rounds 1 to 9, and at its end the card of round ten with the last mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;La fila&lt;/b&gt; attraversa il tavolo. Mostra i round in ordine: un medium e una dimora per ciascuno dei round da 1 a 9, e in fondo la carta del decimo round con l’ultima dimora.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your side&lt;/b&gt; of a round is where you play your cards. The psychics that you have taken lie face up &lt;b&gt;in front of you&lt;/b&gt;. Your &lt;b&gt;hand&lt;/b&gt; holds the ghosts that you have drawn, your &lt;b&gt;deck&lt;/b&gt; those still to come. Cards that are out of the game lie open on the &lt;b&gt;discard pile&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il &lt;b&gt;tuo lato&lt;/b&gt; di un round è dove giochi le tue carte. I medium che hai preso stanno scoperti &lt;b&gt;davanti a te&lt;/b&gt;. La tua &lt;b&gt;mano&lt;/b&gt; contiene i fantasmi che hai pescato, il tuo &lt;b&gt;mazzo&lt;/b&gt; quelli che devono ancora arrivare. Le carte uscite dal gioco stanno scoperte nella &lt;b&gt;pila degli scarti&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished">Preparazione</translation>
+        <translation>Preparazione</translation>
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation type="unfinished">A preparare tutto ci pensa il programma. Ecco come fa, e che cosa potete decidere prima di cominciare.</translation>
+        <translation>A preparare tutto ci pensa il programma. Ecco come fa, e che cosa potete decidere prima di cominciare.</translation>
     </message>
     <message>
         <source>Nine psychics, drawn by chance, lie face up in a line, one for each of rounds 1 to 9. The card of round ten ends the line. The other psychics are out of the game. Before the game you agree on who takes part: only the starters, or also the psychics up to level 1, up to level 2, up to level 3, or all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nove medium scelti dal caso stanno scoperti in fila, uno per ciascuno dei round da 1 a 9. La carta del decimo round chiude la fila. Gli altri medium restano fuori dal gioco. Prima della partita decidete chi partecipa: solo i medium di base, oppure anche i medium fino al livello 1, fino al livello 2, fino al livello 3, o tutti.</translation>
     </message>
     <message>
         <source>Chance deals the ten mansions face up, one to each card of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il caso distribuisce le dieci dimore, scoperte: una per ogni carta della fila.</translation>
     </message>
     <message>
         <source>The line at the start: nine psychics and the card of round ten, each with a mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila all’inizio: nove medium e la carta del decimo round, ognuno con una dimora.</translation>
     </message>
     <message>
         <source>Each of you shuffles the deck of your family and draws 5 ghosts. They are your hand, and your rival does not see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciascuno mescola il mazzo della propria famiglia e pesca 5 fantasmi. Sono la sua mano, e l’avversario non li vede.</translation>
     </message>
     <message>
         <source>Whoever saw a ghost last is the first player; before the game you can also choose somebody, or let lots decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo giocatore è chi ha visto un fantasma più di recente; prima della partita potete anche scegliere qualcuno o tirare a sorte.</translation>
     </message>
     <message>
         <source>In the &lt;b&gt;training game&lt;/b&gt; only the nine starters take part. They lie face down, and the first three are turned up. After each round one more is turned up. This is a good way to play for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla &lt;b&gt;partita di prova&lt;/b&gt; partecipano solo i nove medium di base. Stanno coperti, e si scoprono i primi tre. Dopo ogni round se ne scopre un altro. È un buon modo per giocare la prima volta.</translation>
     </message>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Un round</translation>
     </message>
     <message>
         <source>Rounds 1 to 9 follow the line, and each is a fight for one mansion. You and your rival take turns: in your turn you play cards, and then you &lt;a href=&quot;#RP-1-stay&quot;&gt;stay or leave&lt;/a&gt;. When one of you leaves, the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>I round da 1 a 9 seguono la fila, e ognuno è una sfida per una dimora. Tu e il tuo avversario vi alternate: nel tuo turno giochi carte, e poi &lt;a href=&quot;#RP-1-stay&quot;&gt;resti o te ne vai&lt;/a&gt;. Quando uno dei due se ne va, il round è finito.</translation>
     </message>
     <message>
         <source>In your turn play as many cards as you like, or none: ghosts from your hand and psychics that lie in front of you, in any mix. They go to your side of this round’s mansion. Cards that you have played lie open until the end of the game and never come back, unless a card says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel tuo turno gioca quante carte vuoi, anche nessuna: fantasmi della tua mano e medium davanti a te, combinati come preferisci. Vanno sul tuo lato della dimora di questo round. Le carte giocate restano scoperte fino alla fine della partita e non tornano mai indietro, a meno che non lo dica una carta.</translation>
     </message>
     <message>
         <source>The effect of a psychic happens at once. If it is a lasting effect, it lasts until the round ends. It covers cards that were played before the psychic and cards that are played after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effetto di un medium avviene subito. Se è un effetto duraturo, dura fino alla fine del round. Riguarda sia le carte giocate prima del medium sia quelle giocate dopo.</translation>
     </message>
     <message>
         <source>If an effect asks you to choose something, you choose before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se un effetto ti chiede di scegliere qualcosa, scegli prima di fare qualsiasi altra cosa.</translation>
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un round in corso. Le carte di ogni famiglia stanno sul suo lato, e gli scudi mostrano le forze. Qui la famiglia verde è in vantaggio per 9 a 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
-        <translation type="unfinished"></translation>
+        <translation>Restare e andarsene</translation>
     </message>
     <message>
         <source>At the end of your turn your &lt;a href=&quot;#RP-3&quot;&gt;strength&lt;/a&gt; must be higher than your rival’s, by at least 1. Then you stay, and it is your rival’s turn. If it is not higher, you leave, and the round is lost. A tie is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine del tuo turno la tua &lt;a href=&quot;#RP-3&quot;&gt;forza&lt;/a&gt; deve superare quella dell’avversario, almeno di 1. Allora resti, e tocca all’avversario. Se non la supera, te ne vai, e il round è perso. Un pareggio non basta.</translation>
     </message>
     <message>
         <source>You may leave without playing a single card, even as the first player of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi andartene senza giocare nemmeno una carta, anche se il round lo cominci tu.</translation>
     </message>
     <message>
         <source>Leaving in time can be clever. You save your ghosts for a mansion that you want more, you get a psychic, and you may put a card at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andarsene in tempo può essere una scelta astuta. Risparmi i tuoi fantasmi per una dimora che ti interessa di più, ricevi un medium e puoi mettere da parte una carta per il decimo round.</translation>
     </message>
     <message>
         <source>Only one psychic makes a tie enough to stay: %1.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pareggio basta per restare solo grazie a un medium: %1.</translation>
     </message>
     <message>
         <source>After a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo un round</translation>
     </message>
     <message>
         <source>The winner takes the mansion. The loser takes the psychic of this round and lays it face up in front of them: it can be played in later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince prende la dimora. Chi perde prende il medium di questo round e lo mette scoperto davanti a sé: potrà giocarlo nei round successivi.</translation>
     </message>
     <message>
         <source>If the winner now holds four manors or three castles, the game is over (&lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;). Otherwise it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ora chi ha vinto ha quattro ville o tre castelli, la partita è finita (&lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;). Altrimenti si va avanti.</translation>
     </message>
     <message>
         <source>Each of you draws 2 ghosts, as far as your deck goes. Five ghosts at the start and two after each of eight rounds make 21, so your deck is empty after the draw of round 8 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciascuno pesca 2 fantasmi, finché ce ne sono nel mazzo. Cinque fantasmi all’inizio e due dopo ciascuno di otto round fanno 21, perciò il tuo mazzo è vuoto al più tardi dopo la pesca del round 8.</translation>
     </message>
     <message>
         <source>Then the loser may put one card face down at round ten: a ghost from hand or a psychic that lies in front of them, even the one just taken. This card is a &lt;b&gt;stake&lt;/b&gt;. Its owner may look at it, the rival may not. After round 9 a card can be put there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi chi ha perso può mettere da parte una carta, coperta, per il decimo round: un fantasma della sua mano o un medium che ha davanti, anche quello appena preso. Questa è una &lt;b&gt;carta messa da parte&lt;/b&gt;. Chi l’ha messa lì può guardarla, l’avversario no. Anche dopo il round 9 si può mettere da parte una carta.</translation>
     </message>
     <message>
         <source>The winner starts the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince comincia il round successivo.</translation>
     </message>
     <message>
         <source>Round ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Il decimo round</translation>
     </message>
     <message>
         <source>In round ten nobody plays cards from hand. Only what you have put there in the rounds before fights for the last mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel decimo round nessuno gioca carte dalla mano. Per l’ultima dimora si battono solo le carte che avete messo da parte nei round precedenti.</translation>
     </message>
     <message>
         <source>After round 9 both of you reveal your stakes. Whoever has the higher strength takes the tenth mansion. Then &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt; is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il round 9 tutti e due rivelate le vostre carte messe da parte. Chi ha la forza maggiore prende la decima dimora. Poi si controlla la &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded first does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
         <extracomment>%1 is a list of numbers, %2 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I medium rivelati hanno effetto a turno. Comincia chi ha vinto il round 9, e i medium di ogni giocatore si susseguono nell’ordine in cui sono stati messi da parte. Ogni medium ha il suo turno; le scelte spettano a chi lo ha messo da parte, e sono obbligatorie. Un medium scartato prima del suo turno non fa nulla. I medium con questi numeri al decimo round non fanno nulla: %1. Lì non si vedono nemmeno le mani: %2 è solo un fantasma.</translation>
     </message>
     <message>
         <source>On the right round ten, before it begins. You see the faces of your own stakes, and a lock tells you that your rival does not. Of your rival’s stakes you see only the backs.</source>
-        <translation type="unfinished"></translation>
+        <translation>A destra il decimo round, prima che cominci. Delle tue carte messe da parte vedi la faccia, e un lucchetto ti dice che l’avversario non la vede. Di quelle dell’avversario vedi solo il dorso.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince</translation>
     </message>
     <message>
         <source>Whoever holds four manors or three castles wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha quattro ville o tre castelli vince subito la partita.</translation>
     </message>
     <message>
         <source>If nobody has won by &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt; after round ten, the winner of round ten wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dopo il decimo round nessuno ha vinto secondo la &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;, vince la partita chi ha vinto il decimo round.</translation>
     </message>
     <message>
         <source>If round ten is tied, nobody takes its mansion, and whoever holds more mansions wins the game. Nine mansions can never be split evenly, so the game does not end in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il decimo round finisce in pareggio, nessuno prende la sua dimora, e vince la partita chi ha più dimore. Nove dimore non si possono mai dividere in parti uguali, perciò la partita non finisce mai in parità.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceStrength</name>
     <message>
         <source>Strength, card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>La forza, carta per carta</translation>
     </message>
     <message>
         <source>“Is a ghost of 3” means: this psychic counts as a ghost with the printed value 3 in every respect. The same goes for other numbers. All other psychics have no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>«È un fantasma da 3» significa: questo medium è a tutti gli effetti un fantasma con valore stampato 3. Lo stesso vale per gli altri numeri. Tutti gli altri medium non hanno valore.</translation>
     </message>
     <message>
         <source>Whether a ghost is even or odd, whether it has a twin, whether it is one of the ghosts an effect speaks of: its printed value decides, whatever it counts at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se un fantasma è pari o dispari, se ha un gemello, se è uno di quelli di cui parla un effetto: lo decide il suo valore stampato, non quanto vale al momento.</translation>
     </message>
     <message>
         <source>Your strength is the sum of your cards in this round. Each ghost is counted in these steps, in this order. A step with a psychic is left out unless its effect lasts now and is meant for your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua forza è la somma delle tue carte in questo round. Quanto vale ogni fantasma si calcola con questi passi, in quest’ordine. Un passo con un medium si salta, se in quel momento il suo effetto non è in corso o non riguarda il tuo lato.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1.&lt;/b&gt; A ghost counts its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1.&lt;/b&gt; Un fantasma vale il suo valore stampato.</translation>
     </message>
     <message>
         <source>&lt;b&gt;2.&lt;/b&gt; %1: a ghost counts 7 minus its printed value.</source>
         <extracomment>%1 is the name of a psychic, as in the next lines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2.&lt;/b&gt; %1: un fantasma vale 7 meno il suo valore stampato.</translation>
     </message>
     <message>
         <source>&lt;b&gt;3.&lt;/b&gt; %1: a ghost with a printed 5 or 6 counts as 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;3.&lt;/b&gt; %1: un fantasma con valore stampato 5 o 6 vale 1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;4.&lt;/b&gt; %1: an even ghost counts 1 more. %2: an odd ghost counts 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;4.&lt;/b&gt; %1: un fantasma pari vale 1 in più. %2: un fantasma dispari vale 1 in più.</translation>
     </message>
     <message>
         <source>&lt;b&gt;5.&lt;/b&gt; %1: a ghost with the named printed value counts 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;5.&lt;/b&gt; %1: un fantasma con il valore stampato dichiarato vale 2 in più.</translation>
     </message>
     <message>
         <source>&lt;b&gt;6.&lt;/b&gt; %1: a ghost that has a twin counts 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;6.&lt;/b&gt; %1: un fantasma che ha un gemello vale 1 in più.</translation>
     </message>
     <message>
         <source>&lt;b&gt;7.&lt;/b&gt; %1: the strongest ghost counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;7.&lt;/b&gt; %1: il fantasma più forte vale il doppio.</translation>
     </message>
     <message>
         <source>&lt;b&gt;8.&lt;/b&gt; %1: a ghost with a printed 1 or 2 counts 0 after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;8.&lt;/b&gt; %1: un fantasma con valore stampato 1 o 2 vale comunque 0.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A whole round.&lt;/b&gt; The green family starts with a 2. The blue family plays two ghosts of 2 and has 4. Green adds a 5 and has 7. Blue adds a 4 and has 8. Green adds two ghosts of 1 and has 9. Now Blue plays a psychic: %1. All three blue ghosts are even, so each counts 1 more, and Blue has 11. Green leaves.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Un round intero.&lt;/b&gt; La famiglia verde comincia con un 2. La famiglia blu gioca due fantasmi da 2 e ha 4. I verdi aggiungono un 5 e hanno 7. I blu aggiungono un 4 e hanno 8. I verdi aggiungono due fantasmi da 1 e hanno 9. Ora i blu giocano un medium: %1. Tutti e tre i fantasmi blu sono pari, quindi ognuno vale 1 in più, e i blu hanno 11. I verdi se ne vanno.</translation>
     </message>
     <message>
         <source>The blue side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lato blu alla fine di questo round. Le carte stanno a ventaglio, l’ultima sopra le altre. I gettoni arancioni mostrano quanto valgono ora i fantasmi: 3, 3 e 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Un fantasma rimpicciolito.&lt;/b&gt; L’avversario ha giocato un medium: %1. Così il tuo fantasma da 5 vale 1. Ora ne giochi uno anche tu: %2. Il 5 stampato è dispari, quindi il tuo fantasma vale 1 + 1 = 2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sottosopra.&lt;/b&gt; Hai un fantasma da 1 e un fantasma da 6, e giochi un medium: %1. Ora l’1 vale 6, e il 6 vale 1. Poi l’avversario gioca un medium: %2. Alla fine l’1 vale 0, perché decide il suo valore stampato. Il 6 vale ancora 1.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceTable</name>
     <message>
         <source>How to use the table</source>
-        <translation type="unfinished">Come si usa il tavolo</translation>
+        <translation>Come si usa il tavolo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever plays. Each round has its column, and the column of the current round is the widest.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Il tuo posto.&lt;/b&gt; Il lato più vicino è il tuo, qualunque famiglia tu guidi: il tavolo si gira verso chi gioca. Ogni round ha la sua colonna, e quella del round in corso è la più larga.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Con il mouse.&lt;/b&gt; Trascina un fantasma della tua mano, o un medium davanti a te, sul tuo lato del round in corso, oppure fai clic prima sulla carta e poi sulla destinazione. Quando sollevi una carta, si illuminano i punti dove può andare.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the card glides back, and a short note says why and links to the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Se qualcosa non è permesso&lt;/b&gt;, la carta torna indietro, e un breve messaggio dice perché e rimanda alla regola.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;La forza.&lt;/b&gt; Gli scudi in una colonna mostrano le due forze. Indica un lato con il mouse, e vedi carta per carta da dove viene la sua forza. Un gettone arancione su una carta mostra quanto vale, se non è il suo valore stampato.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Finire il turno.&lt;/b&gt; Il pulsante grande conclude il tuo turno e dice prima che cosa comporta: è verde se resti, scuro se te ne vai. Se stai per andartene anche se le tue carte basterebbero per restare, il tavolo prima ti chiede conferma.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Putting a card at round ten.&lt;/b&gt; After a round that you lost, drag a card to your side of the last column, or press the big button if you want to put none there. You always see the faces of your own stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Mettere da parte una carta per il decimo round.&lt;/b&gt; Dopo un round perso, trascina una carta sul tuo lato dell’ultima colonna, oppure premi il pulsante grande se non vuoi mettere da parte nulla. Delle tue carte messe da parte vedi sempre la faccia.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Scegliere.&lt;/b&gt; Se un medium ti chiede di scegliere una carta, si illuminano quelle che puoi scegliere. Premi quella che vuoi, o trascinala dove deve andare.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The dial.&lt;/b&gt; If you have to name a value, a dial with the numbers 1 to 6 appears. Press the number that you want, there or on the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Il quadrante.&lt;/b&gt; Se devi dichiarare un valore, compare un quadrante con i numeri da 1 a 6. Premi il numero che vuoi, lì o sulla tastiera.</translation>
     </message>
     <message>
         <source>The dial: press a number to name this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il quadrante: premi un numero per dichiarare quel valore.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Looking through your deck.&lt;/b&gt; Your deck is spread out before you, sorted by value, so that its order stays a secret. Press the ghost that you want; the others are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Guardare nel mazzo.&lt;/b&gt; Il tuo mazzo si apre davanti a te, con i fantasmi disposti per valore, così l’ordine del mazzo resta un segreto. Premi il fantasma che vuoi; gli altri vengono mescolati.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The unseen hand.&lt;/b&gt; When chance picks a ghost from a hand, an unseen hand draws it and holds it up for both of you. If chance picks your next card, press the button with the unseen hand. You may also end your turn instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;La mano invisibile.&lt;/b&gt; Quando il caso sceglie un fantasma da una mano, una mano invisibile lo pesca e lo mostra a tutti e due. Se è il caso a scegliere la tua prossima carta, premi il pulsante con la mano invisibile. Oppure puoi finire il turno.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Round ten&lt;/b&gt; plays almost by itself. The stakes are turned up one by one, then the psychics take their turns, and the table waits only where somebody has to choose. The hands are not needed any more and lie face down. At the end of the game hands and stakes are laid open.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Il decimo round&lt;/b&gt; si gioca quasi da sé. Le carte messe da parte si scoprono una a una, poi tocca ai medium, e il tavolo aspetta solo dove qualcuno deve scegliere. Le mani non servono più e restano coperte. Alla fine della partita si mostrano le mani e le carte messe da parte.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking cards back.&lt;/b&gt; Drag a card that you have played in this turn back to where it came from. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes your last move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn ghost, nor past the decision of your rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Riprendere le carte.&lt;/b&gt; Trascina una carta giocata in questo turno là da dove è venuta. &lt;b&gt;Ctrl+Z&lt;/b&gt; annulla la tua ultima mossa, &lt;b&gt;Ctrl+Y&lt;/b&gt; la ripete. Non si può risalire oltre un momento in cui qualcuno ha scoperto qualcosa, per esempio un fantasma appena pescato, né oltre la decisione dell’avversario.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from card to card and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a card and drops it, or presses it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; presses the big button. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da una carta all’altra e da un punto all’altro. &lt;b&gt;Enter&lt;/b&gt; solleva una carta e la posa, oppure la preme. &lt;b&gt;Esc&lt;/b&gt; annulla. La &lt;b&gt;barra spaziatrice&lt;/b&gt; preme il pulsante grande. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; passa a schermo intero.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides both hands. The next player opens it when the other one is not looking. If you trust each other, you can switch it off in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Il sipario.&lt;/b&gt; Fra un turno e l’altro un sipario nasconde le due mani. Il giocatore successivo lo apre quando l’altro non guarda. Se vi fidate, potete disattivare il sipario nelle impostazioni.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
-        <translation type="unfinished">&lt;b&gt;La tua partita viene salvata&lt;/b&gt; dopo ogni mossa. Smetti pure quando vuoi: ti aspetta sullo scaffale, e da lì puoi anche salvarla in un file.</translation>
+        <translation>&lt;b&gt;La tua partita viene salvata&lt;/b&gt; dopo ogni mossa. Smetti pure quando vuoi: ti aspetta sullo scaffale, e da lì puoi anche salvarla in un file.</translation>
     </message>
     <message>
         <source>Rulings at this table</source>
-        <translation type="unfinished">Decisioni del tavolo</translation>
+        <translation>Decisioni del tavolo</translation>
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove le regole del gioco originale che conosciamo tacciono, abbiamo preso una decisione del tavolo. Eccole tutte, ognuna con il suo motivo, così puoi distinguerle dalle altre regole.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-2.4&quot;&gt;RP-2.4&lt;/a&gt;: If round ten is tied, nobody takes its mansion, because neither family was stronger. The original rules mention a draw; here it cannot happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-2.4&quot;&gt;RP-2.4&lt;/a&gt;: se il decimo round finisce in pareggio, nessuno prende la sua dimora, perché nessuna delle due famiglie è stata più forte. Le regole originali parlano di una partita pari; qui non può capitare.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-2.5&quot;&gt;RP-2.5&lt;/a&gt;: At round ten psychics take effect by turns, because many effects depend on what happened before. The winner of round 9 starts, as the winner starts every round. Choices are compulsory, so that there is nothing to argue about. Effects on hands, decks and turns do nothing there, because these play no part in round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-2.5&quot;&gt;RP-2.5&lt;/a&gt;: al decimo round i medium hanno effetto a turno, perché molti effetti dipendono da quello che è successo prima. Comincia chi ha vinto il round 9, perché è sempre chi vince a cominciare il round dopo. Le scelte sono obbligatorie, così non c’è nulla da discutere. Gli effetti su mani, mazzi e turni lì non fanno nulla, perché nel decimo round mani, mazzi e turni non hanno alcun ruolo.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4&quot;&gt;The psychics&lt;/a&gt;: We do not have the sheet that describes them. Numbers 1 to 14 have the effects of the published game, as far as they are publicly known, in our words. The effects of these numbers are ours: %1. All names are ours too.</source>
         <extracomment>%1 is a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4&quot;&gt;I medium&lt;/a&gt;: non abbiamo il foglio che li descrive. I numeri da 1 a 14 hanno gli effetti del gioco pubblicato, per quanto se ne sa pubblicamente, con parole nostre. Gli effetti di questi numeri sono nostri: %1. Sono nostri anche tutti i nomi.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: Without a ghost in hand there is nothing to draw, so the next card is played freely. It still uses the effect up, so nobody has to keep it in mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: senza fantasmi in mano non c’è nulla da pescare, quindi la prossima carta si gioca liberamente. L’effetto si esaurisce comunque, così nessuno deve tenerlo a mente.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.11&quot;&gt;RP-4.11&lt;/a&gt;: The effect of a discarded psychic ends, because the card is gone. Discarded cards lie open, so that both of you know what is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.11&quot;&gt;RP-4.11&lt;/a&gt;: l’effetto di un medium scartato finisce, perché la carta non c’è più. Le carte scartate stanno scoperte, così sapete tutti e due che cosa è uscito dal gioco.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.13&quot;&gt;RP-4.13&lt;/a&gt;, &lt;a href=&quot;#RP-4.29&quot;&gt;RP-4.29&lt;/a&gt;: What such a ghost is worth at round ten is its printed value there. So every other effect knows how to treat it. The castles are those of the side where it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.13&quot;&gt;RP-4.13&lt;/a&gt;, &lt;a href=&quot;#RP-4.29&quot;&gt;RP-4.29&lt;/a&gt;: al decimo round il valore speciale di un fantasma così è il suo valore stampato. In questo modo ogni altro effetto sa come trattarlo. I castelli sono quelli del lato su cui si trova.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;: A first card is refused if no second one could follow it. So nobody gets stuck in the middle of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;: una prima carta viene rifiutata se dopo non ne potrebbe seguire una seconda. Così nessuno resta bloccato a metà turno.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;, &lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: Only cards that you play yourself are “played”. A ghost that an effect brings into the round is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;, &lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: sono «giocate» solo le carte che giochi tu. Un fantasma che un effetto porta nel round non lo è.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: The value is fixed when the psychic is played, so it does not change behind your back. At round ten it is that of the last ghost your rival put there. 0 is even, as in arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: il valore si fissa quando il medium viene giocato, così non cambia a tua insaputa. Al decimo round è quello dell’ultimo fantasma che l’avversario ha messo da parte. Lo 0 è pari, come in aritmetica.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.16&quot;&gt;RP-4.16&lt;/a&gt;: You draw as far as the deck goes, as after a round. The discarded card is a ghost, because psychics are never in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.16&quot;&gt;RP-4.16&lt;/a&gt;: peschi finché ci sono carte nel mazzo, come dopo un round. La carta scartata è un fantasma, perché i medium non stanno mai in mano.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.17&quot;&gt;RP-4.17&lt;/a&gt;, &lt;a href=&quot;#RP-4.25&quot;&gt;RP-4.25&lt;/a&gt;: A moved ghost counts for its new side. Lasting effects stay with whoever played them, so nobody loses what they have paid a card for.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.17&quot;&gt;RP-4.17&lt;/a&gt;, &lt;a href=&quot;#RP-4.25&quot;&gt;RP-4.25&lt;/a&gt;: un fantasma spostato vale per il suo nuovo lato. Gli effetti duraturi restano a chi li ha giocati, così nessuno perde ciò per cui ha speso una carta.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.18&quot;&gt;RP-4.18&lt;/a&gt;: Psychics that are ghosts are kept out too, because they are psychics all the same. Putting a card at round ten is not playing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.18&quot;&gt;RP-4.18&lt;/a&gt;: restano fuori anche i medium che sono fantasmi, perché sono pur sempre medium. Mettere da parte una carta per il decimo round non significa giocarla.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.20&quot;&gt;RP-4.20&lt;/a&gt;: Only one ghost counts twice, the highest before doubling. Among equals it is one that counts: twice 0 would help nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.20&quot;&gt;RP-4.20&lt;/a&gt;: vale il doppio un solo fantasma, quello che prima del raddoppio vale di più. A parità, è uno che alla fine vale qualcosa: il doppio di 0 non aiuterebbe nessuno.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.21&quot;&gt;RP-4.21&lt;/a&gt;, &lt;a href=&quot;#RP-4.27&quot;&gt;RP-4.27&lt;/a&gt;: Your ghosts are those on your side, whichever family they come from. A psychic that is a ghost comes back in front of you, because psychics are never in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.21&quot;&gt;RP-4.21&lt;/a&gt;, &lt;a href=&quot;#RP-4.27&quot;&gt;RP-4.27&lt;/a&gt;: i tuoi fantasmi sono quelli sul tuo lato, da qualunque famiglia vengano. Un medium che è un fantasma torna davanti a te, perché i medium non stanno mai in mano.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation type="unfinished"></translation>
+        <translation>N. %1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation type="unfinished"></translation>
+        <translation>N. %1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
-        <translation type="unfinished">Aspetta un momento: ora gioca %1.</translation>
+        <translation>Aspetta un momento: ora gioca %1.</translation>
     </message>
     <message>
         <source>First choose what the psychic is for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima fai la tua scelta per il medium: %1.</translation>
     </message>
     <message>
         <source>The game is over; the winner is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita: si sa già chi ha vinto.</translation>
     </message>
     <message>
         <source>You play ghosts from your hand and psychics that lie in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi giocare i fantasmi della tua mano e i medium davanti a te.</translation>
     </message>
     <message>
         <source>There is nothing to choose now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non c’è nulla da scegliere.</translation>
     </message>
     <message>
         <source>The round is over: put a card at round ten, or press the big button to put none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il round è finito: metti da parte una carta per il decimo round, o premi il pulsante grande per non metterne nessuna.</translation>
     </message>
     <message>
         <source>Cards go to round ten after a round, when its loser may put one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte per il decimo round si mettono da parte dopo un round: può farlo chi lo ha perso.</translation>
     </message>
     <message>
         <source>You are hypnotised: chance picks the next ghost. Let the unseen hand play it, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei sotto ipnosi: il prossimo fantasma lo sceglie il caso. Fai giocare la mano invisibile o finisci il turno.</translation>
     </message>
     <message>
         <source>You are free to choose the card yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta puoi sceglierla tu.</translation>
     </message>
     <message>
         <source>The Late Guest counts in round ten only; put it there after losing a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Ritardatario vale solo nel decimo round: mettilo da parte dopo un round perso.</translation>
     </message>
     <message>
         <source>The Sceptic keeps your psychics out of this round; play ghosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo Scettico tiene i tuoi medium fuori da questo round: gioca fantasmi.</translation>
     </message>
     <message>
         <source>The Matchmaker allows no single card, and no second one could follow this.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Combinacoppie vieta la carta singola, e dopo questa non potrebbe seguirne un’altra.</translation>
     </message>
     <message>
         <source>The Matchmaker allows no single card: play another one, or take this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Combinacoppie vieta la carta singola: giocane un’altra o riprendi questa.</translation>
     </message>
     <message>
         <source>The Summoner needs a deck to look through, and yours is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Evocatore ha bisogno di un mazzo in cui guardare, e il tuo è vuoto.</translation>
     </message>
     <message>
         <source>This psychic needs a ghost in your rival’s hand, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo medium ha bisogno di un fantasma nella mano dell’avversario, e non ce n’è.</translation>
     </message>
     <message>
         <source>The Exorcist needs a card of your rival’s in this round, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Esorcista ha bisogno di una carta dell’avversario in questo round, e non ce n’è.</translation>
     </message>
     <message>
         <source>The Fortune Teller needs a deck or a hand, and both of yours are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Cartomante ha bisogno di un fantasma nel tuo mazzo o nella tua mano, e non ce n’è.</translation>
     </message>
     <message>
         <source>The Changeling needs a ghost on each side of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Elfo degli scambi ha bisogno di un fantasma su ciascun lato di questo round.</translation>
     </message>
     <message>
         <source>This psychic needs a ghost on your side of an earlier round, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo medium ha bisogno di un fantasma sul tuo lato di un round precedente, e non ce n’è.</translation>
     </message>
     <message>
         <source>The Piper needs a rival’s ghost of 3 or less in this round, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Pifferaio ha bisogno di un fantasma dell’avversario da 3 o meno in questo round, e non ce n’è.</translation>
     </message>
     <message>
         <source>Cards are played to your own side of this round’s mansion: the lit column, below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte si giocano sul tuo lato della dimora di questo round: la colonna illuminata, in basso.</translation>
     </message>
     <message>
         <source>The loser’s card goes to your own side of round ten: the last column, below.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta che metti da parte va sul tuo lato del decimo round: l’ultima colonna, in basso.</translation>
     </message>
     <message>
         <source>What was played stays where it lies to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che è stato giocato resta dov’è fino alla fine della partita.</translation>
     </message>
     <message>
         <source>Psychics of the line are taken when their round is over, by whoever loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I medium della fila si prendono alla fine del loro round: vanno a chi lo perde.</translation>
     </message>
     <message>
         <source>Mansions go to whoever wins their round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni dimora va a chi vince il suo round.</translation>
     </message>
     <message>
         <source>Two ghosts are drawn from the deck after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal mazzo si pescano due fantasmi dopo ogni round.</translation>
     </message>
     <message>
         <source>%1 plays: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gioca: %2.</translation>
     </message>
     <message>
         <source>An unseen hand plays for %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano invisibile gioca per %1: %2.</translation>
     </message>
     <message>
         <source>%1 sees the rival’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vede la mano dell’avversario.</translation>
     </message>
     <message>
         <source>%1 takes out of the deck: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prende dal mazzo: %2.</translation>
     </message>
     <message>
         <source>%1 names the value %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dichiara il valore %2.</translation>
     </message>
     <message>
         <source>%1 discards: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scarta: %2.</translation>
     </message>
     <message>
         <source>%1 loses from the hand: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 perde dalla mano: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n ghosts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pesca %n fantasma.</numerusform>
+            <numerusform>%1 pesca %n fantasmi.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 exchanges: gives %2, gets %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scambia: dà %2, riceve %3.</translation>
     </message>
     <message>
         <source>%1 lures over: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attira a sé: %2.</translation>
     </message>
     <message>
         <source>%1 takes back from round %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 riprende dal round %2: %3.</translation>
     </message>
     <message>
         <source>%1 brings over from round %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 riporta dal round %2: %3.</translation>
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 resta, %2 a %3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ne va, %2 a %3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prende il medium: %2.</translation>
     </message>
     <message>
         <source>%1 puts a card at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mette da parte una carta per il decimo round.</translation>
     </message>
     <message>
         <source>%1 puts at round ten: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mette da parte per il decimo round: %2.</translation>
     </message>
     <message>
         <source>%1 puts nothing at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non mette da parte nulla per il decimo round.</translation>
     </message>
     <message>
         <source>The line shows its next psychic: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila mostra il prossimo medium: %1.</translation>
     </message>
     <message>
         <source>%1 shows: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rivela: %2.</translation>
     </message>
     <message>
         <source>It takes effect: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha effetto: %1.</translation>
     </message>
     <message>
         <source>Nothing happens: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non succede nulla: %1.</translation>
     </message>
     <message>
         <source>Round ten is counted: %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si conta il decimo round: %1 a %2.</translation>
     </message>
     <message>
         <source>a hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta coperta</translation>
     </message>
     <message>
         <source>green %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un %1 verde</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un %1 blu</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prende un castello.</translation>
     </message>
     <message>
         <source>%1 takes a manor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prende una villa.</translation>
     </message>
     <message>
         <source>%1 has four manors and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha quattro ville e vince.</translation>
     </message>
     <message>
         <source>%1 has three castles and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha tre castelli e vince.</translation>
     </message>
     <message>
         <source>%1 wins round ten, and with it the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vince il decimo round, e così anche la partita.</translation>
     </message>
     <message>
         <source>Round ten is tied; %1 has more mansions and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il decimo round finisce in pareggio: %1 ha più dimore e vince.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocata</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Da parte</translation>
     </message>
     <message>
         <source>Round ten</source>
-        <translation type="unfinished"></translation>
+        <translation>10º round</translation>
     </message>
     <message>
         <source>The mansions are at rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dimore riposano in pace</translation>
     </message>
     <message>
         <source>Round ten · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>10º round · %1</translation>
     </message>
     <message>
         <source>Round %1 of 10 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1 di 10 · %2</translation>
     </message>
     <message>
         <source>The fight for the ten mansions is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sfida per le dieci dimore è decisa.</translation>
     </message>
     <message>
         <source>An unseen hand draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano invisibile pesca una carta.</translation>
     </message>
     <message>
         <source>What was put at round ten is turned up and counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte messe da parte per il decimo round si scoprono e si contano.</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il round è perso. Puoi mettere da parte fino a due carte per il decimo round.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card at round ten, the last column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il round è perso. Puoi mettere da parte una carta per il decimo round, l’ultima colonna.</translation>
     </message>
     <message>
         <source>You are hypnotised: an unseen hand plays your next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei sotto ipnosi: la tua prossima carta la gioca una mano invisibile.</translation>
     </message>
     <message>
         <source>That is enough: end your turn, or play more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così resti: finisci il turno o gioca altre carte.</translation>
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca carte nella colonna illuminata, in basso. Per restare ti serve almeno %1.</translation>
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca carte nella colonna illuminata, in basso. Per restare ti serve più di %1.</translation>
     </message>
     <message>
         <source>Put nothing there</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente da parte</translation>
     </message>
     <message>
         <source>Put no more there</source>
-        <translation type="unfinished"></translation>
+        <translation>Nient’altro da parte</translation>
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisco il turno e resto</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Me ne vado e perdo il round</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoi andartene? Le tue carte basterebbero per restare.</translation>
     </message>
     <message>
         <source>Let the unseen hand play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la mano invisibile</translation>
     </message>
     <message>
         <source>Key: Space</source>
-        <translation type="unfinished">Tasto: barra spaziatrice</translation>
+        <translation>Tasto: barra spaziatrice</translation>
     </message>
     <message>
         <source>Hidden ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasma coperto</translation>
     </message>
     <message>
         <source>Hidden psychic</source>
-        <translation type="unfinished"></translation>
+        <translation>Medium coperto</translation>
     </message>
     <message>
         <source>Green ghost of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasma verde da %1</translation>
     </message>
     <message>
         <source>Blue ghost of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasma blu da %1</translation>
     </message>
     <message>
         <source>%1, odd: the snake</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dispari: il serpente</translation>
     </message>
     <message>
         <source>%1, even: the bat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pari: il pipistrello</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source> → %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation> → %1 (%2)</translation>
     </message>
     <message>
         <source>%1, strength: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, forza: %2</translation>
     </message>
     <message>
         <source>When the round ended it was %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine del round era %1.</translation>
     </message>
     <message numerus="yes">
         <source>Cards face down at round ten: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al decimo round: %n carta coperta</numerusform>
+            <numerusform>Al decimo round: %n carte coperte</numerusform>
         </translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello</translation>
     </message>
     <message>
         <source>Manor</source>
-        <translation type="unfinished"></translation>
+        <translation>Villa</translation>
     </message>
     <message>
         <source>Castle: three of them win the game at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello: con tre vinci subito la partita</translation>
     </message>
     <message>
         <source>Manor: four of them win the game at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Villa: con quattro vinci subito la partita</translation>
     </message>
     <message>
         <source>Round %1, side of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1, lato di %2</translation>
     </message>
     <message>
         <source>Round ten: what the losers put here is turned up at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Decimo round: le carte che chi perde mette da parte qui si scoprono alla fine</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1</translation>
     </message>
     <message>
         <source>Round %1, won by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1, vince %2</translation>
     </message>
     <message>
         <source>Round ten is tied: its mansion stays empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Decimo round in pareggio: la sua dimora resta vuota</translation>
     </message>
     <message>
         <source>Psychics: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Medium: %1</translation>
     </message>
     <message>
         <source>Hand: %1</source>
-        <translation type="unfinished">Mano: %1</translation>
+        <translation>Mano: %1</translation>
     </message>
     <message numerus="yes">
         <source>Deck, cards left: %n</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Mazzo, resta %n carta</numerusform>
             <numerusform>Mazzo, restano %n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, cards: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pila degli scarti: %n carta</numerusform>
+            <numerusform>Pila degli scarti: %n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ville: %2 di 4, castelli: %3 di 3</translation>
     </message>
     <message>
         <source>Value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore %1</translation>
     </message>
     <message>
         <source>The card that an unseen hand has drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta pescata da una mano invisibile</translation>
     </message>
     <message>
         <source>Your rival’s hand lies open to you until the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino alla fine del round vedi la mano dell’avversario</translation>
     </message>
     <message>
         <source>Psychics</source>
-        <translation type="unfinished"></translation>
+        <translation>Medium</translation>
     </message>
     <message>
         <source>Training game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita di prova</translation>
     </message>
     <message>
         <source>The nine starters, turned up bit by bit. Best for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>I nove medium di base, scoperti poco a poco. L’ideale per la prima partita.</translation>
     </message>
     <message>
         <source>Starters only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo medium di base</translation>
     </message>
     <message>
         <source>The nine starters, all open from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>I nove medium di base, tutti scoperti fin dall’inizio.</translation>
     </message>
     <message>
         <source>Up to level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino al livello 1</translation>
     </message>
     <message>
         <source>Nine of 14, drawn at random: a first taste of trickery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nove su 14, scelti a caso: un primo assaggio di trucchi.</translation>
     </message>
     <message>
         <source>Up to level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino al livello 2</translation>
     </message>
     <message>
         <source>Nine of 19, drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nove su 19, scelti a caso.</translation>
     </message>
     <message>
         <source>Up to level 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino al livello 3</translation>
     </message>
     <message>
         <source>Nine of 24, drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nove su 24, scelti a caso.</translation>
     </message>
     <message>
         <source>All psychics</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i medium</translation>
     </message>
     <message>
         <source>Nine of all 29, drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nove su tutti e 29, scelti a caso.</translation>
     </message>
     <message>
         <source>By custom, whoever saw a ghost last starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per tradizione comincia chi ha visto un fantasma più di recente.</translation>
     </message>
     <message>
         <source>Manors</source>
-        <translation type="unfinished"></translation>
+        <translation>Ville</translation>
     </message>
     <message>
         <source>Castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Castelli</translation>
     </message>
     <message>
         <source>Mansions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimore</translation>
     </message>
     <message>
         <source>Mansions after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimore dopo ogni round</translation>
     </message>
 </context>
 <context>
@@ -2943,15 +2943,15 @@
     </message>
     <message>
         <source>Rest in Peace</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposa in pace</translation>
     </message>
     <message>
         <source>Two ghost families, ten mansions and a line of psychics with odd powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due famiglie di fantasmi, dieci dimore e una fila di medium dai poteri bizzarri.</translation>
     </message>
     <message>
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
-        <translation type="unfinished"></translation>
+        <translation>«Riposa in pace» è un gioco ideato da Fabien Gridel e pubblicato da Blue Cocker (2021).</translation>
     </message>
 </context>
 <context>
@@ -3052,15 +3052,15 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi ancora o premi Enter: sì · Esc: no</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>

@@ -32,10 +32,10 @@
     </message>
     <message numerus="yes">
         <source>%n players · %1 minutes · ages %2 and up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gracze: %n · %1 min · od %2 lat</numerusform>
+            <numerusform>Gracze: %n · %1 min · od %2 lat</numerusform>
+            <numerusform>Gracze: %n · %1 min · od %2 lat</numerusform>
         </translation>
     </message>
     <message>
@@ -1098,11 +1098,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkty</translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished">Punkty po każdej rundzie</translation>
+        <translation>Punkty po każdej rundzie</translation>
     </message>
     <message>
         <source>%1, %2: the points are level, fewer scored cards decide.</source>
@@ -1256,1341 +1256,1341 @@
     <name>Psychics</name>
     <message>
         <source>The Recruiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Werbownik</translation>
     </message>
     <message>
         <source>You take the psychic</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierzesz spirytystę</translation>
     </message>
     <message>
         <source>Whoever wins this round, its psychic comes to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spirytysta z tej rundy trafia do ciebie, ktokolwiek ją wygra.</translation>
     </message>
     <message>
         <source>The Summoner</source>
-        <translation type="unfinished"></translation>
+        <translation>Wywoływacz Duchów</translation>
     </message>
     <message>
         <source>A ghost from your deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch z talii</translation>
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejrzyj swoją talię i wprowadź dowolnego ducha prosto do tej rundy. Reszta zostaje przetasowana.</translation>
     </message>
     <message>
         <source>Choose a ghost from your deck: it comes into this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz ducha ze swojej talii: wejdzie do tej rundy.</translation>
     </message>
     <message>
         <source>The Keyhole Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Szpieg zza Drzwi</translation>
     </message>
     <message>
         <source>See the rival’s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Widzisz rękę rywala</translation>
     </message>
     <message>
         <source>Is a ghost of 1. Until the round ends you see the cards in your rival’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest duchem o wartości 1. Do końca rundy widzisz karty na ręce rywala.</translation>
     </message>
     <message>
         <source>The Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Uczeń</translation>
     </message>
     <message>
         <source>A ghost of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch o wartości 2</translation>
     </message>
     <message>
         <source>Is a ghost of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest duchem o wartości 2.</translation>
     </message>
     <message>
         <source>The Pretender</source>
-        <translation type="unfinished"></translation>
+        <translation>Przebieraniec</translation>
     </message>
     <message>
         <source>A ghost of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch o wartości 3</translation>
     </message>
     <message>
         <source>Is a ghost of 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest duchem o wartości 3.</translation>
     </message>
     <message>
         <source>The Hypnotist</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipnotyzer</translation>
     </message>
     <message>
         <source>Their next card: chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartę rywala wybiera los</translation>
     </message>
     <message>
         <source>The next card your rival plays in this round is drawn by chance from the ghosts in their hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Następną kartę, którą rywal zagra w tej rundzie, los wybiera spośród duchów na jego ręce.</translation>
     </message>
     <message>
         <source>The Late Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Spóźniony Gość</translation>
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch 3 w rundzie 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest duchem o wartości 3, który liczy się tylko w dziesiątej rundzie: można go na nią odłożyć, ale nie można go wcześniej zagrać.</translation>
     </message>
     <message>
         <source>The Bat Whisperer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaklinaczka Nietoperzy</translation>
     </message>
     <message>
         <source>Your even ghosts +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje parzyste +1</translation>
     </message>
     <message>
         <source>Each of your even ghosts, the ones with a bat, counts 1 more in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy twój parzysty duch, czyli duch z nietoperzem, jest w tej rundzie wart o 1 więcej.</translation>
     </message>
     <message>
         <source>The Snake Charmer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaklinaczka Węży</translation>
     </message>
     <message>
         <source>Your odd ghosts +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje nieparzyste +1</translation>
     </message>
     <message>
         <source>Each of your odd ghosts, the ones with a snake, counts 1 more in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy twój nieparzysty duch, czyli duch z wężem, jest w tej rundzie wart o 1 więcej.</translation>
     </message>
     <message>
         <source>The Numerologist</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerolog</translation>
     </message>
     <message>
         <source>Name a value: +2</source>
-        <translation type="unfinished"></translation>
+        <translation>Podaj wartość: +2</translation>
     </message>
     <message>
         <source>Name a value from 1 to 6: in this round every ghost with that printed value counts 2 more, on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podaj wartość od 1 do 6: w tej rundzie każdy duch o takiej nadrukowanej wartości jest wart o 2 więcej, po obu stronach.</translation>
     </message>
     <message>
         <source>Name a value on the dial: its ghosts count 2 more on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podaj wartość na kole liczb: takie duchy po obu stronach są warte o 2 więcej.</translation>
     </message>
     <message>
         <source>The Exorcist</source>
-        <translation type="unfinished"></translation>
+        <translation>Egzorcysta</translation>
     </message>
     <message>
         <source>Discard a rival’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć kartę rywala</translation>
     </message>
     <message>
         <source>Discard one card that your rival has in this round; the effect of a psychic ends with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć jedną kartę, którą rywal ma w tej rundzie; jeśli to spirytysta, jego efekt się kończy.</translation>
     </message>
     <message>
         <source>Choose a card of your rival’s in this round: it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kartę rywala z tej rundy: zostanie odrzucona.</translation>
     </message>
     <message>
         <source>The Lullaby Singer</source>
-        <translation type="unfinished"></translation>
+        <translation>Śpiewaczka Kołysanek</translation>
     </message>
     <message>
         <source>Their 1s and 2s sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>1 i 2 rywala śpią</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 1 or 2 do not count in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchy rywala z nadrukowaną jedynką lub dwójką nie liczą się w tej rundzie.</translation>
     </message>
     <message>
         <source>The Turncoat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwulicowiec</translation>
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch 4; runda 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest duchem o wartości 4. W dziesiątej rundzie jest zamiast tego duchem o wartości −2.</translation>
     </message>
     <message>
         <source>The Matchmaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Swatka</translation>
     </message>
     <message>
         <source>No single card for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Rywal nie gra pojedynczo</translation>
     </message>
     <message>
         <source>In this round your rival may not play just one card in a turn: none at all, or two and more.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej rundzie rywal nie może zagrać w turze tylko jednej karty: nie zagrywa żadnej albo zagrywa co najmniej dwie.</translation>
     </message>
     <message>
         <source>The Imitator</source>
-        <translation type="unfinished"></translation>
+        <translation>Naśladowca</translation>
     </message>
     <message>
         <source>Copies their last ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak ostatni duch rywala</translation>
     </message>
     <message>
         <source>Is a ghost with the printed value of the last ghost your rival played in this round; without one it is a ghost of 0. In round ten it copies the last ghost they put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest duchem o takiej nadrukowanej wartości jak ostatni duch, którego rywal zagrał w tej rundzie; jeśli takiego nie ma, jest duchem o wartości 0. W dziesiątej rundzie naśladuje ostatniego ducha, którego rywal na nią odłożył.</translation>
     </message>
     <message>
         <source>The Fortune Teller</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróżbitka</translation>
     </message>
     <message>
         <source>Draw 2, discard 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz 2, odrzuć 1</translation>
     </message>
     <message>
         <source>Draw two ghosts, then discard one from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz dwa duchy, a potem odrzuć jednego z ręki.</translation>
     </message>
     <message>
         <source>Choose a ghost in your hand: it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz ducha ze swojej ręki: zostanie odrzucony.</translation>
     </message>
     <message>
         <source>The Changeling</source>
-        <translation type="unfinished"></translation>
+        <translation>Odmieniec</translation>
     </message>
     <message>
         <source>Exchange two ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymień dwa duchy</translation>
     </message>
     <message>
         <source>Exchange one of your ghosts in this round with one of your rival’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymień w tej rundzie jednego swojego ducha na jednego ducha rywala.</translation>
     </message>
     <message>
         <source>Choose one of your ghosts in this round to give away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz z tej rundy swojego ducha, którego chcesz oddać.</translation>
     </message>
     <message>
         <source>Now choose the rival’s ghost that comes over to you for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz wybierz ducha rywala, którego za niego dostaniesz.</translation>
     </message>
     <message>
         <source>The Sceptic</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedowiarek</translation>
     </message>
     <message>
         <source>No psychics for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Rywal bez spirytystów</translation>
     </message>
     <message>
         <source>Your rival may not play psychics in this round, not even those that are ghosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej rundzie rywal nie może zagrywać spirytystów, nawet tych, którzy są duchami.</translation>
     </message>
     <message>
         <source>The Shrinker</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomniejszycielka</translation>
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
-        <translation type="unfinished"></translation>
+        <translation>5 i 6 rywala to tylko 1</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 5 or 6 count as 1 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchy rywala z nadrukowaną piątką lub szóstką są w tej rundzie warte 1.</translation>
     </message>
     <message>
         <source>The Echo Caller</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistrz Echa</translation>
     </message>
     <message>
         <source>Your strongest counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój najsilniejszy ×2</translation>
     </message>
     <message>
         <source>Your strongest ghost of this round counts twice. It is only ever one, the strongest at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój najsilniejszy duch w tej rundzie liczy się podwójnie. Zawsze tylko jeden: ten, który akurat jest najsilniejszy.</translation>
     </message>
     <message>
         <source>The Gravekeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Stróż Cmentarny</translation>
     </message>
     <message>
         <source>An earlier ghost to hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dawny duch na rękę</translation>
     </message>
     <message>
         <source>Take one ghost from your side of an earlier round back into your hand; a psychic that is a ghost comes back in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź z powrotem na rękę jednego ducha ze swojej strony wcześniejszej rundy; spirytysta, który jest duchem, wraca przed ciebie.</translation>
     </message>
     <message>
         <source>Choose a ghost on your side of an earlier round: it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz ducha po swojej stronie wcześniejszej rundy: wróci do ciebie.</translation>
     </message>
     <message>
         <source>The Pickpocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Kieszonkowiec</translation>
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Rywal traci ducha z ręki</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rywal traci jednego ducha z ręki: wybiera go los, a duch zostaje odrzucony.</translation>
     </message>
     <message>
         <source>The Consoler</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobra Dusza</translation>
     </message>
     <message>
         <source>If you lose: 2 to round ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Po przegranej odłóż 2</translation>
     </message>
     <message>
         <source>If you lose this round you may put up to two cards at round ten instead of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli przegrasz tę rundę, możesz odłożyć na dziesiątą rundę do dwóch kart zamiast jednej.</translation>
     </message>
     <message>
         <source>The Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliźniaczki</translation>
     </message>
     <message>
         <source>Your twins +1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje bliźniaki +1</translation>
     </message>
     <message>
         <source>Each of your ghosts that has a twin counts 1 more in this round. Twins are ghosts on your side with the same printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy twój duch, który ma bliźniaka, jest w tej rundzie wart o 1 więcej. Bliźniaki to duchy po twojej stronie o tej samej nadrukowanej wartości.</translation>
     </message>
     <message>
         <source>The Piper</source>
-        <translation type="unfinished"></translation>
+        <translation>Flecista</translation>
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwab ducha rywala (do 3)</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś na swoją stronę jednego ducha rywala z tej rundy, o nadrukowanej wartości najwyżej 3.</translation>
     </message>
     <message>
         <source>Choose a rival’s ghost of 3 or less in this round: it comes over to your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz z tej rundy ducha rywala o wartości najwyżej 3: przejdzie na twoją stronę.</translation>
     </message>
     <message>
         <source>The Tightrope Walker</source>
-        <translation type="unfinished"></translation>
+        <translation>Linoskoczka</translation>
     </message>
     <message>
         <source>A tie is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis wystarczy</translation>
     </message>
     <message>
         <source>In this round a tie at the end of your turn is enough to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej rundzie remis na koniec twojej tury wystarczy, żeby zostać.</translation>
     </message>
     <message>
         <source>The Coachman</source>
-        <translation type="unfinished"></translation>
+        <translation>Woźnica</translation>
     </message>
     <message>
         <source>An earlier ghost to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dawny duch trafia tutaj</translation>
     </message>
     <message>
         <source>Put one ghost from your side of an earlier round into this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś do tej rundy jednego ducha ze swojej strony wcześniejszej rundy.</translation>
     </message>
     <message>
         <source>Choose a ghost on your side of an earlier round: it comes to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz ducha po swojej stronie wcześniejszej rundy: przyjedzie do tej.</translation>
     </message>
     <message>
         <source>The Acrobat</source>
-        <translation type="unfinished"></translation>
+        <translation>Akrobatka</translation>
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy duch: 7 − wartość</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej rundzie każdy duch po obu stronach jest wart 7 minus jego nadrukowana wartość.</translation>
     </message>
     <message>
         <source>The Heiress</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziedziczka</translation>
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda 10: zamki ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest duchem o wartości 1. W dziesiątej rundzie jest warta dwa razy tyle, ile zamków ma strona, po której leży.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeacePsychics</name>
     <message>
         <source>The psychics</source>
-        <translation type="unfinished"></translation>
+        <translation>Spirytyści</translation>
     </message>
     <message>
         <source>These are all the psychics, by number. The nine starters have no level; the others have a level from 1 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oto wszyscy spirytyści według numerów. Dziewięciu podstawowych nie ma poziomu; pozostali mają poziom od 1 do 4.</translation>
     </message>
     <message>
         <source>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</source>
-        <translation type="unfinished"></translation>
+        <translation>Spirytystę, którego efekt nie może nastąpić, wolno odłożyć na dziesiątą rundę, ale nie wolno go zagrać w rundzie. Dzięki temu nikt nie zmarnuje go przez pomyłkę. Oto, czego potrzebują:</translation>
     </message>
     <message>
         <source>%1: a ghost in your deck.</source>
         <extracomment>%1 is the name of a psychic, as in the next lines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ducha w twojej talii.</translation>
     </message>
     <message>
         <source>%1 and %2: a ghost in your rival’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i %2: ducha na ręce rywala.</translation>
     </message>
     <message>
         <source>%1: a card of your rival in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: karty rywala w tej rundzie.</translation>
     </message>
     <message>
         <source>%1: a ghost in your deck or in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ducha w twojej talii lub na twojej ręce.</translation>
     </message>
     <message>
         <source>%1: a ghost on each side of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ducha po każdej stronie tej rundy.</translation>
     </message>
     <message>
         <source>%1 and %2: a ghost on your side of an earlier round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i %2: ducha po twojej stronie wcześniejszej rundy.</translation>
     </message>
     <message>
         <source>%1: a ghost of your rival in this round with a printed value of 3 or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ducha rywala w tej rundzie, o nadrukowanej wartości najwyżej 3.</translation>
     </message>
     <message>
         <source>All other effects always happen. Only one psychic can never be played in a round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie inne efekty zawsze następują. Tylko jednego spirytysty nigdy nie można zagrać w rundzie: %1.</translation>
     </message>
     <message>
         <source>This psychic does nothing at &lt;a href=&quot;#RP-2.5&quot;&gt;round ten&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>W &lt;a href=&quot;#RP-2.5&quot;&gt;dziesiątej rundzie&lt;/a&gt; ten spirytysta nic nie robi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1. %2&lt;/b&gt; (starter)</source>
         <extracomment>%1 is the number of a psychic, %2 its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1. %2&lt;/b&gt; (podstawowy spirytysta)</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1. %2&lt;/b&gt; (level %3)</source>
         <extracomment>%1 is the number of a psychic, %2 its name, %3 its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1. %2&lt;/b&gt; (poziom %3)</translation>
     </message>
     <message>
         <source>A ghost counts for the side where it lies now. A lasting effect stays with the player who played it, even if its card moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch liczy się po tej stronie, po której teraz leży. Trwały efekt zostaje przy graczu, który zagrał spirytystę, nawet jeśli karta zmieni stronę.</translation>
     </message>
     <message>
         <source>Any ghost that lies on your side there will do, of either family. Psychics that are ghosts are included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Może to być każdy duch, który leży tam po twojej stronie, z dowolnej rodziny. Spirytyści, którzy są duchami, też wchodzą w grę.</translation>
     </message>
     <message>
         <source>“Played” means what &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt; says: ghosts that come into the round by psychics %1 are not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Zagrać” znaczy to, co mówi &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt;: duchy, które wchodzą do rundy dzięki spirytystom %1, nie są zagrane.</translation>
     </message>
     <message>
         <source>If your rival has no ghost in hand when the next card is played, they play freely, and the effect is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli rywal nie ma ducha na ręce, gdy zagrywa następną kartę, wybiera ją swobodnie, a efekt przepada.</translation>
     </message>
     <message>
         <source>What a discarded psychic has already done stays done. Discarded cards lie open for both of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co odrzucony spirytysta już zrobił, pozostaje w mocy. Odrzucone karty leżą odkryte i każdy może je oglądać.</translation>
     </message>
     <message>
         <source>Then −2 is its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jego nadrukowana wartość to wtedy −2.</translation>
     </message>
     <message>
         <source>Your rival may not play a first card if no second one could follow it, and may not end a turn after exactly one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rywal nie może zagrać pierwszej karty, jeśli po niej nie dałoby się zagrać drugiej, i nie może zakończyć tury po dokładnie jednej karcie.</translation>
     </message>
     <message>
         <source>Its value is fixed when it is played, and it keeps this value. 0 is an even value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jego wartość ustala się w chwili zagrania i już się nie zmienia. 0 to wartość parzysta.</translation>
     </message>
     <message>
         <source>You draw as far as your deck goes. The card that you discard is always a ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierasz, na ile starczy talii. Odrzucasz zawsze ducha.</translation>
     </message>
     <message>
         <source>They may still put a psychic at round ten: that is not playing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rywal nadal może odłożyć spirytystę na dziesiątą rundę: to nie jest zagranie.</translation>
     </message>
     <message>
         <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that counts in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Najsilniejszy” to ten, który przed podwojeniem jest wart najwięcej. Jeśli kilka duchów jest wartych tyle samo, podwójnie liczy się jeden z tych, które ostatecznie nie są warte 0.</translation>
     </message>
     <message>
         <source>This number is then its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta liczba jest wtedy jej nadrukowaną wartością.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceRulebook</name>
     <message>
         <source>The story and the aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Opowieść i cel gry</translation>
     </message>
     <message>
         <source>Two ghost families live next door to each other, and neither can stand the other. Now ten mansions are empty, and both families would love to haunt them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie rodziny duchów mieszkają po sąsiedzku i nie mogą się znieść. Teraz opustoszało dziesięć rezydencji, a obie rodziny bardzo chciałyby w nich straszyć.</translation>
     </message>
     <message>
         <source>Rest in Peace is a duel for two. You lead one family, and your rival leads the other. In each round you fight for one mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Spoczywaj w pokoju” to pojedynek dla dwóch osób. Ty prowadzisz jedną rodzinę, a rywal drugą. W każdej rundzie walczycie o jedną rezydencję.</translation>
     </message>
     <message>
         <source>You take turns and play cards, each on your own side of the mansion. If you are not stronger than your rival at the end of your turn, you leave, and your rival takes the mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na zmianę zagrywacie karty, każdy gracz po swojej stronie rezydencji. Jeśli na koniec swojej tury nie masz większej siły niż rywal, odchodzisz, a rezydencję bierze rywal.</translation>
     </message>
     <message>
         <source>But a lost round has its comforts: the psychic of the round comes to help you, and you may put a card aside for round ten, the last of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana runda ma jednak swoje dobre strony: spirytysta z tej rundy przychodzi ci z pomocą, a ty możesz odłożyć kartę na dziesiątą rundę, ostatnią ze wszystkich.</translation>
     </message>
     <message>
         <source>You win as soon as you hold &lt;b&gt;four manors&lt;/b&gt; or &lt;b&gt;three castles&lt;/b&gt;. If nobody gets that far, round ten decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywasz, gdy tylko zdobędziesz &lt;b&gt;cztery dwory&lt;/b&gt; albo &lt;b&gt;trzy zamki&lt;/b&gt;. Jeśli nikomu się to nie uda, rozstrzyga dziesiąta runda.</translation>
     </message>
     <message>
         <source>What lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Co leży na stole</translation>
     </message>
     <message>
         <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, green and blue, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Dwie rodziny duchów&lt;/b&gt;, zielona i niebieska, po 21 kart w każdej: sześć duchów o wartości 1, pięć o wartości 2, cztery o wartości 3, trzy o wartości 4, dwa o wartości 5 i jeden o wartości 6. Mówimy też po prostu: jedynka, dwójka, trójka i tak dalej.</translation>
     </message>
     <message>
         <source>The number on a ghost is its &lt;b&gt;printed value&lt;/b&gt;. Even ghosts carry a bat, odd ghosts carry a snake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba na duchu to jego &lt;b&gt;nadrukowana wartość&lt;/b&gt;. Parzystym duchom towarzyszy nietoperz, nieparzystym wąż.</translation>
     </message>
     <message>
         <source>&lt;b&gt;29 psychics&lt;/b&gt;, each with an effect of its own. Numbers 1 to 9 are the starters. Numbers 10 to 29 have a level from 1 to 4. &lt;a href=&quot;#RP-4&quot;&gt;A chapter of its own&lt;/a&gt; lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;29 spirytystów&lt;/b&gt;, a każdy ma własny efekt. Numery od 1 do 9 to podstawowi spirytyści. Numery od 10 do 29 mają poziom od 1 do 4. Wszystkich opisuje &lt;a href=&quot;#RP-4&quot;&gt;osobny rozdział&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Two psychics. The number is at the top, stars show the level, and a few words say what the psychic does. The right one is a ghost: a circle shows its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwóch spirytystów. U góry jest numer, gwiazdki pokazują poziom, a kilka słów mówi, co spirytysta robi. Ten po prawej jest duchem: jego wartość pokazuje kółko.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ten mansions&lt;/b&gt;: six manors and four castles.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Dziesięć rezydencji&lt;/b&gt;: sześć dworów i cztery zamki.</translation>
     </message>
     <message>
         <source>On the left a manor, on the right a castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po lewej dwór, po prawej zamek.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The line&lt;/b&gt; runs across the table. It shows the rounds in their order: a psychic and a mansion for each of rounds 1 to 9, and at its end the card of round ten with the last mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Rząd&lt;/b&gt; biegnie przez cały stół i pokazuje rundy po kolei: spirytystę i rezydencję dla każdej z rund od 1 do 9, a na końcu kartę dziesiątej rundy z ostatnią rezydencją.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your side&lt;/b&gt; of a round is where you play your cards. The psychics that you have taken lie face up &lt;b&gt;in front of you&lt;/b&gt;. Your &lt;b&gt;hand&lt;/b&gt; holds the ghosts that you have drawn, your &lt;b&gt;deck&lt;/b&gt; those still to come. Cards that are out of the game lie open on the &lt;b&gt;discard pile&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Twoja strona&lt;/b&gt; rundy to miejsce, w którym zagrywasz karty. Wzięci spirytyści leżą odkryci &lt;b&gt;przed tobą&lt;/b&gt;. Na &lt;b&gt;ręce&lt;/b&gt; masz dobrane duchy, a w &lt;b&gt;talii&lt;/b&gt; te, które dopiero przyjdą. Karty, które wypadły z gry, leżą odkryte na &lt;b&gt;stosie kart odrzuconych&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished">Przygotowanie gry</translation>
+        <translation>Przygotowanie gry</translation>
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation type="unfinished">Program przygotowuje wszystko za ciebie. Tutaj przeczytasz, jak to robi i co możecie ustalić przed grą.</translation>
+        <translation>Program przygotowuje wszystko za ciebie. Tutaj przeczytasz, jak to robi i co możecie ustalić przed grą.</translation>
     </message>
     <message>
         <source>Nine psychics, drawn by chance, lie face up in a line, one for each of rounds 1 to 9. The card of round ten ends the line. The other psychics are out of the game. Before the game you agree on who takes part: only the starters, or also the psychics up to level 1, up to level 2, up to level 3, or all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięciu losowo wybranych spirytystów leży odkrytych w rzędzie, po jednym na każdą z rund od 1 do 9. Rząd kończy karta dziesiątej rundy. Pozostali spirytyści nie biorą udziału w grze. Przed grą ustalacie, kto może się pojawić: tylko podstawowi spirytyści, także spirytyści do poziomu 1, do poziomu 2 lub do poziomu 3 albo wszyscy.</translation>
     </message>
     <message>
         <source>Chance deals the ten mansions face up, one to each card of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rozdziela dziesięć rezydencji: leżą odkryte, po jednej przy każdej karcie rzędu.</translation>
     </message>
     <message>
         <source>The line at the start: nine psychics and the card of round ten, each with a mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rząd na początku gry: dziewięciu spirytystów i karta dziesiątej rundy, a przy każdej karcie rezydencja.</translation>
     </message>
     <message>
         <source>Each of you shuffles the deck of your family and draws 5 ghosts. They are your hand, and your rival does not see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gracz tasuje talię swojej rodziny i dobiera 5 duchów. To jego ręka, a rywal jej nie widzi.</translation>
     </message>
     <message>
         <source>Whoever saw a ghost last is the first player; before the game you can also choose somebody, or let lots decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszym graczem jest ten, kto ostatnio widział ducha; przed grą możecie też kogoś wybrać albo zdać się na los.</translation>
     </message>
     <message>
         <source>In the &lt;b&gt;training game&lt;/b&gt; only the nine starters take part. They lie face down, and the first three are turned up. After each round one more is turned up. This is a good way to play for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>W &lt;b&gt;partii treningowej&lt;/b&gt; bierze udział tylko dziewięciu podstawowych spirytystów. Leżą zakryci, a odkrywa się trzech pierwszych. Po każdej rundzie odkrywa się jeszcze jednego. To dobry sposób, żeby zagrać pierwszy raz.</translation>
     </message>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Rounds 1 to 9 follow the line, and each is a fight for one mansion. You and your rival take turns: in your turn you play cards, and then you &lt;a href=&quot;#RP-1-stay&quot;&gt;stay or leave&lt;/a&gt;. When one of you leaves, the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy od 1 do 9 rozgrywa się po kolei wzdłuż rzędu, a każda to walka o jedną rezydencję. Gracie na zmianę: w swojej turze zagrywasz karty, a potem &lt;a href=&quot;#RP-1-stay&quot;&gt;zostajesz albo odchodzisz&lt;/a&gt;. Gdy ktoś odchodzi, runda się kończy.</translation>
     </message>
     <message>
         <source>In your turn play as many cards as you like, or none: ghosts from your hand and psychics that lie in front of you, in any mix. They go to your side of this round’s mansion. Cards that you have played lie open until the end of the game and never come back, unless a card says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>W swojej turze zagraj tyle kart, ile chcesz, albo żadnej: duchy z ręki i spirytystów, którzy leżą przed tobą, w dowolnym zestawieniu. Kładziesz je po swojej stronie rezydencji tej rundy. Zagrane karty leżą odkryte do końca gry i nigdy nie wracają, chyba że jakaś karta mówi inaczej.</translation>
     </message>
     <message>
         <source>The effect of a psychic happens at once. If it is a lasting effect, it lasts until the round ends. It covers cards that were played before the psychic and cards that are played after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efekt spirytysty następuje od razu. Jeśli to trwały efekt, działa do końca rundy. Obejmuje karty zagrane przed spirytystą i po nim.</translation>
     </message>
     <message>
         <source>If an effect asks you to choose something, you choose before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli efekt każe ci coś wybrać, wybierasz, zanim zrobisz cokolwiek innego.</translation>
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda w toku. Karty każdej rodziny leżą po jej stronie, a tarcze pokazują siły. Tutaj zielona rodzina prowadzi 9 do 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostać czy odejść</translation>
     </message>
     <message>
         <source>At the end of your turn your &lt;a href=&quot;#RP-3&quot;&gt;strength&lt;/a&gt; must be higher than your rival’s, by at least 1. Then you stay, and it is your rival’s turn. If it is not higher, you leave, and the round is lost. A tie is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec tury twoja &lt;a href=&quot;#RP-3&quot;&gt;siła&lt;/a&gt; musi być większa od siły rywala co najmniej o 1. Wtedy zostajesz i przychodzi tura rywala. Jeśli nie jest większa, odchodzisz i przegrywasz rundę. Remis nie wystarczy.</translation>
     </message>
     <message>
         <source>You may leave without playing a single card, even as the first player of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz odejść bez zagrania ani jednej karty, nawet jeśli zaczynasz rundę.</translation>
     </message>
     <message>
         <source>Leaving in time can be clever. You save your ghosts for a mansion that you want more, you get a psychic, and you may put a card at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czasem sprytnie jest odejść w porę. Oszczędzasz duchy na rezydencję, na której bardziej ci zależy, dostajesz spirytystę i możesz odłożyć kartę na dziesiątą rundę.</translation>
     </message>
     <message>
         <source>Only one psychic makes a tie enough to stay: %1.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tylko jeden spirytysta sprawia, że remis wystarczy, żeby zostać: %1.</translation>
     </message>
     <message>
         <source>After a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Po rundzie</translation>
     </message>
     <message>
         <source>The winner takes the mansion. The loser takes the psychic of this round and lays it face up in front of them: it can be played in later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwycięzca bierze rezydencję. Przegrany bierze spirytystę z tej rundy i kładzie go odkrytego przed sobą: można go zagrać w późniejszych rundach.</translation>
     </message>
     <message>
         <source>If the winner now holds four manors or three castles, the game is over (&lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;). Otherwise it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli zwycięzca ma teraz cztery dwory albo trzy zamki, gra się kończy (&lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;). W przeciwnym razie toczy się dalej.</translation>
     </message>
     <message>
         <source>Each of you draws 2 ghosts, as far as your deck goes. Five ghosts at the start and two after each of eight rounds make 21, so your deck is empty after the draw of round 8 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gracz dobiera 2 duchy, na ile starczy talii. Pięć duchów na początku i po dwa po każdej z ośmiu rund to razem 21, więc talia jest pusta najpóźniej po dobieraniu w rundzie 8.</translation>
     </message>
     <message>
         <source>Then the loser may put one card face down at round ten: a ghost from hand or a psychic that lies in front of them, even the one just taken. This card is a &lt;b&gt;stake&lt;/b&gt;. Its owner may look at it, the rival may not. After round 9 a card can be put there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem przegrany może odłożyć na dziesiątą rundę jedną zakrytą kartę: ducha z ręki albo spirytystę, który leży przed nim, nawet tego dopiero co wziętego. To jest &lt;b&gt;odłożona karta&lt;/b&gt;. Jej właściciel może ją oglądać, a rywal nie. Także po rundzie 9 można odłożyć kartę.</translation>
     </message>
     <message>
         <source>The winner starts the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwycięzca zaczyna następną rundę.</translation>
     </message>
     <message>
         <source>Round ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesiąta runda</translation>
     </message>
     <message>
         <source>In round ten nobody plays cards from hand. Only what you have put there in the rounds before fights for the last mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>W dziesiątej rundzie nikt nie zagrywa kart z ręki. O ostatnią rezydencję walczą tylko karty odłożone w poprzednich rundach.</translation>
     </message>
     <message>
         <source>After round 9 both of you reveal your stakes. Whoever has the higher strength takes the tenth mansion. Then &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt; is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po rundzie 9 obie strony odkrywają swoje odłożone karty. Kto ma większą siłę, bierze dziesiątą rezydencję. Potem sprawdza się &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded first does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
         <extracomment>%1 is a list of numbers, %2 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odkryci spirytyści działają na zmianę. Zaczyna zwycięzca rundy 9, a spirytyści każdego gracza działają w kolejności, w jakiej zostali odłożeni. Na każdego spirytystę przychodzi kolej; wyborów dokonuje jego właściciel i są one obowiązkowe. Spirytysta, który został wcześniej odrzucony, nic nie robi. W dziesiątej rundzie nic nie robią spirytyści o tych numerach: %1. Nikt nie ogląda też cudzej ręki: %2 to wtedy tylko duch.</translation>
     </message>
     <message>
         <source>On the right round ten, before it begins. You see the faces of your own stakes, and a lock tells you that your rival does not. Of your rival’s stakes you see only the backs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po prawej dziesiąta runda, zanim się zacznie. Swoje odłożone karty widzisz od przodu, a kłódka przypomina, że rywal ich nie widzi. Odłożone karty rywala widzisz tylko od tyłu.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto wygrywa</translation>
     </message>
     <message>
         <source>Whoever holds four manors or three castles wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma cztery dwory albo trzy zamki, od razu wygrywa grę.</translation>
     </message>
     <message>
         <source>If nobody has won by &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt; after round ten, the winner of round ten wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli po dziesiątej rundzie nikt nie wygrywa według &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;, grę wygrywa zwycięzca dziesiątej rundy.</translation>
     </message>
     <message>
         <source>If round ten is tied, nobody takes its mansion, and whoever holds more mansions wins the game. Nine mansions can never be split evenly, so the game does not end in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli w dziesiątej rundzie jest remis, nikt nie bierze jej rezydencji, a grę wygrywa ten, kto ma więcej rezydencji. Dziewięciu rezydencji nigdy nie da się podzielić po równo, więc gra nie kończy się remisem.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceStrength</name>
     <message>
         <source>Strength, card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Siła, karta po karcie</translation>
     </message>
     <message>
         <source>“Is a ghost of 3” means: this psychic counts as a ghost with the printed value 3 in every respect. The same goes for other numbers. All other psychics have no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Jest duchem o wartości 3” znaczy: ten spirytysta pod każdym względem liczy się jako duch o nadrukowanej wartości 3. Z innymi liczbami jest tak samo. Pozostali spirytyści nie mają wartości.</translation>
     </message>
     <message>
         <source>Whether a ghost is even or odd, whether it has a twin, whether it is one of the ghosts an effect speaks of: its printed value decides, whatever it counts at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy duch jest parzysty, czy nieparzysty, czy ma bliźniaka, czy jest wśród duchów, o których mówi efekt: decyduje jego nadrukowana wartość, bez względu na to, ile jest wart w tej chwili.</translation>
     </message>
     <message>
         <source>Your strength is the sum of your cards in this round. Each ghost is counted in these steps, in this order. A step with a psychic is left out unless its effect lasts now and is meant for your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja siła to suma twoich kart w tej rundzie. Każdego ducha liczy się w tych krokach i w tej kolejności. Krok ze spirytystą się pomija, chyba że jego efekt właśnie trwa i dotyczy twojej strony.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1.&lt;/b&gt; A ghost counts its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1.&lt;/b&gt; Duch jest wart tyle, ile wynosi jego nadrukowana wartość.</translation>
     </message>
     <message>
         <source>&lt;b&gt;2.&lt;/b&gt; %1: a ghost counts 7 minus its printed value.</source>
         <extracomment>%1 is the name of a psychic, as in the next lines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2.&lt;/b&gt; %1: duch jest wart 7 minus jego nadrukowana wartość.</translation>
     </message>
     <message>
         <source>&lt;b&gt;3.&lt;/b&gt; %1: a ghost with a printed 5 or 6 counts as 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;3.&lt;/b&gt; %1: duch z nadrukowaną piątką lub szóstką jest wart 1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;4.&lt;/b&gt; %1: an even ghost counts 1 more. %2: an odd ghost counts 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;4.&lt;/b&gt; %1: parzysty duch jest wart o 1 więcej. %2: nieparzysty duch jest wart o 1 więcej.</translation>
     </message>
     <message>
         <source>&lt;b&gt;5.&lt;/b&gt; %1: a ghost with the named printed value counts 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;5.&lt;/b&gt; %1: duch o podanej nadrukowanej wartości jest wart o 2 więcej.</translation>
     </message>
     <message>
         <source>&lt;b&gt;6.&lt;/b&gt; %1: a ghost that has a twin counts 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;6.&lt;/b&gt; %1: duch, który ma bliźniaka, jest wart o 1 więcej.</translation>
     </message>
     <message>
         <source>&lt;b&gt;7.&lt;/b&gt; %1: the strongest ghost counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;7.&lt;/b&gt; %1: najsilniejszy duch liczy się podwójnie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;8.&lt;/b&gt; %1: a ghost with a printed 1 or 2 counts 0 after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;8.&lt;/b&gt; %1: duch z nadrukowaną jedynką lub dwójką jest ostatecznie wart 0.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A whole round.&lt;/b&gt; The green family starts with a 2. The blue family plays two ghosts of 2 and has 4. Green adds a 5 and has 7. Blue adds a 4 and has 8. Green adds two ghosts of 1 and has 9. Now Blue plays a psychic: %1. All three blue ghosts are even, so each counts 1 more, and Blue has 11. Green leaves.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cała runda.&lt;/b&gt; Zielona rodzina zaczyna od dwójki. Niebieska rodzina zagrywa dwie dwójki i ma 4. Zielona dokłada piątkę i ma 7. Niebieska dokłada czwórkę i ma 8. Zielona dokłada dwie jedynki i ma 9. Teraz niebieska zagrywa spirytystę: %1. Wszystkie trzy niebieskie duchy są parzyste, więc każdy jest wart o 1 więcej i niebieska ma 11. Zielona odchodzi.</translation>
     </message>
     <message>
         <source>The blue side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieska strona na koniec tej rundy. Karty leżą w wachlarzu, ostatnia na wierzchu. Pomarańczowe żetony pokazują, ile duchy są teraz warte: 3, 3 i 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1 + 1 = 2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Do góry nogami.&lt;/b&gt; Masz jedynkę i szóstkę i zagrywasz spirytystę: %1. Jedynka jest teraz warta 6, a szóstka 1. Potem rywal zagrywa spirytystę: %2. Jedynka jest ostatecznie warta 0, bo decyduje jej nadrukowana wartość. Szóstka nadal jest warta 1.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceTable</name>
     <message>
         <source>How to use the table</source>
-        <translation type="unfinished">Jak korzystać ze stołu</translation>
+        <translation>Jak korzystać ze stołu</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever plays. Each round has its column, and the column of the current round is the widest.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Twoje miejsce.&lt;/b&gt; Bliższa strona jest twoja, którąkolwiek rodzinę prowadzisz: stół obraca się do tego, kto gra. Każda runda ma swoją kolumnę, a kolumna bieżącej rundy jest najszersza.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Myszą.&lt;/b&gt; Przeciągnij ducha z ręki albo spirytystę, który leży przed tobą, na swoją stronę bieżącej rundy. Możesz też kliknąć kartę, a potem miejsce. Gdy podniesiesz kartę, podświetlą się miejsca, w których wolno ją położyć.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the card glides back, and a short note says why and links to the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Jeśli czegoś nie wolno&lt;/b&gt;, karta sama wraca na swoje miejsce, a krótki komunikat podaje powód i odsyła do zasady.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Siła.&lt;/b&gt; Tarcze w kolumnie pokazują siły obu stron. Wskaż jedną ze stron, a zobaczysz, skąd bierze się jej siła, karta po karcie. Pomarańczowy żeton na karcie pokazuje, ile jest warta, jeśli to coś innego niż nadrukowana wartość.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Koniec tury.&lt;/b&gt; Duży przycisk kończy turę i z góry mówi, co to oznacza: jest zielony, jeśli zostajesz, a ciemny, jeśli odchodzisz. Jeśli chcesz odejść, choć twoje karty wystarczyłyby, żeby zostać, stół najpierw o to zapyta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Putting a card at round ten.&lt;/b&gt; After a round that you lost, drag a card to your side of the last column, or press the big button if you want to put none there. You always see the faces of your own stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Odkładanie karty na dziesiątą rundę.&lt;/b&gt; Po przegranej rundzie przeciągnij kartę na swoją stronę ostatniej kolumny albo naciśnij duży przycisk, jeśli nie chcesz nic odkładać. Swoje odłożone karty zawsze widzisz od przodu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Wybieranie.&lt;/b&gt; Jeśli spirytysta każe ci wybrać kartę, podświetlą się karty do wyboru. Kliknij jedną z nich albo przeciągnij ją tam, dokąd ma trafić.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The dial.&lt;/b&gt; If you have to name a value, a dial with the numbers 1 to 6 appears. Press the number that you want, there or on the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Koło liczb.&lt;/b&gt; Jeśli musisz podać wartość, pojawia się koło z liczbami od 1 do 6. Kliknij na nim wybraną liczbę albo naciśnij ją na klawiaturze.</translation>
     </message>
     <message>
         <source>The dial: press a number to name this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koło liczb: kliknij liczbę, żeby podać tę wartość.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Looking through your deck.&lt;/b&gt; Your deck is spread out before you, sorted by value, so that its order stays a secret. Press the ghost that you want; the others are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Przeglądanie talii.&lt;/b&gt; Twoja talia leży rozłożona przed tobą, ułożona według wartości, żeby jej kolejność pozostała tajemnicą. Kliknij ducha, którego chcesz; pozostałe zostaną przetasowane.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The unseen hand.&lt;/b&gt; When chance picks a ghost from a hand, an unseen hand draws it and holds it up for both of you. If chance picks your next card, press the button with the unseen hand. You may also end your turn instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Niewidzialna ręka.&lt;/b&gt; Gdy los wybiera ducha z czyjejś ręki, niewidzialna ręka wyciąga go i pokazuje wszystkim. Jeśli los wybiera twoją następną kartę, naciśnij przycisk z niewidzialną ręką. Możesz też zamiast tego zakończyć turę.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Round ten&lt;/b&gt; plays almost by itself. The stakes are turned up one by one, then the psychics take their turns, and the table waits only where somebody has to choose. The hands are not needed any more and lie face down. At the end of the game hands and stakes are laid open.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Dziesiąta runda&lt;/b&gt; toczy się prawie sama. Odłożone karty odkrywają się jedna po drugiej, potem działają po kolei spirytyści, a stół czeka tylko tam, gdzie ktoś musi coś wybrać. Karty na rękach nie są już potrzebne i leżą zakryte. Na koniec gry odkrywa się i ręce, i odłożone karty.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking cards back.&lt;/b&gt; Drag a card that you have played in this turn back to where it came from. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes your last move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn ghost, nor past the decision of your rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cofanie kart.&lt;/b&gt; Kartę zagraną w tej turze przeciągnij z powrotem tam, skąd przyszła. &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa ostatni ruch, a &lt;b&gt;Ctrl+Y&lt;/b&gt; go ponawia. Nie możesz cofnąć się dalej niż do chwili, w której ktoś się czegoś dowiedział, na przykład zobaczył nowo dobranego ducha, ani dalej niż do decyzji rywala.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from card to card and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a card and drops it, or presses it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; presses the big button. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Klawiaturą.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; i &lt;b&gt;strzałki&lt;/b&gt; prowadzą od karty do karty i od miejsca do miejsca. &lt;b&gt;Enter&lt;/b&gt; podnosi kartę i ją kładzie albo działa jak kliknięcie. &lt;b&gt;Esc&lt;/b&gt; anuluje. &lt;b&gt;Spacja&lt;/b&gt; naciska duży przycisk. &lt;b&gt;F1&lt;/b&gt; otwiera tę instrukcję. Kółko myszy albo &lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; przybliżają i oddalają widok, &lt;b&gt;0&lt;/b&gt; pokazuje cały stół. &lt;b&gt;F11&lt;/b&gt; włącza pełny ekran.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides both hands. The next player opens it when the other one is not looking. If you trust each other, you can switch it off in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kurtyna.&lt;/b&gt; Między turami kurtyna zasłania obie ręce. Następny gracz podnosi ją, gdy rywal nie patrzy. Jeśli sobie ufacie, możecie wyłączyć kurtynę w ustawieniach.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
-        <translation type="unfinished">&lt;b&gt;Partia zapisuje się sama&lt;/b&gt; po każdym ruchu. Możesz wyjść, kiedy chcesz: będzie czekać na półce, a tam możesz ją też zapisać w pliku.</translation>
+        <translation>&lt;b&gt;Partia zapisuje się sama&lt;/b&gt; po każdym ruchu. Możesz wyjść, kiedy chcesz: będzie czekać na półce, a tam możesz ją też zapisać w pliku.</translation>
     </message>
     <message>
         <source>Rulings at this table</source>
-        <translation type="unfinished">Ustalenia tego stołu</translation>
+        <translation>Ustalenia tego stołu</translation>
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustalenie stołu to nasza własna decyzja. Podjęliśmy ją wszędzie tam, gdzie znane nam zasady oryginalnej gry nic nie mówią. Oto wszystkie ustalenia wraz z powodami, żeby dało się je odróżnić od pozostałych zasad.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-2.4&quot;&gt;RP-2.4&lt;/a&gt;: If round ten is tied, nobody takes its mansion, because neither family was stronger. The original rules mention a draw; here it cannot happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-2.4&quot;&gt;RP-2.4&lt;/a&gt;: Jeśli w dziesiątej rundzie jest remis, nikt nie bierze jej rezydencji, bo żadna rodzina nie okazała się silniejsza. Oryginalne zasady wspominają o remisie w całej grze; tutaj nie może się on zdarzyć.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-2.5&quot;&gt;RP-2.5&lt;/a&gt;: At round ten psychics take effect by turns, because many effects depend on what happened before. The winner of round 9 starts, as the winner starts every round. Choices are compulsory, so that there is nothing to argue about. Effects on hands, decks and turns do nothing there, because these play no part in round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-2.5&quot;&gt;RP-2.5&lt;/a&gt;: W dziesiątej rundzie spirytyści działają na zmianę, bo wiele efektów zależy od tego, co stało się wcześniej. Zaczyna zwycięzca rundy 9, tak jak zwycięzca zaczyna każdą rundę. Wybory są obowiązkowe, żeby nie było o co się spierać. Efekty, które dotyczą rąk, talii i tur, nic tam nie robią, bo w dziesiątej rundzie ręce, talie i tury nie mają znaczenia.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4&quot;&gt;The psychics&lt;/a&gt;: We do not have the sheet that describes them. Numbers 1 to 14 have the effects of the published game, as far as they are publicly known, in our words. The effects of these numbers are ours: %1. All names are ours too.</source>
         <extracomment>%1 is a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4&quot;&gt;Spirytyści&lt;/a&gt;: Nie mamy arkusza z ich opisami. Numery od 1 do 14 mają efekty z wydanej gry, na ile są publicznie znane, opisane naszymi słowami. Efekty tych numerów wymyśliliśmy sami: %1. Wszystkie imiona też są nasze.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: Without a ghost in hand there is nothing to draw, so the next card is played freely. It still uses the effect up, so nobody has to keep it in mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: Bez ducha na ręce nie ma z czego losować, więc następną kartę wybiera się swobodnie. Efekt i tak się wtedy zużywa, żeby nikt nie musiał o nim pamiętać.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.11&quot;&gt;RP-4.11&lt;/a&gt;: The effect of a discarded psychic ends, because the card is gone. Discarded cards lie open, so that both of you know what is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.11&quot;&gt;RP-4.11&lt;/a&gt;: Efekt odrzuconego spirytysty się kończy, bo jego karty już nie ma. Odrzucone karty leżą odkryte, żeby było wiadomo, co wypadło z gry.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.13&quot;&gt;RP-4.13&lt;/a&gt;, &lt;a href=&quot;#RP-4.29&quot;&gt;RP-4.29&lt;/a&gt;: What such a ghost is worth at round ten is its printed value there. So every other effect knows how to treat it. The castles are those of the side where it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.13&quot;&gt;RP-4.13&lt;/a&gt;, &lt;a href=&quot;#RP-4.29&quot;&gt;RP-4.29&lt;/a&gt;: To, ile taki duch jest wart w dziesiątej rundzie, jest tam jego nadrukowaną wartością. Dzięki temu wiadomo, jak działa na niego każdy inny efekt. Liczą się zamki tej strony, po której leży.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;: A first card is refused if no second one could follow it. So nobody gets stuck in the middle of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;: Nie wolno zagrać pierwszej karty, jeśli po niej nie dałoby się zagrać drugiej. Dzięki temu nikt nie utknie w środku tury.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;, &lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: Only cards that you play yourself are “played”. A ghost that an effect brings into the round is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;, &lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: „Zagrane” są tylko te karty, które gracz zagrywa sam. Duch, którego wprowadza do rundy efekt, nie jest zagrany.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: The value is fixed when the psychic is played, so it does not change behind your back. At round ten it is that of the last ghost your rival put there. 0 is even, as in arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: Wartość ustala się w chwili zagrania spirytysty, żeby nie zmieniała się za twoimi plecami. W dziesiątej rundzie jest to wartość ostatniego ducha, którego odłożył na nią rywal. 0 jest parzyste, jak w arytmetyce.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.16&quot;&gt;RP-4.16&lt;/a&gt;: You draw as far as the deck goes, as after a round. The discarded card is a ghost, because psychics are never in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.16&quot;&gt;RP-4.16&lt;/a&gt;: Dobierasz, na ile starczy talii, tak jak po rundzie. Odrzucona karta to duch, bo spirytystów nigdy nie ma się na ręce.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.17&quot;&gt;RP-4.17&lt;/a&gt;, &lt;a href=&quot;#RP-4.25&quot;&gt;RP-4.25&lt;/a&gt;: A moved ghost counts for its new side. Lasting effects stay with whoever played them, so nobody loses what they have paid a card for.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.17&quot;&gt;RP-4.17&lt;/a&gt;, &lt;a href=&quot;#RP-4.25&quot;&gt;RP-4.25&lt;/a&gt;: Przeniesiony duch liczy się po nowej stronie. Trwałe efekty zostają przy tym, kto zagrał spirytystę, więc nikt nie traci tego, za co zapłacił kartą.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.18&quot;&gt;RP-4.18&lt;/a&gt;: Psychics that are ghosts are kept out too, because they are psychics all the same. Putting a card at round ten is not playing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.18&quot;&gt;RP-4.18&lt;/a&gt;: Spirytyści, którzy są duchami, też nie mają wstępu, bo to jednak spirytyści. Odłożenie karty na dziesiątą rundę to nie zagranie.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.20&quot;&gt;RP-4.20&lt;/a&gt;: Only one ghost counts twice, the highest before doubling. Among equals it is one that counts: twice 0 would help nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.20&quot;&gt;RP-4.20&lt;/a&gt;: Podwójnie liczy się tylko jeden duch, najsilniejszy przed podwojeniem. Spośród równych jest to taki, który się liczy: dwa razy 0 nikomu by nie pomogło.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.21&quot;&gt;RP-4.21&lt;/a&gt;, &lt;a href=&quot;#RP-4.27&quot;&gt;RP-4.27&lt;/a&gt;: Your ghosts are those on your side, whichever family they come from. A psychic that is a ghost comes back in front of you, because psychics are never in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.21&quot;&gt;RP-4.21&lt;/a&gt;, &lt;a href=&quot;#RP-4.27&quot;&gt;RP-4.27&lt;/a&gt;: Twoje duchy to te po twojej stronie, z którejkolwiek rodziny pochodzą. Spirytysta, który jest duchem, wraca przed ciebie, bo spirytystów nigdy nie ma się na ręce.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr %1: %2, poziom %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr %1: %2, podstawowy spirytysta</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
-        <translation type="unfinished">Chwileczkę, teraz gra: %1.</translation>
+        <translation>Chwileczkę, teraz gra: %1.</translation>
     </message>
     <message>
         <source>First choose what the psychic is for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dokonaj wyboru – %1 czeka.</translation>
     </message>
     <message>
         <source>The game is over; the winner is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra już się skończyła; zwycięzca jest znany.</translation>
     </message>
     <message>
         <source>You play ghosts from your hand and psychics that lie in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagrywasz duchy z ręki i spirytystów, którzy leżą przed tobą.</translation>
     </message>
     <message>
         <source>There is nothing to choose now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie ma nic do wyboru.</translation>
     </message>
     <message>
         <source>The round is over: put a card at round ten, or press the big button to put none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda się skończyła: odłóż kartę na dziesiątą rundę albo naciśnij duży przycisk, żeby nic nie odkładać.</translation>
     </message>
     <message>
         <source>Cards go to round ten after a round, when its loser may put one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartę na dziesiątą rundę może odłożyć tylko przegrany, po zakończeniu rundy.</translation>
     </message>
     <message>
         <source>You are hypnotised: chance picks the next ghost. Let the unseen hand play it, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Działa na ciebie hipnoza: następnego ducha wybiera los. Niech go zagra niewidzialna ręka albo zakończ turę.</translation>
     </message>
     <message>
         <source>You are free to choose the card yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz swobodnie wybrać kartę.</translation>
     </message>
     <message>
         <source>The Late Guest counts in round ten only; put it there after losing a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spóźniony Gość liczy się tylko w dziesiątej rundzie; odłóż go na nią po przegranej rundzie.</translation>
     </message>
     <message>
         <source>The Sceptic keeps your psychics out of this round; play ghosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedowiarek nie wpuszcza twoich spirytystów do tej rundy; zagraj duchy.</translation>
     </message>
     <message>
         <source>The Matchmaker allows no single card, and no second one could follow this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swatka nie pozwala na pojedynczą kartę, a po tej nie dałoby się zagrać drugiej.</translation>
     </message>
     <message>
         <source>The Matchmaker allows no single card: play another one, or take this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swatka nie pozwala na pojedynczą kartę: zagraj jeszcze jedną albo cofnij tę.</translation>
     </message>
     <message>
         <source>The Summoner needs a deck to look through, and yours is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wywoływacz Duchów musi przejrzeć talię, a twoja jest pusta.</translation>
     </message>
     <message>
         <source>This psychic needs a ghost in your rival’s hand, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten spirytysta potrzebuje ducha na ręce rywala, a nie ma tam żadnego.</translation>
     </message>
     <message>
         <source>The Exorcist needs a card of your rival’s in this round, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egzorcysta potrzebuje karty rywala w tej rundzie, a nie ma tu żadnej.</translation>
     </message>
     <message>
         <source>The Fortune Teller needs a deck or a hand, and both of yours are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróżbitka potrzebuje ducha w twojej talii lub na ręce, a nie ma tam żadnego.</translation>
     </message>
     <message>
         <source>The Changeling needs a ghost on each side of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odmieniec potrzebuje ducha po każdej stronie tej rundy.</translation>
     </message>
     <message>
         <source>This psychic needs a ghost on your side of an earlier round, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten spirytysta potrzebuje ducha po twojej stronie wcześniejszej rundy, a nie ma tam żadnego.</translation>
     </message>
     <message>
         <source>The Piper needs a rival’s ghost of 3 or less in this round, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flecista potrzebuje w tej rundzie ducha rywala o wartości najwyżej 3, a nie ma tu żadnego.</translation>
     </message>
     <message>
         <source>Cards are played to your own side of this round’s mansion: the lit column, below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty zagrywa się po swojej stronie rezydencji tej rundy: w podświetlonej kolumnie, na dole.</translation>
     </message>
     <message>
         <source>The loser’s card goes to your own side of round ten: the last column, below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartę po przegranej odkłada się po swojej stronie dziesiątej rundy: w ostatniej kolumnie, na dole.</translation>
     </message>
     <message>
         <source>What was played stays where it lies to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagrane karty leżą na swoim miejscu do końca gry.</translation>
     </message>
     <message>
         <source>Psychics of the line are taken when their round is over, by whoever loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spirytystę z rzędu bierze na koniec rundy ten, kto ją przegra.</translation>
     </message>
     <message>
         <source>Mansions go to whoever wins their round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezydencję bierze ten, kto wygra jej rundę.</translation>
     </message>
     <message>
         <source>Two ghosts are drawn from the deck after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z talii dobiera się dwa duchy po każdej rundzie.</translation>
     </message>
     <message>
         <source>%1 plays: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zagrywa: %2.</translation>
     </message>
     <message>
         <source>An unseen hand plays for %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – niewidzialna ręka zagrywa: %2.</translation>
     </message>
     <message>
         <source>%1 sees the rival’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 widzi karty na ręce rywala.</translation>
     </message>
     <message>
         <source>%1 takes out of the deck: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wyjmuje z talii: %2.</translation>
     </message>
     <message>
         <source>%1 names the value %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 podaje wartość: %2.</translation>
     </message>
     <message>
         <source>%1 discards: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odrzuca: %2.</translation>
     </message>
     <message>
         <source>%1 loses from the hand: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 traci z ręki: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n ghosts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dobiera %n ducha.</numerusform>
+            <numerusform>%1 dobiera %n duchy.</numerusform>
+            <numerusform>%1 dobiera %n duchów.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 exchanges: gives %2, gets %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wymienia duchy. Oddaje: %2, dostaje: %3.</translation>
     </message>
     <message>
         <source>%1 lures over: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zwabia: %2.</translation>
     </message>
     <message>
         <source>%1 takes back from round %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odzyskuje z rundy %2: %3.</translation>
     </message>
     <message>
         <source>%1 brings over from round %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sprowadza z rundy %2: %3.</translation>
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zostaje, %2 do %3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odchodzi, %2 do %3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bierze spirytystę: %2.</translation>
     </message>
     <message>
         <source>%1 puts a card at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odkłada kartę na dziesiątą rundę.</translation>
     </message>
     <message>
         <source>%1 puts at round ten: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odkłada na dziesiątą rundę: %2.</translation>
     </message>
     <message>
         <source>%1 puts nothing at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nic nie odkłada na dziesiątą rundę.</translation>
     </message>
     <message>
         <source>The line shows its next psychic: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rzędzie odkrywa się następny spirytysta: %1.</translation>
     </message>
     <message>
         <source>%1 shows: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odkrywa: %2.</translation>
     </message>
     <message>
         <source>It takes effect: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Działa: %1.</translation>
     </message>
     <message>
         <source>Nothing happens: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic się nie dzieje: %1.</translation>
     </message>
     <message>
         <source>Round ten is counted: %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesiąta runda policzona: %1 do %2.</translation>
     </message>
     <message>
         <source>a hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>zakryta karta</translation>
     </message>
     <message>
         <source>green %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zielona %1</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation type="unfinished"></translation>
+        <translation>niebieska %1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bierze zamek.</translation>
     </message>
     <message>
         <source>%1 takes a manor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bierze dwór.</translation>
     </message>
     <message>
         <source>%1 has four manors and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma cztery dwory i wygrywa.</translation>
     </message>
     <message>
         <source>%1 has three castles and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma trzy zamki i wygrywa.</translation>
     </message>
     <message>
         <source>%1 wins round ten, and with it the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wygrywa dziesiątą rundę, a z nią całą grę.</translation>
     </message>
     <message>
         <source>Round ten is tied; %1 has more mansions and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>W dziesiątej rundzie jest remis; %1 ma więcej rezydencji i wygrywa.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagrywanie</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkładanie</translation>
     </message>
     <message>
         <source>Round ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda 10</translation>
     </message>
     <message>
         <source>The mansions are at rest</source>
-        <translation type="unfinished"></translation>
+        <translation>W rezydencjach już spokój</translation>
     </message>
     <message>
         <source>Round ten · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda 10 · %1</translation>
     </message>
     <message>
         <source>Round %1 of 10 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda %1 z 10 · %2</translation>
     </message>
     <message>
         <source>The fight for the ten mansions is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walka o dziesięć rezydencji jest rozstrzygnięta.</translation>
     </message>
     <message>
         <source>An unseen hand draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niewidzialna ręka wyciąga kartę.</translation>
     </message>
     <message>
         <source>What was put at round ten is turned up and counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkrywamy i liczymy karty odłożone na dziesiątą rundę.</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda przegrana. Możesz odłożyć na dziesiątą rundę do dwóch kart.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card at round ten, the last column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda przegrana. Możesz odłożyć kartę na dziesiątą rundę, do ostatniej kolumny.</translation>
     </message>
     <message>
         <source>You are hypnotised: an unseen hand plays your next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Działa na ciebie hipnoza: następną kartę zagra niewidzialna ręka.</translation>
     </message>
     <message>
         <source>That is enough: end your turn, or play more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>To wystarczy: zakończ turę albo zagraj więcej kart.</translation>
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj karty w podświetlonej kolumnie, na dole. Zostajesz, gdy masz co najmniej %1.</translation>
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj karty w podświetlonej kolumnie, na dole. Zostajesz, gdy masz więcej niż %1.</translation>
     </message>
     <message>
         <source>Put nothing there</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie odkładam</translation>
     </message>
     <message>
         <source>Put no more there</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej nie odkładam</translation>
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Kończę turę i zostaję</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchodzę i oddaję rundę</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odejść z tej rundy? Twoje karty wystarczyłyby, żeby zostać.</translation>
     </message>
     <message>
         <source>Let the unseen hand play</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech gra niewidzialna ręka</translation>
     </message>
     <message>
         <source>Key: Space</source>
-        <translation type="unfinished">Klawisz: spacja</translation>
+        <translation>Klawisz: spacja</translation>
     </message>
     <message>
         <source>Hidden ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryty duch</translation>
     </message>
     <message>
         <source>Hidden psychic</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryty spirytysta</translation>
     </message>
     <message>
         <source>Green ghost of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielony duch o wartości %1</translation>
     </message>
     <message>
         <source>Blue ghost of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski duch o wartości %1</translation>
     </message>
     <message>
         <source>%1, odd: the snake</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nieparzysty: wąż</translation>
     </message>
     <message>
         <source>%1, even: the bat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, parzysty: nietoperz</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source> → %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation> → %1 (%2)</translation>
     </message>
     <message>
         <source>%1, strength: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, siła: %2</translation>
     </message>
     <message>
         <source>When the round ended it was %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec rundy siła wynosiła %1.</translation>
     </message>
     <message numerus="yes">
         <source>Cards face down at round ten: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zakryte karty na dziesiątą rundę: %n</numerusform>
+            <numerusform>Zakryte karty na dziesiątą rundę: %n</numerusform>
+            <numerusform>Zakryte karty na dziesiątą rundę: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamek</translation>
     </message>
     <message>
         <source>Manor</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwór</translation>
     </message>
     <message>
         <source>Castle: three of them win the game at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamek: trzy zamki od razu dają wygraną</translation>
     </message>
     <message>
         <source>Manor: four of them win the game at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwór: cztery dwory od razu dają wygraną</translation>
     </message>
     <message>
         <source>Round %1, side of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda %1, strona: %2</translation>
     </message>
     <message>
         <source>Round ten: what the losers put here is turned up at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesiąta runda: karty odłożone tu przez przegranych odkrywa się na koniec</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda %1</translation>
     </message>
     <message>
         <source>Round %1, won by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda %1, wygrywa: %2</translation>
     </message>
     <message>
         <source>Round ten is tied: its mansion stays empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis w dziesiątej rundzie: jej rezydencja zostaje pusta</translation>
     </message>
     <message>
         <source>Psychics: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spirytyści: %1</translation>
     </message>
     <message>
         <source>Hand: %1</source>
-        <translation type="unfinished">Ręka: %1</translation>
+        <translation>Ręka: %1</translation>
     </message>
     <message numerus="yes">
         <source>Deck, cards left: %n</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Talia, zostało kart: %n</numerusform>
             <numerusform>Talia, zostało kart: %n</numerusform>
             <numerusform>Talia, zostało kart: %n</numerusform>
@@ -2598,99 +2598,99 @@
     </message>
     <message numerus="yes">
         <source>Discard pile, cards: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stos kart odrzuconych: %n</numerusform>
+            <numerusform>Stos kart odrzuconych: %n</numerusform>
+            <numerusform>Stos kart odrzuconych: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dwory: %2 z 4, zamki: %3 z 3</translation>
     </message>
     <message>
         <source>Value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość %1</translation>
     </message>
     <message>
         <source>The card that an unseen hand has drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta, którą wyciągnęła niewidzialna ręka</translation>
     </message>
     <message>
         <source>Your rival’s hand lies open to you until the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Do końca rundy widzisz karty na ręce rywala</translation>
     </message>
     <message>
         <source>Psychics</source>
-        <translation type="unfinished"></translation>
+        <translation>Spirytyści</translation>
     </message>
     <message>
         <source>Training game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia treningowa</translation>
     </message>
     <message>
         <source>The nine starters, turned up bit by bit. Best for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięciu podstawowych spirytystów, odkrywanych po kolei. Najlepszy wybór na pierwszy raz.</translation>
     </message>
     <message>
         <source>Starters only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko podstawowi</translation>
     </message>
     <message>
         <source>The nine starters, all open from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięciu podstawowych spirytystów, wszyscy odkryci od początku.</translation>
     </message>
     <message>
         <source>Up to level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Do poziomu 1</translation>
     </message>
     <message>
         <source>Nine of 14, drawn at random: a first taste of trickery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięciu losowych z 14: przedsmak psikusów.</translation>
     </message>
     <message>
         <source>Up to level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Do poziomu 2</translation>
     </message>
     <message>
         <source>Nine of 19, drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięciu losowych z 19.</translation>
     </message>
     <message>
         <source>Up to level 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Do poziomu 3</translation>
     </message>
     <message>
         <source>Nine of 24, drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięciu losowych z 24.</translation>
     </message>
     <message>
         <source>All psychics</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy spirytyści</translation>
     </message>
     <message>
         <source>Nine of all 29, drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięciu losowych ze wszystkich 29.</translation>
     </message>
     <message>
         <source>By custom, whoever saw a ghost last starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwyczajowo zaczyna ten, kto ostatnio widział ducha.</translation>
     </message>
     <message>
         <source>Manors</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwory</translation>
     </message>
     <message>
         <source>Castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamki</translation>
     </message>
     <message>
         <source>Mansions</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezydencje</translation>
     </message>
     <message>
         <source>Mansions after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezydencje po każdej rundzie</translation>
     </message>
 </context>
 <context>
@@ -2957,15 +2957,15 @@
     </message>
     <message>
         <source>Rest in Peace</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoczywaj w pokoju</translation>
     </message>
     <message>
         <source>Two ghost families, ten mansions and a line of psychics with odd powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie rodziny duchów, dziesięć rezydencji i rząd spirytystów o osobliwych mocach.</translation>
     </message>
     <message>
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor gry „Spoczywaj w pokoju”: Fabien Gridel; wydawca: Blue Cocker (2021).</translation>
     </message>
 </context>
 <context>
@@ -3066,7 +3066,7 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2 · ← →: inne · klik lub Enter: wybierz · Esc: wróć</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij ponownie lub naciśnij Enter: tak · Esc: nie</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>

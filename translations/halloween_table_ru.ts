@@ -32,10 +32,10 @@
     </message>
     <message numerus="yes">
         <source>%n players · %1 minutes · ages %2 and up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
         </translation>
     </message>
     <message>
@@ -1098,11 +1098,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished">Очки после каждого раунда</translation>
+        <translation>Очки после каждого раунда</translation>
     </message>
     <message>
         <source>%1, %2: the points are level, fewer scored cards decide.</source>
@@ -1256,1341 +1256,1341 @@
     <name>Psychics</name>
     <message>
         <source>The Recruiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Вербовщик</translation>
     </message>
     <message>
         <source>You take the psychic</source>
-        <translation type="unfinished"></translation>
+        <translation>Медиум раунда твой</translation>
     </message>
     <message>
         <source>Whoever wins this round, its psychic comes to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Медиум этого раунда достаётся тебе, кто бы ни выиграл.</translation>
     </message>
     <message>
         <source>The Summoner</source>
-        <translation type="unfinished"></translation>
+        <translation>Призыватель</translation>
     </message>
     <message>
         <source>A ghost from your deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение из колоды</translation>
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотри свою колоду и положи любое привидение из неё прямо в этот раунд. Остальные тасуются.</translation>
     </message>
     <message>
         <source>Choose a ghost from your deck: it comes into this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери привидение из своей колоды: оно придёт в этот раунд.</translation>
     </message>
     <message>
         <source>The Keyhole Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпион за дверью</translation>
     </message>
     <message>
         <source>See the rival’s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Видна рука соперника</translation>
     </message>
     <message>
         <source>Is a ghost of 1. Until the round ends you see the cards in your rival’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это привидение с номиналом 1. До конца раунда ты видишь карты в руке соперника.</translation>
     </message>
     <message>
         <source>The Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Подмастерье</translation>
     </message>
     <message>
         <source>A ghost of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение 2</translation>
     </message>
     <message>
         <source>Is a ghost of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это привидение с номиналом 2.</translation>
     </message>
     <message>
         <source>The Pretender</source>
-        <translation type="unfinished"></translation>
+        <translation>Притворщик</translation>
     </message>
     <message>
         <source>A ghost of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение 3</translation>
     </message>
     <message>
         <source>Is a ghost of 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это привидение с номиналом 3.</translation>
     </message>
     <message>
         <source>The Hypnotist</source>
-        <translation type="unfinished"></translation>
+        <translation>Гипнотизёр</translation>
     </message>
     <message>
         <source>Their next card: chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Сопернику: карта наугад</translation>
     </message>
     <message>
         <source>The next card your rival plays in this round is drawn by chance from the ghosts in their hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующую карту соперника в этом раунде выбирает случай — из привидений в его руке.</translation>
     </message>
     <message>
         <source>The Late Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Запоздалый гость</translation>
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Только в раунде 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это привидение с номиналом 3, но считается оно только в десятом раунде: его можно отложить, а сыграть раньше нельзя.</translation>
     </message>
     <message>
         <source>The Bat Whisperer</source>
-        <translation type="unfinished"></translation>
+        <translation>Подруга летучих мышей</translation>
     </message>
     <message>
         <source>Your even ghosts +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Твои чётные: +1</translation>
     </message>
     <message>
         <source>Each of your even ghosts, the ones with a bat, counts 1 more in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое твоё чётное привидение (с летучей мышью) в этом раунде получает +1.</translation>
     </message>
     <message>
         <source>The Snake Charmer</source>
-        <translation type="unfinished"></translation>
+        <translation>Заклинательница змей</translation>
     </message>
     <message>
         <source>Your odd ghosts +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Твои нечётные: +1</translation>
     </message>
     <message>
         <source>Each of your odd ghosts, the ones with a snake, counts 1 more in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое твоё нечётное привидение (со змеёй) в этом раунде получает +1.</translation>
     </message>
     <message>
         <source>The Numerologist</source>
-        <translation type="unfinished"></translation>
+        <translation>Нумеролог</translation>
     </message>
     <message>
         <source>Name a value: +2</source>
-        <translation type="unfinished"></translation>
+        <translation>Назови номинал: +2</translation>
     </message>
     <message>
         <source>Name a value from 1 to 6: in this round every ghost with that printed value counts 2 more, on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назови номинал от 1 до 6: в этом раунде каждое привидение с таким номиналом получает +2, на обеих сторонах.</translation>
     </message>
     <message>
         <source>Name a value on the dial: its ghosts count 2 more on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назови номинал на диске: +2 таким привидениям на обеих сторонах.</translation>
     </message>
     <message>
         <source>The Exorcist</source>
-        <translation type="unfinished"></translation>
+        <translation>Экзорцист</translation>
     </message>
     <message>
         <source>Discard a rival’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбрось карту соперника</translation>
     </message>
     <message>
         <source>Discard one card that your rival has in this round; the effect of a psychic ends with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбрось одну карту соперника из этого раунда; если это медиум, его эффект прекращается.</translation>
     </message>
     <message>
         <source>Choose a card of your rival’s in this round: it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери карту соперника в этом раунде: она пойдёт в сброс.</translation>
     </message>
     <message>
         <source>The Lullaby Singer</source>
-        <translation type="unfinished"></translation>
+        <translation>Певица колыбельных</translation>
     </message>
     <message>
         <source>Their 1s and 2s sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>У соперника спят 1 и 2</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 1 or 2 do not count in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидения соперника с номиналом 1 и 2 в этом раунде не считаются.</translation>
     </message>
     <message>
         <source>The Turncoat</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебежчик</translation>
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это привидение с номиналом 4, а в десятом раунде — с номиналом −2.</translation>
     </message>
     <message>
         <source>The Matchmaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Сваха</translation>
     </message>
     <message>
         <source>No single card for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник: 0 или 2+ карт</translation>
     </message>
     <message>
         <source>In this round your rival may not play just one card in a turn: none at all, or two and more.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом раунде соперник не может сыграть за ход всего одну карту: или ни одной, или две и больше.</translation>
     </message>
     <message>
         <source>The Imitator</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересмешник</translation>
     </message>
     <message>
         <source>Copies their last ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторяет соперника</translation>
     </message>
     <message>
         <source>Is a ghost with the printed value of the last ghost your rival played in this round; without one it is a ghost of 0. In round ten it copies the last ghost they put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это привидение с таким же номиналом, как у последнего привидения, которое соперник сыграл в этом раунде; если такого нет, номинал — 0. В десятом раунде повторяет последнее привидение, которое отложил соперник.</translation>
     </message>
     <message>
         <source>The Fortune Teller</source>
-        <translation type="unfinished"></translation>
+        <translation>Гадалка</translation>
     </message>
     <message>
         <source>Draw 2, discard 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьми 2, сбрось 1</translation>
     </message>
     <message>
         <source>Draw two ghosts, then discard one from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьми два привидения, затем сбрось одно из руки.</translation>
     </message>
     <message>
         <source>Choose a ghost in your hand: it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери привидение в своей руке: оно пойдёт в сброс.</translation>
     </message>
     <message>
         <source>The Changeling</source>
-        <translation type="unfinished"></translation>
+        <translation>Подменыш</translation>
     </message>
     <message>
         <source>Exchange two ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменяй привидения</translation>
     </message>
     <message>
         <source>Exchange one of your ghosts in this round with one of your rival’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменяй одно своё привидение в этом раунде на одно привидение соперника.</translation>
     </message>
     <message>
         <source>Choose one of your ghosts in this round to give away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери своё привидение в этом раунде, которое отдашь.</translation>
     </message>
     <message>
         <source>Now choose the rival’s ghost that comes over to you for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь выбери привидение соперника, которое перейдёт к тебе взамен.</translation>
     </message>
     <message>
         <source>The Sceptic</source>
-        <translation type="unfinished"></translation>
+        <translation>Скептик</translation>
     </message>
     <message>
         <source>No psychics for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник без медиумов</translation>
     </message>
     <message>
         <source>Your rival may not play psychics in this round, not even those that are ghosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом раунде соперник не может играть медиумов, даже медиумов-привидений.</translation>
     </message>
     <message>
         <source>The Shrinker</source>
-        <translation type="unfinished"></translation>
+        <translation>Уменьшительница</translation>
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
-        <translation type="unfinished"></translation>
+        <translation>У соперника 5 и 6 = 1</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 5 or 6 count as 1 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидения соперника с номиналом 5 и 6 в этом раунде считаются за 1.</translation>
     </message>
     <message>
         <source>The Echo Caller</source>
-        <translation type="unfinished"></translation>
+        <translation>Повелитель эха</translation>
     </message>
     <message>
         <source>Your strongest counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоё самое сильное: ×2</translation>
     </message>
     <message>
         <source>Your strongest ghost of this round counts twice. It is only ever one, the strongest at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоё сильнейшее привидение в этом раунде считается дважды. Оно всегда только одно — то, что сильнее всех сейчас.</translation>
     </message>
     <message>
         <source>The Gravekeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладбищенский сторож</translation>
     </message>
     <message>
         <source>An earlier ghost to hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Из прежних раундов в руку</translation>
     </message>
     <message>
         <source>Take one ghost from your side of an earlier round back into your hand; a psychic that is a ghost comes back in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верни в руку одно привидение со своей стороны одного из прежних раундов; медиум-привидение возвращается на место перед тобой.</translation>
     </message>
     <message>
         <source>Choose a ghost on your side of an earlier round: it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери привидение на своей стороне одного из прежних раундов: оно вернётся к тебе.</translation>
     </message>
     <message>
         <source>The Pickpocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Карманник</translation>
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник теряет карту</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник теряет одно привидение из руки: его выбирает случай, и оно идёт в сброс.</translation>
     </message>
     <message>
         <source>The Consoler</source>
-        <translation type="unfinished"></translation>
+        <translation>Утешительница</translation>
     </message>
     <message>
         <source>If you lose: 2 to round ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Проиграешь: отложи две</translation>
     </message>
     <message>
         <source>If you lose this round you may put up to two cards at round ten instead of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если ты проиграешь этот раунд, на десятый раунд можно отложить до двух карт вместо одной.</translation>
     </message>
     <message>
         <source>The Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Близняшки</translation>
     </message>
     <message>
         <source>Your twins +1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Твои близнецы: +1</translation>
     </message>
     <message>
         <source>Each of your ghosts that has a twin counts 1 more in this round. Twins are ghosts on your side with the same printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое твоё привидение, у которого есть близнец, в этом раунде получает +1. Близнецы — это привидения на твоей стороне с одинаковым номиналом.</translation>
     </message>
     <message>
         <source>The Piper</source>
-        <translation type="unfinished"></translation>
+        <translation>Дудочник</translation>
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемани номинал до 3</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемани на свою сторону одно привидение соперника с номиналом 3 или меньше из этого раунда.</translation>
     </message>
     <message>
         <source>Choose a rival’s ghost of 3 or less in this round: it comes over to your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери в этом раунде привидение соперника с номиналом 3 или меньше: оно перейдёт на твою сторону.</translation>
     </message>
     <message>
         <source>The Tightrope Walker</source>
-        <translation type="unfinished"></translation>
+        <translation>Канатная плясунья</translation>
     </message>
     <message>
         <source>A tie is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Хватит и ничьей</translation>
     </message>
     <message>
         <source>In this round a tie at the end of your turn is enough to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом раунде тебе хватит и ничьей в конце хода, чтобы остаться.</translation>
     </message>
     <message>
         <source>The Coachman</source>
-        <translation type="unfinished"></translation>
+        <translation>Ночной кучер</translation>
     </message>
     <message>
         <source>An earlier ghost to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Из прежних раундов сюда</translation>
     </message>
     <message>
         <source>Put one ghost from your side of an earlier round into this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенеси в этот раунд одно привидение со своей стороны одного из прежних раундов.</translation>
     </message>
     <message>
         <source>Choose a ghost on your side of an earlier round: it comes to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери привидение на своей стороне одного из прежних раундов: оно переедет в этот.</translation>
     </message>
     <message>
         <source>The Acrobat</source>
-        <translation type="unfinished"></translation>
+        <translation>Акробатка</translation>
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation type="unfinished"></translation>
+        <translation>Все: 7 минус номинал</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом раунде каждое привидение на обеих сторонах считается за 7 минус его номинал.</translation>
     </message>
     <message>
         <source>The Heiress</source>
-        <translation type="unfinished"></translation>
+        <translation>Наследница</translation>
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд 10: замки ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это привидение с номиналом 1. В десятом раунде оно считается за удвоенное число замков той семьи, на чьей стороне лежит.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeacePsychics</name>
     <message>
         <source>The psychics</source>
-        <translation type="unfinished"></translation>
+        <translation>Медиумы</translation>
     </message>
     <message>
         <source>These are all the psychics, by number. The nine starters have no level; the others have a level from 1 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот все медиумы по номерам. У девяти начальных медиумов уровня нет; у остальных есть уровень от 1 до 4.</translation>
     </message>
     <message>
         <source>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</source>
-        <translation type="unfinished"></translation>
+        <translation>Медиума, чей эффект не может сработать, можно отложить на десятый раунд, но нельзя сыграть в раунде. Так никто не потратит его по ошибке. Вот что им нужно:</translation>
     </message>
     <message>
         <source>%1: a ghost in your deck.</source>
         <extracomment>%1 is the name of a psychic, as in the next lines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: привидение в твоей колоде.</translation>
     </message>
     <message>
         <source>%1 and %2: a ghost in your rival’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2: привидение в руке соперника.</translation>
     </message>
     <message>
         <source>%1: a card of your rival in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: карта соперника в этом раунде.</translation>
     </message>
     <message>
         <source>%1: a ghost in your deck or in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: привидение в твоей колоде или в руке.</translation>
     </message>
     <message>
         <source>%1: a ghost on each side of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: привидение на каждой стороне этого раунда.</translation>
     </message>
     <message>
         <source>%1 and %2: a ghost on your side of an earlier round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2: привидение на твоей стороне одного из прежних раундов.</translation>
     </message>
     <message>
         <source>%1: a ghost of your rival in this round with a printed value of 3 or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: привидение соперника с номиналом 3 или меньше в этом раунде.</translation>
     </message>
     <message>
         <source>All other effects always happen. Only one psychic can never be played in a round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все остальные эффекты срабатывают всегда. Только одного медиума нельзя сыграть ни в одном раунде: %1.</translation>
     </message>
     <message>
         <source>This psychic does nothing at &lt;a href=&quot;#RP-2.5&quot;&gt;round ten&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>В &lt;a href=&quot;#RP-2.5&quot;&gt;десятом раунде&lt;/a&gt; этот медиум ничего не делает.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1. %2&lt;/b&gt; (starter)</source>
         <extracomment>%1 is the number of a psychic, %2 its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1. %2&lt;/b&gt; (начальный медиум)</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1. %2&lt;/b&gt; (level %3)</source>
         <extracomment>%1 is the number of a psychic, %2 its name, %3 its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1. %2&lt;/b&gt; (уровень %3)</translation>
     </message>
     <message>
         <source>A ghost counts for the side where it lies now. A lasting effect stays with the player who played it, even if its card moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение считается на той стороне, где лежит сейчас. Длительный эффект остаётся у того, кто сыграл медиума, даже если сама карта переходит на другую сторону.</translation>
     </message>
     <message>
         <source>Any ghost that lies on your side there will do, of either family. Psychics that are ghosts are included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подходит любое привидение, которое лежит там на твоей стороне, из любой семьи. Медиумы-привидения тоже подходят.</translation>
     </message>
     <message>
         <source>“Played” means what &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt; says: ghosts that come into the round by psychics %1 are not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Сыграть» понимается так, как сказано в &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt;: привидения, попавшие в раунд благодаря медиумам с номерами %1, не считаются сыгранными.</translation>
     </message>
     <message>
         <source>If your rival has no ghost in hand when the next card is played, they play freely, and the effect is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если к следующей карте у соперника в руке нет привидений, он играет её свободно, а эффект израсходован.</translation>
     </message>
     <message>
         <source>What a discarded psychic has already done stays done. Discarded cards lie open for both of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что сброшенный медиум уже сделал, то сделано. Сброшенные карты лежат открыто для вас обоих.</translation>
     </message>
     <message>
         <source>Then −2 is its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда −2 и есть его номинал.</translation>
     </message>
     <message>
         <source>Your rival may not play a first card if no second one could follow it, and may not end a turn after exactly one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сопернику нельзя сыграть первую карту, если за ней не может последовать вторая, и нельзя закончить ход, сыграв ровно одну.</translation>
     </message>
     <message>
         <source>Its value is fixed when it is played, and it keeps this value. 0 is an even value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номинал определяется в тот момент, когда медиума играют, и больше не меняется. 0 — чётный номинал.</translation>
     </message>
     <message>
         <source>You draw as far as your deck goes. The card that you discard is always a ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в колоде не хватает привидений, бери сколько есть. Сбрасывают всегда привидение.</translation>
     </message>
     <message>
         <source>They may still put a psychic at round ten: that is not playing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложить медиума на десятый раунд сопернику по-прежнему можно: отложить — не значит сыграть.</translation>
     </message>
     <message>
         <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that counts in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Сильнейшее» — то, что до удвоения считается за самое большое число. Если таких несколько, дважды считается то из них, которое в итоге идёт в счёт.</translation>
     </message>
     <message>
         <source>This number is then its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это число тогда и есть его номинал.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceRulebook</name>
     <message>
         <source>The story and the aim</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём игра и как победить</translation>
     </message>
     <message>
         <source>Two ghost families live next door to each other, and neither can stand the other. Now ten mansions are empty, and both families would love to haunt them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две семьи привидений живут по соседству и терпеть друг друга не могут. А тут опустели десять особняков, и обеим семьям не терпится там завестись.</translation>
     </message>
     <message>
         <source>Rest in Peace is a duel for two. You lead one family, and your rival leads the other. In each round you fight for one mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Покойся с миром» — дуэль для двоих. Ты ведёшь одну семью, соперник — другую. В каждом раунде вы боретесь за один особняк.</translation>
     </message>
     <message>
         <source>You take turns and play cards, each on your own side of the mansion. If you are not stronger than your rival at the end of your turn, you leave, and your rival takes the mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы ходите по очереди и играете карты, каждый на свою сторону особняка. Если в конце своего хода ты не сильнее соперника, ты уходишь, и особняк достаётся ему.</translation>
     </message>
     <message>
         <source>But a lost round has its comforts: the psychic of the round comes to help you, and you may put a card aside for round ten, the last of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Но и в проигранном раунде есть утешение: медиум этого раунда приходит тебе на помощь, и можно отложить карту на десятый раунд — самый последний.</translation>
     </message>
     <message>
         <source>You win as soon as you hold &lt;b&gt;four manors&lt;/b&gt; or &lt;b&gt;three castles&lt;/b&gt;. If nobody gets that far, round ten decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты побеждаешь, как только у тебя есть &lt;b&gt;четыре усадьбы&lt;/b&gt; или &lt;b&gt;три замка&lt;/b&gt;. Если это никому не удаётся, всё решает десятый раунд.</translation>
     </message>
     <message>
         <source>What lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Что лежит на столе</translation>
     </message>
     <message>
         <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, green and blue, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Две семьи привидений&lt;/b&gt;, зелёная и синяя, по 21 карте в каждой: шесть привидений с номиналом 1, пять с номиналом 2, четыре с номиналом 3, три с номиналом 4, два с номиналом 5 и одно с номиналом 6.</translation>
     </message>
     <message>
         <source>The number on a ghost is its &lt;b&gt;printed value&lt;/b&gt;. Even ghosts carry a bat, odd ghosts carry a snake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число на привидении — это его &lt;b&gt;номинал&lt;/b&gt;. На чётных привидениях есть летучая мышь, на нечётных — змея.</translation>
     </message>
     <message>
         <source>&lt;b&gt;29 psychics&lt;/b&gt;, each with an effect of its own. Numbers 1 to 9 are the starters. Numbers 10 to 29 have a level from 1 to 4. &lt;a href=&quot;#RP-4&quot;&gt;A chapter of its own&lt;/a&gt; lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;29 медиумов&lt;/b&gt;, и у каждого свой эффект. Номера с 1 по 9 — начальные медиумы. У номеров с 10 по 29 есть уровень от 1 до 4. Обо всех рассказывает &lt;a href=&quot;#RP-4&quot;&gt;отдельная глава&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Two psychics. The number is at the top, stars show the level, and a few words say what the psychic does. The right one is a ghost: a circle shows its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два медиума. Вверху номер, звёзды показывают уровень, а несколько слов говорят, что медиум делает. Правый — медиум-привидение: его номинал показан в кружке.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ten mansions&lt;/b&gt;: six manors and four castles.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Десять особняков&lt;/b&gt;: шесть усадеб и четыре замка.</translation>
     </message>
     <message>
         <source>On the left a manor, on the right a castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слева усадьба, справа замок.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The line&lt;/b&gt; runs across the table. It shows the rounds in their order: a psychic and a mansion for each of rounds 1 to 9, and at its end the card of round ten with the last mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ряд&lt;/b&gt; тянется через весь стол. Он показывает раунды по порядку: по медиуму и особняку на каждый раунд с первого по девятый, а в конце — карта десятого раунда с последним особняком.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your side&lt;/b&gt; of a round is where you play your cards. The psychics that you have taken lie face up &lt;b&gt;in front of you&lt;/b&gt;. Your &lt;b&gt;hand&lt;/b&gt; holds the ghosts that you have drawn, your &lt;b&gt;deck&lt;/b&gt; those still to come. Cards that are out of the game lie open on the &lt;b&gt;discard pile&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Твоя сторона&lt;/b&gt; раунда — это место для карт, которые ты играешь. Полученные медиумы лежат &lt;b&gt;перед тобой&lt;/b&gt; лицом вверх. В &lt;b&gt;руке&lt;/b&gt; ты держишь взятые привидения, в &lt;b&gt;колоде&lt;/b&gt; ждут остальные. Карты, которые выбыли из игры, лежат открыто в &lt;b&gt;сбросе&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished">Подготовка</translation>
+        <translation>Подготовка</translation>
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation type="unfinished">Программа раскладывает всё сама. Вот как она это делает и о чём можно договориться заранее.</translation>
+        <translation>Программа раскладывает всё сама. Вот как она это делает и о чём можно договориться заранее.</translation>
     </message>
     <message>
         <source>Nine psychics, drawn by chance, lie face up in a line, one for each of rounds 1 to 9. The card of round ten ends the line. The other psychics are out of the game. Before the game you agree on who takes part: only the starters, or also the psychics up to level 1, up to level 2, up to level 3, or all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Девять медиумов, которых выбирает случай, лежат в ряд лицом вверх, по одному на каждый раунд с первого по девятый. Ряд замыкает карта десятого раунда. Остальные медиумы в партии не участвуют. Перед партией вы договариваетесь, кто участвует: только начальные медиумы, ещё и медиумы до уровня 1, до уровня 2, до уровня 3 или все.</translation>
     </message>
     <message>
         <source>Chance deals the ten mansions face up, one to each card of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Случай раздаёт десять особняков лицом вверх, по одному к каждой карте ряда.</translation>
     </message>
     <message>
         <source>The line at the start: nine psychics and the card of round ten, each with a mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ряд в начале партии: девять медиумов и карта десятого раунда, у каждой карты свой особняк.</translation>
     </message>
     <message>
         <source>Each of you shuffles the deck of your family and draws 5 ghosts. They are your hand, and your rival does not see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый тасует колоду своей семьи и берёт 5 привидений. Это его рука, и соперник её не видит.</translation>
     </message>
     <message>
         <source>Whoever saw a ghost last is the first player; before the game you can also choose somebody, or let lots decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый игрок — тот, кто последним видел привидение; перед игрой можно и просто кого-нибудь выбрать или положиться на жребий.</translation>
     </message>
     <message>
         <source>In the &lt;b&gt;training game&lt;/b&gt; only the nine starters take part. They lie face down, and the first three are turned up. After each round one more is turned up. This is a good way to play for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>В &lt;b&gt;обучающей партии&lt;/b&gt; участвуют только девять начальных медиумов. Они лежат лицом вниз, и первых трёх открывают. После каждого раунда открывают ещё одного. Так удобно играть в первый раз.</translation>
     </message>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Rounds 1 to 9 follow the line, and each is a fight for one mansion. You and your rival take turns: in your turn you play cards, and then you &lt;a href=&quot;#RP-1-stay&quot;&gt;stay or leave&lt;/a&gt;. When one of you leaves, the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды с первого по девятый идут вдоль ряда, и каждый — это борьба за один особняк. Вы с соперником ходите по очереди: в свой ход ты играешь карты, а затем &lt;a href=&quot;#RP-1-stay&quot;&gt;остаёшься или уходишь&lt;/a&gt;. Когда кто-то уходит, раунд окончен.</translation>
     </message>
     <message>
         <source>In your turn play as many cards as you like, or none: ghosts from your hand and psychics that lie in front of you, in any mix. They go to your side of this round’s mansion. Cards that you have played lie open until the end of the game and never come back, unless a card says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>В свой ход сыграй сколько угодно карт или ни одной: привидения из руки и медиумов, которые лежат перед тобой, в любом сочетании. Они ложатся на твою сторону особняка этого раунда. Сыгранные карты лежат открыто до конца партии и никогда не возвращаются, если только карта не говорит иначе.</translation>
     </message>
     <message>
         <source>The effect of a psychic happens at once. If it is a lasting effect, it lasts until the round ends. It covers cards that were played before the psychic and cards that are played after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффект медиума срабатывает сразу. Длительный эффект действует до конца раунда. Он касается и карт, сыгранных до этого медиума, и карт, сыгранных после него.</translation>
     </message>
     <message>
         <source>If an effect asks you to choose something, you choose before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если эффект велит что-то выбрать, сначала сделай выбор, а потом всё остальное.</translation>
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд в разгаре. Карты каждой семьи лежат на её стороне, а щиты показывают силу. Здесь зелёная семья ведёт со счётом 9:8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаться или уйти</translation>
     </message>
     <message>
         <source>At the end of your turn your &lt;a href=&quot;#RP-3&quot;&gt;strength&lt;/a&gt; must be higher than your rival’s, by at least 1. Then you stay, and it is your rival’s turn. If it is not higher, you leave, and the round is lost. A tie is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце твоего хода твоя &lt;a href=&quot;#RP-3&quot;&gt;сила&lt;/a&gt; должна быть больше силы соперника хотя бы на 1. Тогда ты остаёшься, и ходит соперник. Если она не больше, ты уходишь, и раунд проигран. Ничьей недостаточно.</translation>
     </message>
     <message>
         <source>You may leave without playing a single card, even as the first player of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно уйти, не сыграв ни одной карты, даже если ты начинаешь раунд.</translation>
     </message>
     <message>
         <source>Leaving in time can be clever. You save your ghosts for a mansion that you want more, you get a psychic, and you may put a card at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вовремя уйти — тоже хитрость. Ты бережёшь привидения для особняка, который тебе нужнее, получаешь медиума и можешь отложить карту на десятый раунд.</translation>
     </message>
     <message>
         <source>Only one psychic makes a tie enough to stay: %1.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Остаться при ничьей помогает только один медиум: %1.</translation>
     </message>
     <message>
         <source>After a round</source>
-        <translation type="unfinished"></translation>
+        <translation>После раунда</translation>
     </message>
     <message>
         <source>The winner takes the mansion. The loser takes the psychic of this round and lays it face up in front of them: it can be played in later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победитель забирает особняк. Проигравший берёт медиума этого раунда и кладёт его перед собой лицом вверх: его можно сыграть в одном из следующих раундов.</translation>
     </message>
     <message>
         <source>If the winner now holds four manors or three castles, the game is over (&lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;). Otherwise it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если у победителя теперь четыре усадьбы или три замка, партия окончена (&lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;). Если нет, она продолжается.</translation>
     </message>
     <message>
         <source>Each of you draws 2 ghosts, as far as your deck goes. Five ghosts at the start and two after each of eight rounds make 21, so your deck is empty after the draw of round 8 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый берёт 2 привидения, а если в колоде их меньше — сколько есть. Пять привидений в начале и по два после каждого из восьми раундов — это 21, так что колода пустеет самое позднее после восьмого раунда.</translation>
     </message>
     <message>
         <source>Then the loser may put one card face down at round ten: a ghost from hand or a psychic that lies in front of them, even the one just taken. This card is a &lt;b&gt;stake&lt;/b&gt;. Its owner may look at it, the rival may not. After round 9 a card can be put there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затем проигравший может отложить на десятый раунд одну карту лицом вниз: привидение из руки или медиума, который лежит перед ним, даже только что полученного. Это &lt;b&gt;отложенная карта&lt;/b&gt;. Владелец может на неё смотреть, соперник — нет. После девятого раунда тоже можно отложить карту.</translation>
     </message>
     <message>
         <source>The winner starts the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победитель начинает следующий раунд.</translation>
     </message>
     <message>
         <source>Round ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Десятый раунд</translation>
     </message>
     <message>
         <source>In round ten nobody plays cards from hand. Only what you have put there in the rounds before fights for the last mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>В десятом раунде никто не играет карты из руки. За последний особняк борется только то, что вы отложили в прежних раундах.</translation>
     </message>
     <message>
         <source>After round 9 both of you reveal your stakes. Whoever has the higher strength takes the tenth mansion. Then &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt; is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>После девятого раунда вы оба открываете отложенные карты. У кого сила больше, тот забирает десятый особняк. Затем проверяют правило &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded first does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
         <extracomment>%1 is a list of numbers, %2 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эффекты открытых медиумов срабатывают по очереди. Начинает победитель девятого раунда, а медиумы каждого игрока следуют в том порядке, в каком их отложили. Черёд доходит до каждого медиума; выбор делает его владелец, и отказаться от выбора нельзя. Медиум, которого успели сбросить, ничего не делает. В десятом раунде ничего не делают медиумы с номерами: %1. И чужую руку там никто не видит: %2 — просто привидение.</translation>
     </message>
     <message>
         <source>On the right round ten, before it begins. You see the faces of your own stakes, and a lock tells you that your rival does not. Of your rival’s stakes you see only the backs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Справа — десятый раунд, который ещё не начался. Свои отложенные карты ты видишь, а замочек напоминает, что соперник их не видит. У отложенных карт соперника тебе видны только рубашки.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто побеждает</translation>
     </message>
     <message>
         <source>Whoever holds four manors or three castles wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого есть четыре усадьбы или три замка, тот сразу побеждает.</translation>
     </message>
     <message>
         <source>If nobody has won by &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt; after round ten, the winner of round ten wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если после десятого раунда никто не победил по правилу &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;, побеждает тот, кто выиграл десятый раунд.</translation>
     </message>
     <message>
         <source>If round ten is tied, nobody takes its mansion, and whoever holds more mansions wins the game. Nine mansions can never be split evenly, so the game does not end in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в десятом раунде ничья, его особняк не достаётся никому, а побеждает тот, у кого больше особняков. Девять особняков поровну не разделить, поэтому партия не может закончиться вничью.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceStrength</name>
     <message>
         <source>Strength, card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила, карта за картой</translation>
     </message>
     <message>
         <source>“Is a ghost of 3” means: this psychic counts as a ghost with the printed value 3 in every respect. The same goes for other numbers. All other psychics have no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Это привидение с номиналом 3» значит: этот медиум во всём считается привидением с номиналом 3. То же верно и для других чисел. У всех остальных медиумов номинала нет.</translation>
     </message>
     <message>
         <source>Whether a ghost is even or odd, whether it has a twin, whether it is one of the ghosts an effect speaks of: its printed value decides, whatever it counts at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чётное ли привидение, есть ли у него близнец, касается ли его эффект — всё это решает номинал, за сколько бы оно сейчас ни считалось.</translation>
     </message>
     <message>
         <source>Your strength is the sum of your cards in this round. Each ghost is counted in these steps, in this order. A step with a psychic is left out unless its effect lasts now and is meant for your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя сила — это сумма твоих карт в этом раунде. Каждое привидение считают по этим шагам, в таком порядке. Шаг с медиумом пропускают, если его эффект сейчас не действует или не касается твоей стороны.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1.&lt;/b&gt; A ghost counts its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1.&lt;/b&gt; Привидение считается за свой номинал.</translation>
     </message>
     <message>
         <source>&lt;b&gt;2.&lt;/b&gt; %1: a ghost counts 7 minus its printed value.</source>
         <extracomment>%1 is the name of a psychic, as in the next lines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2.&lt;/b&gt; %1: привидение считается за 7 минус его номинал.</translation>
     </message>
     <message>
         <source>&lt;b&gt;3.&lt;/b&gt; %1: a ghost with a printed 5 or 6 counts as 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;3.&lt;/b&gt; %1: привидение с номиналом 5 или 6 считается за 1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;4.&lt;/b&gt; %1: an even ghost counts 1 more. %2: an odd ghost counts 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;4.&lt;/b&gt; %1: чётное привидение получает +1. %2: нечётное привидение получает +1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;5.&lt;/b&gt; %1: a ghost with the named printed value counts 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;5.&lt;/b&gt; %1: привидение с названным номиналом получает +2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;6.&lt;/b&gt; %1: a ghost that has a twin counts 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;6.&lt;/b&gt; %1: привидение, у которого есть близнец, получает +1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;7.&lt;/b&gt; %1: the strongest ghost counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;7.&lt;/b&gt; %1: сильнейшее привидение считается дважды.</translation>
     </message>
     <message>
         <source>&lt;b&gt;8.&lt;/b&gt; %1: a ghost with a printed 1 or 2 counts 0 after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;8.&lt;/b&gt; %1: привидение с номиналом 1 или 2 в итоге считается за 0.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A whole round.&lt;/b&gt; The green family starts with a 2. The blue family plays two ghosts of 2 and has 4. Green adds a 5 and has 7. Blue adds a 4 and has 8. Green adds two ghosts of 1 and has 9. Now Blue plays a psychic: %1. All three blue ghosts are even, so each counts 1 more, and Blue has 11. Green leaves.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Целый раунд.&lt;/b&gt; Зелёная семья начинает с двойки. Синяя играет две двойки, и у неё 4. Зелёная добавляет пятёрку, и у неё 7. Синяя добавляет четвёрку, и у неё 8. Зелёная добавляет две единицы, и у неё 9. Теперь синяя семья играет медиума: %1. Все три синих привидения чётные, каждое получает +1, и у синей семьи 11. Зелёная уходит.</translation>
     </message>
     <message>
         <source>The blue side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синяя сторона в конце этого раунда. Карты лежат веером, последняя сверху. Оранжевые фишки показывают, за сколько сейчас считаются привидения: за 3, 3 и 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Уменьшенное привидение.&lt;/b&gt; Соперник играет медиума: %1. Теперь твоё привидение с номиналом 5 считается за 1. Ты тоже играешь медиума: %2. Номинал 5 нечётный, поэтому твоё привидение считается за 1 + 1 = 2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Близнецы и эхо.&lt;/b&gt; У тебя два привидения с номиналом 3 и одно с номиналом 4, и ты играешь двух медиумов. %1: у каждой тройки есть близнец, и она считается за 4. %2: одно из трёх привидений считается дважды. Твоя сила: 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Вверх тормашками.&lt;/b&gt; У тебя привидение с номиналом 1 и привидение с номиналом 6, и ты играешь медиума: %1. Теперь единица считается за 6, а шестёрка — за 1. Затем соперник играет медиума: %2. В итоге единица считается за 0, потому что решает номинал. Шестёрка по-прежнему считается за 1.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceTable</name>
     <message>
         <source>How to use the table</source>
-        <translation type="unfinished">Как пользоваться столом</translation>
+        <translation>Как пользоваться столом</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever plays. Each round has its column, and the column of the current round is the widest.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Твоё место.&lt;/b&gt; Ближняя сторона — твоя, какую бы семью тебе ни выпало вести: стол поворачивается к тому, кто ходит. У каждого раунда свой столбец, и столбец текущего раунда — самый широкий.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Мышью.&lt;/b&gt; Перетащи привидение из руки или медиума, который лежит перед тобой, на свою сторону текущего раунда, или сначала щёлкни по карте, а потом по месту. Когда поднимаешь карту, подсвечиваются места, куда её можно положить.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the card glides back, and a short note says why and links to the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Если так нельзя&lt;/b&gt;, карта плавно возвращается на место, а короткая подсказка объясняет причину и даёт ссылку на правило.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Сила.&lt;/b&gt; Щиты в столбце показывают силу обеих сторон. Наведи указатель на сторону и увидишь, из чего складывается её сила, карта за картой. Оранжевая фишка на карте показывает, за сколько она считается, если это не её номинал.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Как закончить ход.&lt;/b&gt; Большая кнопка заканчивает твой ход и заранее говорит, что это значит: она зелёная, если ты остаёшься, и тёмная, если уходишь. Если ты собираешься уйти, хотя твоих карт хватит, чтобы остаться, стол сначала переспросит.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Putting a card at round ten.&lt;/b&gt; After a round that you lost, drag a card to your side of the last column, or press the big button if you want to put none there. You always see the faces of your own stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Как отложить карту на десятый раунд.&lt;/b&gt; После проигранного раунда перетащи карту на свою сторону последнего столбца или нажми большую кнопку, если откладывать ничего не хочешь. Свои отложенные карты ты видишь всегда.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Выбор.&lt;/b&gt; Если медиум просит выбрать карту, подсвечиваются карты, которые можно выбрать. Нажми на одну из них или перетащи её туда, куда она пойдёт.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The dial.&lt;/b&gt; If you have to name a value, a dial with the numbers 1 to 6 appears. Press the number that you want, there or on the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Диск.&lt;/b&gt; Если нужно назвать номинал, появляется диск с числами от 1 до 6. Нажми нужное число на диске или на клавиатуре.</translation>
     </message>
     <message>
         <source>The dial: press a number to name this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск: нажми число, чтобы назвать этот номинал.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Looking through your deck.&lt;/b&gt; Your deck is spread out before you, sorted by value, so that its order stays a secret. Press the ghost that you want; the others are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Как просмотреть колоду.&lt;/b&gt; Твоя колода раскладывается перед тобой по номиналам, так что порядок карт в ней остаётся тайной. Нажми на нужное привидение; остальные тасуются.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The unseen hand.&lt;/b&gt; When chance picks a ghost from a hand, an unseen hand draws it and holds it up for both of you. If chance picks your next card, press the button with the unseen hand. You may also end your turn instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Невидимая рука.&lt;/b&gt; Когда случай выбирает привидение из чьей-то руки, невидимая рука вытягивает его и показывает вам обоим. Если случай выбирает твою следующую карту, нажми кнопку с невидимой рукой. А можно вместо этого закончить ход.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Round ten&lt;/b&gt; plays almost by itself. The stakes are turned up one by one, then the psychics take their turns, and the table waits only where somebody has to choose. The hands are not needed any more and lie face down. At the end of the game hands and stakes are laid open.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Десятый раунд&lt;/b&gt; проходит почти сам. Отложенные карты открываются одна за другой, потом наступает черёд медиумов, и стол ждёт, только когда кому-то нужно сделать выбор. Карты в руках больше не нужны и лежат лицом вниз. В конце партии карты в руках и отложенные карты открываются.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking cards back.&lt;/b&gt; Drag a card that you have played in this turn back to where it came from. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes your last move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn ghost, nor past the decision of your rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Как забрать карту.&lt;/b&gt; Карту, сыгранную в этом ходу, перетащи обратно туда, откуда она пришла. &lt;b&gt;Ctrl+Z&lt;/b&gt; отменяет последнее действие, а &lt;b&gt;Ctrl+Y&lt;/b&gt; повторяет его. Нельзя отступить дальше того момента, когда кто-то узнал что-то новое, например взял привидение, и нельзя отменить решение соперника.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from card to card and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a card and drops it, or presses it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; presses the big button. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Клавиатурой.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; и &lt;b&gt;клавиши со стрелками&lt;/b&gt; ведут от карты к карте и от места к месту. &lt;b&gt;Enter&lt;/b&gt; поднимает карту и кладёт её или нажимает на неё. &lt;b&gt;Esc&lt;/b&gt; отменяет. &lt;b&gt;Пробел&lt;/b&gt; нажимает большую кнопку. &lt;b&gt;F1&lt;/b&gt; открывает эти правила. Колесо мыши или &lt;b&gt;+&lt;/b&gt; и &lt;b&gt;−&lt;/b&gt; приближают и отдаляют, &lt;b&gt;0&lt;/b&gt; показывает весь стол. &lt;b&gt;F11&lt;/b&gt; разворачивает окно на весь экран.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides both hands. The next player opens it when the other one is not looking. If you trust each other, you can switch it off in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Занавес.&lt;/b&gt; Между ходами занавес скрывает карты в руках у обоих. Следующий игрок открывает его, когда другой не смотрит. Если вы доверяете друг другу, занавес можно выключить в настройках.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
-        <translation type="unfinished">&lt;b&gt;Партия сохраняется&lt;/b&gt; после каждого действия. Выходи когда угодно: она подождёт на полке, и там же её можно сохранить в файл.</translation>
+        <translation>&lt;b&gt;Партия сохраняется&lt;/b&gt; после каждого действия. Выходи когда угодно: она подождёт на полке, и там же её можно сохранить в файл.</translation>
     </message>
     <message>
         <source>Rulings at this table</source>
-        <translation type="unfinished">Решения этого стола</translation>
+        <translation>Решения этого стола</translation>
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение стола — это то, что мы решили сами. Мы делали это там, где известные нам правила оригинальной игры молчат. Вот все такие решения и причина каждого из них, чтобы их можно было отличить от остальных правил.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-2.4&quot;&gt;RP-2.4&lt;/a&gt;: If round ten is tied, nobody takes its mansion, because neither family was stronger. The original rules mention a draw; here it cannot happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-2.4&quot;&gt;RP-2.4&lt;/a&gt;: Если в десятом раунде ничья, его особняк не достаётся никому, ведь ни одна семья не была сильнее. Правила оригинала упоминают и ничью во всей партии; здесь её не бывает.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-2.5&quot;&gt;RP-2.5&lt;/a&gt;: At round ten psychics take effect by turns, because many effects depend on what happened before. The winner of round 9 starts, as the winner starts every round. Choices are compulsory, so that there is nothing to argue about. Effects on hands, decks and turns do nothing there, because these play no part in round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-2.5&quot;&gt;RP-2.5&lt;/a&gt;: В десятом раунде эффекты медиумов срабатывают по очереди, потому что многие из них зависят от того, что было раньше. Начинает победитель девятого раунда: победитель ведь начинает каждый раунд. Отказаться от выбора нельзя, чтобы не о чем было спорить. Эффекты, которые касаются рук, колод и ходов, ничего не делают, потому что в десятом раунде ни руки, ни колоды, ни ходы роли не играют.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4&quot;&gt;The psychics&lt;/a&gt;: We do not have the sheet that describes them. Numbers 1 to 14 have the effects of the published game, as far as they are publicly known, in our words. The effects of these numbers are ours: %1. All names are ours too.</source>
         <extracomment>%1 is a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4&quot;&gt;Медиумы&lt;/a&gt;: Листа, где они описаны, у нас нет. У номеров с 1 по 14 эффекты такие же, как в изданной игре, насколько они общеизвестны, а слова наши. Эффекты этих номеров придумали мы: %1. Все имена тоже наши.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: Without a ghost in hand there is nothing to draw, so the next card is played freely. It still uses the effect up, so nobody has to keep it in mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: Если привидений в руке нет, вытягивать нечего, и следующую карту играют свободно. Эффект при этом всё равно израсходован, и никому не нужно держать его в голове.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.11&quot;&gt;RP-4.11&lt;/a&gt;: The effect of a discarded psychic ends, because the card is gone. Discarded cards lie open, so that both of you know what is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.11&quot;&gt;RP-4.11&lt;/a&gt;: Эффект сброшенного медиума прекращается, потому что карты больше нет. Сброшенные карты лежат открыто, чтобы вы оба знали, что выбыло.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.13&quot;&gt;RP-4.13&lt;/a&gt;, &lt;a href=&quot;#RP-4.29&quot;&gt;RP-4.29&lt;/a&gt;: What such a ghost is worth at round ten is its printed value there. So every other effect knows how to treat it. The castles are those of the side where it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.13&quot;&gt;RP-4.13&lt;/a&gt;, &lt;a href=&quot;#RP-4.29&quot;&gt;RP-4.29&lt;/a&gt;: Число, за которое такое привидение считается в десятом раунде, и есть там его номинал. Так любому другому эффекту понятно, что с ним делать. Замки считают у той стороны, где оно лежит.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;: A first card is refused if no second one could follow it. So nobody gets stuck in the middle of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;: Первую карту сыграть нельзя, если за ней не может последовать вторая. Так никто не застрянет посреди хода.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;, &lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: Only cards that you play yourself are “played”. A ghost that an effect brings into the round is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;, &lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: «Сыграны» только те карты, которые играешь ты. Привидение, попавшее в раунд из-за эффекта, сыгранным не считается.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: The value is fixed when the psychic is played, so it does not change behind your back. At round ten it is that of the last ghost your rival put there. 0 is even, as in arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: Номинал определяется, когда медиума играют, поэтому он не изменится у тебя за спиной. В десятом раунде это номинал последнего привидения, которое отложил соперник. 0 — чётный, как в арифметике.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.16&quot;&gt;RP-4.16&lt;/a&gt;: You draw as far as the deck goes, as after a round. The discarded card is a ghost, because psychics are never in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.16&quot;&gt;RP-4.16&lt;/a&gt;: Если в колоде не хватает привидений, берут сколько есть, как и после раунда. Сбрасывают привидение, потому что медиумов в руке не бывает.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.17&quot;&gt;RP-4.17&lt;/a&gt;, &lt;a href=&quot;#RP-4.25&quot;&gt;RP-4.25&lt;/a&gt;: A moved ghost counts for its new side. Lasting effects stay with whoever played them, so nobody loses what they have paid a card for.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.17&quot;&gt;RP-4.17&lt;/a&gt;, &lt;a href=&quot;#RP-4.25&quot;&gt;RP-4.25&lt;/a&gt;: Перешедшее привидение считается на новой стороне. Длительные эффекты остаются у того, кто их сыграл, чтобы никто не терял то, за что отдал карту.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.18&quot;&gt;RP-4.18&lt;/a&gt;: Psychics that are ghosts are kept out too, because they are psychics all the same. Putting a card at round ten is not playing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.18&quot;&gt;RP-4.18&lt;/a&gt;: Медиумов-привидений это тоже касается, ведь они всё равно медиумы. Отложить карту на десятый раунд — не значит её сыграть.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.20&quot;&gt;RP-4.20&lt;/a&gt;: Only one ghost counts twice, the highest before doubling. Among equals it is one that counts: twice 0 would help nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.20&quot;&gt;RP-4.20&lt;/a&gt;: Дважды считается только одно привидение — сильнейшее до удвоения. Из равных это то, которое идёт в счёт: дважды 0 никому не поможет.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.21&quot;&gt;RP-4.21&lt;/a&gt;, &lt;a href=&quot;#RP-4.27&quot;&gt;RP-4.27&lt;/a&gt;: Your ghosts are those on your side, whichever family they come from. A psychic that is a ghost comes back in front of you, because psychics are never in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.21&quot;&gt;RP-4.21&lt;/a&gt;, &lt;a href=&quot;#RP-4.27&quot;&gt;RP-4.27&lt;/a&gt;: Твои привидения — те, что лежат на твоей стороне, из какой бы семьи они ни были. Медиум-привидение возвращается на место перед тобой, потому что медиумов в руке не бывает.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation type="unfinished"></translation>
+        <translation>№ %1: %2, уровень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation type="unfinished"></translation>
+        <translation>№ %1: %2, начальный медиум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
-        <translation type="unfinished">Погоди немного, сейчас ходит %1.</translation>
+        <translation>Погоди немного, сейчас ходит %1.</translation>
     </message>
     <message>
         <source>First choose what the psychic is for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала сделай выбор, которого ждёт медиум: %1.</translation>
     </message>
     <message>
         <source>The game is over; the winner is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена; победитель известен.</translation>
     </message>
     <message>
         <source>You play ghosts from your hand and psychics that lie in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты играешь привидения из своей руки и медиумов, которые лежат перед тобой.</translation>
     </message>
     <message>
         <source>There is nothing to choose now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас выбирать нечего.</translation>
     </message>
     <message>
         <source>The round is over: put a card at round ten, or press the big button to put none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд окончен: отложи карту на десятый раунд или нажми большую кнопку, чтобы не откладывать.</translation>
     </message>
     <message>
         <source>Cards go to round ten after a round, when its loser may put one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты откладывают на десятый раунд после раунда: это может сделать тот, кто его проиграл.</translation>
     </message>
     <message>
         <source>You are hypnotised: chance picks the next ghost. Let the unseen hand play it, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты под гипнозом: следующее привидение выбирает случай. Дай сыграть невидимой руке или закончи ход.</translation>
     </message>
     <message>
         <source>You are free to choose the card yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту можно выбрать по своему желанию.</translation>
     </message>
     <message>
         <source>The Late Guest counts in round ten only; put it there after losing a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запоздалый гость считается только в десятом раунде; отложи его, когда проиграешь раунд.</translation>
     </message>
     <message>
         <source>The Sceptic keeps your psychics out of this round; play ghosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скептик не пускает твоих медиумов в этот раунд; играй привидения.</translation>
     </message>
     <message>
         <source>The Matchmaker allows no single card, and no second one could follow this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сваха не терпит одиноких карт, а за этой не сможет последовать вторая.</translation>
     </message>
     <message>
         <source>The Matchmaker allows no single card: play another one, or take this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сваха не терпит одиноких карт: сыграй ещё одну или забери эту обратно.</translation>
     </message>
     <message>
         <source>The Summoner needs a deck to look through, and yours is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Призывателю нужна колода, а твоя пуста.</translation>
     </message>
     <message>
         <source>This psychic needs a ghost in your rival’s hand, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этому медиуму нужно привидение в руке соперника, а его там нет.</translation>
     </message>
     <message>
         <source>The Exorcist needs a card of your rival’s in this round, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Экзорцисту нужна карта соперника в этом раунде, а её нет.</translation>
     </message>
     <message>
         <source>The Fortune Teller needs a deck or a hand, and both of yours are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гадалке нужна колода или рука, а у тебя пусто и там и там.</translation>
     </message>
     <message>
         <source>The Changeling needs a ghost on each side of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подменышу нужно по привидению на каждой стороне этого раунда.</translation>
     </message>
     <message>
         <source>This psychic needs a ghost on your side of an earlier round, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этому медиуму нужно привидение на твоей стороне одного из прежних раундов, а его нет.</translation>
     </message>
     <message>
         <source>The Piper needs a rival’s ghost of 3 or less in this round, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дудочнику нужно в этом раунде привидение соперника с номиналом 3 или меньше, а такого нет.</translation>
     </message>
     <message>
         <source>Cards are played to your own side of this round’s mansion: the lit column, below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты играют на свою сторону особняка этого раунда: в подсвеченный столбец, внизу.</translation>
     </message>
     <message>
         <source>The loser’s card goes to your own side of round ten: the last column, below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту откладывают на свою сторону десятого раунда: в последний столбец, внизу.</translation>
     </message>
     <message>
         <source>What was played stays where it lies to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранные карты остаются на месте до конца партии.</translation>
     </message>
     <message>
         <source>Psychics of the line are taken when their round is over, by whoever loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Медиума из ряда берут, когда его раунд окончен: он достаётся тому, кто проиграл.</translation>
     </message>
     <message>
         <source>Mansions go to whoever wins their round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Особняк достаётся тому, кто выиграл его раунд.</translation>
     </message>
     <message>
         <source>Two ghosts are drawn from the deck after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из колоды берут по два привидения после каждого раунда.</translation>
     </message>
     <message>
         <source>%1 plays: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 играет: %2.</translation>
     </message>
     <message>
         <source>An unseen hand plays for %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 под гипнозом, невидимая рука играет: %2.</translation>
     </message>
     <message>
         <source>%1 sees the rival’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 видит руку соперника.</translation>
     </message>
     <message>
         <source>%1 takes out of the deck: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 достаёт из колоды: %2.</translation>
     </message>
     <message>
         <source>%1 names the value %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 называет номинал %2.</translation>
     </message>
     <message>
         <source>%1 discards: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 сбрасывает: %2.</translation>
     </message>
     <message>
         <source>%1 loses from the hand: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 теряет из руки: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n ghosts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 берёт %n привидение.</numerusform>
+            <numerusform>%1 берёт %n привидения.</numerusform>
+            <numerusform>%1 берёт %n привидений.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 exchanges: gives %2, gets %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 меняется: отдано — %2, получено — %3.</translation>
     </message>
     <message>
         <source>%1 lures over: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 переманивает: %2.</translation>
     </message>
     <message>
         <source>%1 takes back from round %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 возвращает себе из раунда %2: %3.</translation>
     </message>
     <message>
         <source>%1 brings over from round %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 переносит сюда из раунда %2: %3.</translation>
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 остаётся, %2:%3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 уходит, %2:%3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт медиума: %2.</translation>
     </message>
     <message>
         <source>%1 puts a card at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 откладывает карту на десятый раунд.</translation>
     </message>
     <message>
         <source>%1 puts at round ten: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 откладывает на десятый раунд: %2.</translation>
     </message>
     <message>
         <source>%1 puts nothing at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ничего не откладывает на десятый раунд.</translation>
     </message>
     <message>
         <source>The line shows its next psychic: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ряду открывается следующий медиум: %1.</translation>
     </message>
     <message>
         <source>%1 shows: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 открывает: %2.</translation>
     </message>
     <message>
         <source>It takes effect: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффект срабатывает: %1.</translation>
     </message>
     <message>
         <source>Nothing happens: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не происходит: %1.</translation>
     </message>
     <message>
         <source>Round ten is counted: %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт десятого раунда — %1:%2.</translation>
     </message>
     <message>
         <source>a hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>скрытая карта</translation>
     </message>
     <message>
         <source>green %1</source>
-        <translation type="unfinished"></translation>
+        <translation>зелёная %1</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation type="unfinished"></translation>
+        <translation>синяя %1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает замок.</translation>
     </message>
     <message>
         <source>%1 takes a manor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает усадьбу.</translation>
     </message>
     <message>
         <source>%1 has four manors and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 собирает четыре усадьбы и побеждает.</translation>
     </message>
     <message>
         <source>%1 has three castles and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 собирает три замка и побеждает.</translation>
     </message>
     <message>
         <source>%1 wins round ten, and with it the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 выигрывает десятый раунд, а с ним и партию.</translation>
     </message>
     <message>
         <source>Round ten is tied; %1 has more mansions and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>В десятом раунде ничья; побеждает %1: особняков больше.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложить</translation>
     </message>
     <message>
         <source>Round ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд 10</translation>
     </message>
     <message>
         <source>The mansions are at rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Особняки обрели покой</translation>
     </message>
     <message>
         <source>Round ten · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд 10 · %1</translation>
     </message>
     <message>
         <source>Round %1 of 10 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1 из 10 · %2</translation>
     </message>
     <message>
         <source>The fight for the ten mansions is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Борьба за десять особняков закончена.</translation>
     </message>
     <message>
         <source>An unseen hand draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Невидимая рука вытягивает карту.</translation>
     </message>
     <message>
         <source>What was put at round ten is turned up and counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты, отложенные на десятый раунд, открываются и подсчитываются.</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд проигран. На десятый раунд можно отложить до двух карт.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card at round ten, the last column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд проигран. Можно отложить карту на десятый раунд, в последний столбец.</translation>
     </message>
     <message>
         <source>You are hypnotised: an unseen hand plays your next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты под гипнозом: следующую карту за тебя играет невидимая рука.</translation>
     </message>
     <message>
         <source>That is enough: end your turn, or play more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого хватает: закончи ход или играй ещё.</translation>
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно не меньше %1.</translation>
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно больше %1.</translation>
     </message>
     <message>
         <source>Put nothing there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не откладывать</translation>
     </message>
     <message>
         <source>Put no more there</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше не откладывать</translation>
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить ход и остаться</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Уйти и проиграть раунд</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уйти из раунда? Твоих карт хватит, чтобы остаться.</translation>
     </message>
     <message>
         <source>Let the unseen hand play</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусть играет невидимая рука</translation>
     </message>
     <message>
         <source>Key: Space</source>
-        <translation type="unfinished">Клавиша: пробел</translation>
+        <translation>Клавиша: пробел</translation>
     </message>
     <message>
         <source>Hidden ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрытое привидение</translation>
     </message>
     <message>
         <source>Hidden psychic</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрытый медиум</translation>
     </message>
     <message>
         <source>Green ghost of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёное привидение %1</translation>
     </message>
     <message>
         <source>Blue ghost of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Синее привидение %1</translation>
     </message>
     <message>
         <source>%1, odd: the snake</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, нечётное: змея</translation>
     </message>
     <message>
         <source>%1, even: the bat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, чётное: летучая мышь</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source> → %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation> → %1 (%2)</translation>
     </message>
     <message>
         <source>%1, strength: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, сила: %2</translation>
     </message>
     <message>
         <source>When the round ended it was %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце раунда было %1.</translation>
     </message>
     <message numerus="yes">
         <source>Cards face down at round ten: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карты лицом вниз в десятом раунде: %n</numerusform>
+            <numerusform>Карты лицом вниз в десятом раунде: %n</numerusform>
+            <numerusform>Карты лицом вниз в десятом раунде: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Замок</translation>
     </message>
     <message>
         <source>Manor</source>
-        <translation type="unfinished"></translation>
+        <translation>Усадьба</translation>
     </message>
     <message>
         <source>Castle: three of them win the game at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Замок: три замка — и сразу победа</translation>
     </message>
     <message>
         <source>Manor: four of them win the game at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Усадьба: четыре усадьбы — и сразу победа</translation>
     </message>
     <message>
         <source>Round %1, side of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1, сторона: %2</translation>
     </message>
     <message>
         <source>Round ten: what the losers put here is turned up at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Десятый раунд: карты, отложенные проигравшими, откроются в конце</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1</translation>
     </message>
     <message>
         <source>Round %1, won by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1, победа: %2</translation>
     </message>
     <message>
         <source>Round ten is tied: its mansion stays empty</source>
-        <translation type="unfinished"></translation>
+        <translation>В десятом раунде ничья: особняк остаётся пустым</translation>
     </message>
     <message>
         <source>Psychics: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Медиумы: %1</translation>
     </message>
     <message>
         <source>Hand: %1</source>
-        <translation type="unfinished">Рука: %1</translation>
+        <translation>Рука: %1</translation>
     </message>
     <message numerus="yes">
         <source>Deck, cards left: %n</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Колода, осталось карт: %n</numerusform>
             <numerusform>Колода, осталось карт: %n</numerusform>
             <numerusform>Колода, осталось карт: %n</numerusform>
@@ -2598,99 +2598,99 @@
     </message>
     <message numerus="yes">
         <source>Discard pile, cards: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сброс, карт: %n</numerusform>
+            <numerusform>Сброс, карт: %n</numerusform>
+            <numerusform>Сброс, карт: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, усадьбы: %2 из 4, замки: %3 из 3</translation>
     </message>
     <message>
         <source>Value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Номинал %1</translation>
     </message>
     <message>
         <source>The card that an unseen hand has drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, которую вытянула невидимая рука</translation>
     </message>
     <message>
         <source>Your rival’s hand lies open to you until the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>До конца раунда рука соперника открыта тебе</translation>
     </message>
     <message>
         <source>Psychics</source>
-        <translation type="unfinished"></translation>
+        <translation>Медиумы</translation>
     </message>
     <message>
         <source>Training game</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучающая партия</translation>
     </message>
     <message>
         <source>The nine starters, turned up bit by bit. Best for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Девять начальных медиумов, открываются понемногу. Лучше всего для первой партии.</translation>
     </message>
     <message>
         <source>Starters only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только начальные</translation>
     </message>
     <message>
         <source>The nine starters, all open from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Девять начальных медиумов, все сразу открыты.</translation>
     </message>
     <message>
         <source>Up to level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>До уровня 1</translation>
     </message>
     <message>
         <source>Nine of 14, drawn at random: a first taste of trickery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Девять случайных из 14: первые уловки.</translation>
     </message>
     <message>
         <source>Up to level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>До уровня 2</translation>
     </message>
     <message>
         <source>Nine of 19, drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Девять случайных из 19.</translation>
     </message>
     <message>
         <source>Up to level 3</source>
-        <translation type="unfinished"></translation>
+        <translation>До уровня 3</translation>
     </message>
     <message>
         <source>Nine of 24, drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Девять случайных из 24.</translation>
     </message>
     <message>
         <source>All psychics</source>
-        <translation type="unfinished"></translation>
+        <translation>Все медиумы</translation>
     </message>
     <message>
         <source>Nine of all 29, drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Девять случайных из всех 29.</translation>
     </message>
     <message>
         <source>By custom, whoever saw a ghost last starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>По обычаю начинает тот, кто последним видел привидение.</translation>
     </message>
     <message>
         <source>Manors</source>
-        <translation type="unfinished"></translation>
+        <translation>Усадьбы</translation>
     </message>
     <message>
         <source>Castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Замки</translation>
     </message>
     <message>
         <source>Mansions</source>
-        <translation type="unfinished"></translation>
+        <translation>Особняки</translation>
     </message>
     <message>
         <source>Mansions after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Особняки после каждого раунда</translation>
     </message>
 </context>
 <context>
@@ -2957,15 +2957,15 @@
     </message>
     <message>
         <source>Rest in Peace</source>
-        <translation type="unfinished"></translation>
+        <translation>Покойся с миром</translation>
     </message>
     <message>
         <source>Two ghost families, ten mansions and a line of psychics with odd powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две семьи привидений, десять особняков и ряд медиумов со странными талантами.</translation>
     </message>
     <message>
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
-        <translation type="unfinished"></translation>
+        <translation>«Покойся с миром»: автор — Fabien Gridel, издательство — Blue Cocker (2021).</translation>
     </message>
 </context>
 <context>
@@ -3066,15 +3066,15 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2 · ← →: другие · щелчок или Enter: выбрать · Esc: назад</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Место %1 из %2 · ← →: другие · щелчок&#xa0;или&#xa0;Enter:&#xa0;выбрать · Esc:&#xa0;назад</translation>
+        <translation>Место %1 из %2 · ← →: другие · щелчок или Enter: выбрать · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё одно нажатие или Enter: да · Esc: нет</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>

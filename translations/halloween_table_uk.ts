@@ -32,10 +32,10 @@
     </message>
     <message numerus="yes">
         <source>%n players · %1 minutes · ages %2 and up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Гравців: %n · %1 хв · від %2 років</numerusform>
+            <numerusform>Гравців: %n · %1 хв · від %2 років</numerusform>
+            <numerusform>Гравців: %n · %1 хв · від %2 років</numerusform>
         </translation>
     </message>
     <message>
@@ -1098,11 +1098,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished">Очки після кожного раунду</translation>
+        <translation>Очки після кожного раунду</translation>
     </message>
     <message>
         <source>%1, %2: the points are level, fewer scored cards decide.</source>
@@ -1256,1341 +1256,1341 @@
     <name>Psychics</name>
     <message>
         <source>The Recruiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Вербувальник</translation>
     </message>
     <message>
         <source>You take the psychic</source>
-        <translation type="unfinished"></translation>
+        <translation>Медіум іде до тебе</translation>
     </message>
     <message>
         <source>Whoever wins this round, its psychic comes to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хоч би хто виграв цей раунд, його медіум дістається тобі.</translation>
     </message>
     <message>
         <source>The Summoner</source>
-        <translation type="unfinished"></translation>
+        <translation>Викликач духів</translation>
     </message>
     <message>
         <source>A ghost from your deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид із твоєї колоди</translation>
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переглянь свою колоду й поклади будь-якого її привида просто в цей раунд. Решту перетасовують.</translation>
     </message>
     <message>
         <source>Choose a ghost from your deck: it comes into this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери привида зі своєї колоди: він приходить у цей раунд.</translation>
     </message>
     <message>
         <source>The Keyhole Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Шпигун у шпарині</translation>
     </message>
     <message>
         <source>See the rival’s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Бачиш руку суперника</translation>
     </message>
     <message>
         <source>Is a ghost of 1. Until the round ends you see the cards in your rival’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це привид із номіналом 1. До кінця раунду ти бачиш карти в руці суперника.</translation>
     </message>
     <message>
         <source>The Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Учень</translation>
     </message>
     <message>
         <source>A ghost of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид, номінал 2</translation>
     </message>
     <message>
         <source>Is a ghost of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це привид із номіналом 2.</translation>
     </message>
     <message>
         <source>The Pretender</source>
-        <translation type="unfinished"></translation>
+        <translation>Самозванець</translation>
     </message>
     <message>
         <source>A ghost of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид, номінал 3</translation>
     </message>
     <message>
         <source>Is a ghost of 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це привид із номіналом 3.</translation>
     </message>
     <message>
         <source>The Hypnotist</source>
-        <translation type="unfinished"></translation>
+        <translation>Гіпнотизер</translation>
     </message>
     <message>
         <source>Their next card: chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Чужа карта навмання</translation>
     </message>
     <message>
         <source>The next card your rival plays in this round is drawn by chance from the ghosts in their hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступну карту, яку суперник зіграє в цьому раунді, обирає випадок із привидів у його руці.</translation>
     </message>
     <message>
         <source>The Late Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Пізній гість</translation>
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише для раунду 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це привид із номіналом 3, але рахується він лише в десятому раунді: його можна відкласти на десятий раунд, а зіграти раніше не можна.</translation>
     </message>
     <message>
         <source>The Bat Whisperer</source>
-        <translation type="unfinished"></translation>
+        <translation>Кажаняча шептуха</translation>
     </message>
     <message>
         <source>Your even ghosts +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Твої парні привиди +1</translation>
     </message>
     <message>
         <source>Each of your even ghosts, the ones with a bat, counts 1 more in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен твій парний привид, тобто привид із кажаном, у цьому раунді дає на 1 більше.</translation>
     </message>
     <message>
         <source>The Snake Charmer</source>
-        <translation type="unfinished"></translation>
+        <translation>Заклиначка змій</translation>
     </message>
     <message>
         <source>Your odd ghosts +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Твої непарні привиди +1</translation>
     </message>
     <message>
         <source>Each of your odd ghosts, the ones with a snake, counts 1 more in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен твій непарний привид, тобто привид зі змією, у цьому раунді дає на 1 більше.</translation>
     </message>
     <message>
         <source>The Numerologist</source>
-        <translation type="unfinished"></translation>
+        <translation>Нумеролог</translation>
     </message>
     <message>
         <source>Name a value: +2</source>
-        <translation type="unfinished"></translation>
+        <translation>Назви номінал: +2</translation>
     </message>
     <message>
         <source>Name a value from 1 to 6: in this round every ghost with that printed value counts 2 more, on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назви номінал від 1 до 6: у цьому раунді кожен привид із таким номіналом, з обох боків, дає на 2 більше.</translation>
     </message>
     <message>
         <source>Name a value on the dial: its ghosts count 2 more on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назви номінал на диску: такі привиди з обох боків дають на 2 більше.</translation>
     </message>
     <message>
         <source>The Exorcist</source>
-        <translation type="unfinished"></translation>
+        <translation>Екзорцист</translation>
     </message>
     <message>
         <source>Discard a rival’s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Скинь карту суперника</translation>
     </message>
     <message>
         <source>Discard one card that your rival has in this round; the effect of a psychic ends with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скинь одну карту, яку суперник має в цьому раунді; якщо це медіум, його ефект припиняється.</translation>
     </message>
     <message>
         <source>Choose a card of your rival’s in this round: it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери карту суперника в цьому раунді: її буде скинуто.</translation>
     </message>
     <message>
         <source>The Lullaby Singer</source>
-        <translation type="unfinished"></translation>
+        <translation>Співачка колискових</translation>
     </message>
     <message>
         <source>Their 1s and 2s sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>Чужі 1 і 2 сплять</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 1 or 2 do not count in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привиди суперника з номіналом 1 або 2 в цьому раунді не рахуються.</translation>
     </message>
     <message>
         <source>The Turncoat</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекинчик</translation>
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation type="unfinished"></translation>
+        <translation>У раунді 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це привид із номіналом 4, а в десятому раунді — із номіналом −2.</translation>
     </message>
     <message>
         <source>The Matchmaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Сваха</translation>
     </message>
     <message>
         <source>No single card for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Чужі карти не по одній</translation>
     </message>
     <message>
         <source>In this round your rival may not play just one card in a turn: none at all, or two and more.</source>
-        <translation type="unfinished"></translation>
+        <translation>У цьому раунді суперникові не можна грати за хід лише одну карту: або жодної, або дві й більше.</translation>
     </message>
     <message>
         <source>The Imitator</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересмішник</translation>
     </message>
     <message>
         <source>Copies their last ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Як останній чужий привид</translation>
     </message>
     <message>
         <source>Is a ghost with the printed value of the last ghost your rival played in this round; without one it is a ghost of 0. In round ten it copies the last ghost they put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це привид із номіналом останнього привида, якого суперник зіграв у цьому раунді; якщо такого немає, номінал — 0. У десятому раунді він копіює останнього привида, якого відклав суперник.</translation>
     </message>
     <message>
         <source>The Fortune Teller</source>
-        <translation type="unfinished"></translation>
+        <translation>Ворожка</translation>
     </message>
     <message>
         <source>Draw 2, discard 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьми 2, скинь 1</translation>
     </message>
     <message>
         <source>Draw two ghosts, then discard one from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьми двох привидів, потім скинь одного з руки.</translation>
     </message>
     <message>
         <source>Choose a ghost in your hand: it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери привида у своїй руці: його буде скинуто.</translation>
     </message>
     <message>
         <source>The Changeling</source>
-        <translation type="unfinished"></translation>
+        <translation>Підмінок</translation>
     </message>
     <message>
         <source>Exchange two ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Обміняй привидів</translation>
     </message>
     <message>
         <source>Exchange one of your ghosts in this round with one of your rival’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обміняй одного свого привида в цьому раунді на одного привида суперника.</translation>
     </message>
     <message>
         <source>Choose one of your ghosts in this round to give away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери в цьому раунді свого привида, якого віддаєш.</translation>
     </message>
     <message>
         <source>Now choose the rival’s ghost that comes over to you for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тепер обери привида суперника, який перейде до тебе натомість.</translation>
     </message>
     <message>
         <source>The Sceptic</source>
-        <translation type="unfinished"></translation>
+        <translation>Скептик</translation>
     </message>
     <message>
         <source>No psychics for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперник без медіумів</translation>
     </message>
     <message>
         <source>Your rival may not play psychics in this round, not even those that are ghosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>У цьому раунді суперникові не можна грати медіумів, навіть тих, що є привидами.</translation>
     </message>
     <message>
         <source>The Shrinker</source>
-        <translation type="unfinished"></translation>
+        <translation>Зменшувачка</translation>
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Чужі 5 і 6 дають по 1</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 5 or 6 count as 1 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привиди суперника з номіналом 5 або 6 в цьому раунді дають по 1.</translation>
     </message>
     <message>
         <source>The Echo Caller</source>
-        <translation type="unfinished"></translation>
+        <translation>Гукач відлуння</translation>
     </message>
     <message>
         <source>Your strongest counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Найсильніший твій ×2</translation>
     </message>
     <message>
         <source>Your strongest ghost of this round counts twice. It is only ever one, the strongest at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій найсильніший привид цього раунду дає вдвічі більше. Це завжди лише один привид: той, що найсильніший тієї миті.</translation>
     </message>
     <message>
         <source>The Gravekeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвинтарний сторож</translation>
     </message>
     <message>
         <source>An earlier ghost to hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Давній привид у руку</translation>
     </message>
     <message>
         <source>Take one ghost from your side of an earlier round back into your hand; a psychic that is a ghost comes back in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поверни в руку одного привида зі свого боку одного з попередніх раундів; медіум, який є привидом, знову лягає перед тобою.</translation>
     </message>
     <message>
         <source>Choose a ghost on your side of an earlier round: it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери привида на своєму боці одного з попередніх раундів: він повертається до тебе.</translation>
     </message>
     <message>
         <source>The Pickpocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Кишеньковий злодюжка</translation>
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперник втрачає карту</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперник втрачає одного привида з руки: випадок обирає його, і він іде у скид.</translation>
     </message>
     <message>
         <source>The Consoler</source>
-        <translation type="unfinished"></translation>
+        <translation>Розрадниця</translation>
     </message>
     <message>
         <source>If you lose: 2 to round ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Програєш — відклади 2</translation>
     </message>
     <message>
         <source>If you lose this round you may put up to two cards at round ten instead of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо програєш цей раунд, можеш відкласти на десятий раунд до двох карт замість однієї.</translation>
     </message>
     <message>
         <source>The Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Близнючки</translation>
     </message>
     <message>
         <source>Your twins +1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Твої близнюки +1</translation>
     </message>
     <message>
         <source>Each of your ghosts that has a twin counts 1 more in this round. Twins are ghosts on your side with the same printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен твій привид, який має близнюка, у цьому раунді дає на 1 більше. Близнюки — це привиди на твоєму боці з однаковим номіналом.</translation>
     </message>
     <message>
         <source>The Piper</source>
-        <translation type="unfinished"></translation>
+        <translation>Сопілкар</translation>
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемани привида до 3</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемани на свій бік одного привида суперника з цього раунду. Його номінал має бути 3 або менше.</translation>
     </message>
     <message>
         <source>Choose a rival’s ghost of 3 or less in this round: it comes over to your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери в цьому раунді привида суперника з номіналом 3 або менше: він переходить на твій бік.</translation>
     </message>
     <message>
         <source>The Tightrope Walker</source>
-        <translation type="unfinished"></translation>
+        <translation>Канатохідка</translation>
     </message>
     <message>
         <source>A tie is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічиєї досить</translation>
     </message>
     <message>
         <source>In this round a tie at the end of your turn is enough to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>У цьому раунді нічиєї наприкінці твого ходу досить, щоб лишитися.</translation>
     </message>
     <message>
         <source>The Coachman</source>
-        <translation type="unfinished"></translation>
+        <translation>Кучер</translation>
     </message>
     <message>
         <source>An earlier ghost to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Давній привид сюди</translation>
     </message>
     <message>
         <source>Put one ghost from your side of an earlier round into this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенеси в цей раунд одного привида зі свого боку одного з попередніх раундів.</translation>
     </message>
     <message>
         <source>Choose a ghost on your side of an earlier round: it comes to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери привида на своєму боці одного з попередніх раундів: він приходить у цей.</translation>
     </message>
     <message>
         <source>The Acrobat</source>
-        <translation type="unfinished"></translation>
+        <translation>Акробатка</translation>
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі привиди: 7 − номінал</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>У цьому раунді кожен привид з обох боків дає 7 мінус свій номінал.</translation>
     </message>
     <message>
         <source>The Heiress</source>
-        <translation type="unfinished"></translation>
+        <translation>Спадкоємиця</translation>
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation type="unfinished"></translation>
+        <translation>У раунді 10: замки ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це привид із номіналом 1. У десятому раунді він дає по 2 за кожен замок того, на чиєму боці лежить.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeacePsychics</name>
     <message>
         <source>The psychics</source>
-        <translation type="unfinished"></translation>
+        <translation>Медіуми</translation>
     </message>
     <message>
         <source>These are all the psychics, by number. The nine starters have no level; the others have a level from 1 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ось усі медіуми за номерами. Дев’ять початкових медіумів не мають рівня; решта мають рівень від 1 до 4.</translation>
     </message>
     <message>
         <source>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</source>
-        <translation type="unfinished"></translation>
+        <translation>Медіума, ефект якого не може спрацювати, можна відкласти на десятий раунд, але не можна зіграти в раунді. Тож ніхто не змарнує медіума випадково. Ось що кому потрібно:</translation>
     </message>
     <message>
         <source>%1: a ghost in your deck.</source>
         <extracomment>%1 is the name of a psychic, as in the next lines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: привид у твоїй колоді.</translation>
     </message>
     <message>
         <source>%1 and %2: a ghost in your rival’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 і %2: привид у руці суперника.</translation>
     </message>
     <message>
         <source>%1: a card of your rival in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: карта суперника в цьому раунді.</translation>
     </message>
     <message>
         <source>%1: a ghost in your deck or in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: привид у твоїй колоді або в руці.</translation>
     </message>
     <message>
         <source>%1: a ghost on each side of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: привид на кожному боці цього раунду.</translation>
     </message>
     <message>
         <source>%1 and %2: a ghost on your side of an earlier round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 і %2: привид на твоєму боці одного з попередніх раундів.</translation>
     </message>
     <message>
         <source>%1: a ghost of your rival in this round with a printed value of 3 or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: привид суперника в цьому раунді з номіналом 3 або менше.</translation>
     </message>
     <message>
         <source>All other effects always happen. Only one psychic can never be played in a round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решта ефектів спрацьовує завжди. Є лише один медіум, якого ніколи не можна зіграти в раунді: %1.</translation>
     </message>
     <message>
         <source>This psychic does nothing at &lt;a href=&quot;#RP-2.5&quot;&gt;round ten&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>У &lt;a href=&quot;#RP-2.5&quot;&gt;десятому раунді&lt;/a&gt; цей медіум нічого не робить.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1. %2&lt;/b&gt; (starter)</source>
         <extracomment>%1 is the number of a psychic, %2 its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1. %2&lt;/b&gt; (початковий медіум)</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1. %2&lt;/b&gt; (level %3)</source>
         <extracomment>%1 is the number of a psychic, %2 its name, %3 its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1. %2&lt;/b&gt; (рівень %3)</translation>
     </message>
     <message>
         <source>A ghost counts for the side where it lies now. A lasting effect stays with the player who played it, even if its card moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид рахується на тому боці, де лежить тепер. Тривалий ефект лишається за тим, хто його зіграв, навіть якщо карта змінює бік.</translation>
     </message>
     <message>
         <source>Any ghost that lies on your side there will do, of either family. Psychics that are ghosts are included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Годиться будь-який привид, що лежить там на твоєму боці, байдуже з якої родини. Медіуми, які є привидами, теж годяться.</translation>
     </message>
     <message>
         <source>“Played” means what &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt; says: ghosts that come into the round by psychics %1 are not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Зіграти» означає те, що каже &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt;: привиди, які потрапляють у раунд через медіумів %1, зіграними не вважаються.</translation>
     </message>
     <message>
         <source>If your rival has no ghost in hand when the next card is played, they play freely, and the effect is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо суперник не має в руці жодного привида, коли грає наступну карту, він грає вільно, і ефект витрачено.</translation>
     </message>
     <message>
         <source>What a discarded psychic has already done stays done. Discarded cards lie open for both of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те, що скинутий медіум уже зробив, лишається зробленим. Скинуті карти лежать відкритими для вас обох.</translation>
     </message>
     <message>
         <source>Then −2 is its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Його номінал тоді — саме −2.</translation>
     </message>
     <message>
         <source>Your rival may not play a first card if no second one could follow it, and may not end a turn after exactly one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперникові не можна грати першу карту, якщо після неї не вдалося б зіграти другу, і не можна завершувати хід рівно після однієї карти.</translation>
     </message>
     <message>
         <source>Its value is fixed when it is played, and it keeps this value. 0 is an even value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номінал визначається, коли медіума грають, і вже не змінюється. 0 — парний номінал.</translation>
     </message>
     <message>
         <source>You draw as far as your deck goes. The card that you discard is always a ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидів береш, доки вистачає колоди. Карта, яку скидаєш, — завжди привид.</translation>
     </message>
     <message>
         <source>They may still put a psychic at round ten: that is not playing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкласти медіума на десятий раунд суперник однаково може: це не означає зіграти його.</translation>
     </message>
     <message>
         <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that counts in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Найсильніший» означає: дає найбільше до подвоєння. Якщо кілька дають порівну, подвоюється той, що врешті рахується.</translation>
     </message>
     <message>
         <source>This number is then its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це число тоді — його номінал.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceRulebook</name>
     <message>
         <source>The story and the aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Історія й мета</translation>
     </message>
     <message>
         <source>Two ghost families live next door to each other, and neither can stand the other. Now ten mansions are empty, and both families would love to haunt them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві родини привидів живуть по сусідству й терпіти не можуть одна одну. Тепер спорожніли десять особняків, і кожній родині кортить блукати в них ночами.</translation>
     </message>
     <message>
         <source>Rest in Peace is a duel for two. You lead one family, and your rival leads the other. In each round you fight for one mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Спочивай із миром» — дуель для двох. Ти очолюєш одну родину, твій суперник — другу. У кожному раунді ви змагаєтеся за один особняк.</translation>
     </message>
     <message>
         <source>You take turns and play cards, each on your own side of the mansion. If you are not stronger than your rival at the end of your turn, you leave, and your rival takes the mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви ходите по черзі й граєте карти, кожен на свій бік особняка. Якщо наприкінці твого ходу твоя сила не більша за силу суперника, ти йдеш, і особняк бере суперник.</translation>
     </message>
     <message>
         <source>But a lost round has its comforts: the psychic of the round comes to help you, and you may put a card aside for round ten, the last of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Та програний раунд має свої втіхи: медіум цього раунду приходить тобі на допомогу, а ще можна відкласти карту на десятий, останній раунд.</translation>
     </message>
     <message>
         <source>You win as soon as you hold &lt;b&gt;four manors&lt;/b&gt; or &lt;b&gt;three castles&lt;/b&gt;. If nobody gets that far, round ten decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ти перемагаєш, щойно маєш &lt;b&gt;чотири садиби&lt;/b&gt; або &lt;b&gt;три замки&lt;/b&gt;. Якщо це нікому не вдасться, усе вирішить десятий раунд.</translation>
     </message>
     <message>
         <source>What lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Що лежить на столі</translation>
     </message>
     <message>
         <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, green and blue, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Дві родини привидів&lt;/b&gt;, зелена й синя, по 21 карті в кожній: шість одиниць, п’ять двійок, чотири трійки, три четвірки, дві п’ятірки й одна шістка.</translation>
     </message>
     <message>
         <source>The number on a ghost is its &lt;b&gt;printed value&lt;/b&gt;. Even ghosts carry a bat, odd ghosts carry a snake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число на привиді — це його &lt;b&gt;номінал&lt;/b&gt;. На парних привидах є кажан, на непарних — змія.</translation>
     </message>
     <message>
         <source>&lt;b&gt;29 psychics&lt;/b&gt;, each with an effect of its own. Numbers 1 to 9 are the starters. Numbers 10 to 29 have a level from 1 to 4. &lt;a href=&quot;#RP-4&quot;&gt;A chapter of its own&lt;/a&gt; lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;29 медіумів&lt;/b&gt;, кожен із власним ефектом. Номери 1–9 — початкові медіуми. Номери 10–29 мають рівень від 1 до 4. Усіх перелічує &lt;a href=&quot;#RP-4&quot;&gt;окремий розділ&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Two psychics. The number is at the top, stars show the level, and a few words say what the psychic does. The right one is a ghost: a circle shows its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два медіуми. Угорі стоїть номер, зірки показують рівень, а кілька слів кажуть, що робить медіум. Правий медіум — привид: його номінал видно в кружку.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ten mansions&lt;/b&gt;: six manors and four castles.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Десять особняків&lt;/b&gt;: шість садиб і чотири замки.</translation>
     </message>
     <message>
         <source>On the left a manor, on the right a castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ліворуч садиба, праворуч замок.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The line&lt;/b&gt; runs across the table. It shows the rounds in their order: a psychic and a mansion for each of rounds 1 to 9, and at its end the card of round ten with the last mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ряд&lt;/b&gt; тягнеться через стіл. Він показує раунди по порядку: медіума й особняк для кожного з раундів 1–9, а в кінці — карту десятого раунду з останнім особняком.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your side&lt;/b&gt; of a round is where you play your cards. The psychics that you have taken lie face up &lt;b&gt;in front of you&lt;/b&gt;. Your &lt;b&gt;hand&lt;/b&gt; holds the ghosts that you have drawn, your &lt;b&gt;deck&lt;/b&gt; those still to come. Cards that are out of the game lie open on the &lt;b&gt;discard pile&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Твій бік&lt;/b&gt; раунду — це місце для карт, які ти граєш. Здобуті медіуми лежать лицем догори &lt;b&gt;перед тобою&lt;/b&gt;. У твоїй &lt;b&gt;руці&lt;/b&gt; — привиди, яких уже взято, у &lt;b&gt;колоді&lt;/b&gt; — ті, що ще попереду. Карти, які вибули з гри, лежать відкритими у &lt;b&gt;скиді&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished">Підготовка</translation>
+        <translation>Підготовка</translation>
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation type="unfinished">Програма все готує за тебе. Ось як вона це робить і про що можна домовитися заздалегідь.</translation>
+        <translation>Програма все готує за тебе. Ось як вона це робить і про що можна домовитися заздалегідь.</translation>
     </message>
     <message>
         <source>Nine psychics, drawn by chance, lie face up in a line, one for each of rounds 1 to 9. The card of round ten ends the line. The other psychics are out of the game. Before the game you agree on who takes part: only the starters, or also the psychics up to level 1, up to level 2, up to level 3, or all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дев’ять медіумів, яких обирає випадок, лежать у ряд лицем догори, по одному на кожен із раундів 1–9. Ряд завершує карта десятого раунду. Решта медіумів у грі участі не бере. Перед грою ви домовляєтеся, хто бере участь: лише початкові медіуми чи ще й медіуми до рівня 1, до рівня 2, до рівня 3 або геть усі.</translation>
     </message>
     <message>
         <source>Chance deals the ten mansions face up, one to each card of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Випадок роздає десять особняків лицем догори, по одному до кожної карти ряду.</translation>
     </message>
     <message>
         <source>The line at the start: nine psychics and the card of round ten, each with a mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ряд на початку: дев’ять медіумів і карта десятого раунду, біля кожної карти — особняк.</translation>
     </message>
     <message>
         <source>Each of you shuffles the deck of your family and draws 5 ghosts. They are your hand, and your rival does not see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен із вас тасує колоду своєї родини й бере 5 привидів. Узяті привиди — твоя рука, і суперник її не бачить.</translation>
     </message>
     <message>
         <source>Whoever saw a ghost last is the first player; before the game you can also choose somebody, or let lots decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перший гравець — той, хто останнім бачив привида; а ще його можна просто обрати перед грою або визначити за жеребом.</translation>
     </message>
     <message>
         <source>In the &lt;b&gt;training game&lt;/b&gt; only the nine starters take part. They lie face down, and the first three are turned up. After each round one more is turned up. This is a good way to play for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>У &lt;b&gt;навчальній партії&lt;/b&gt; беруть участь лише дев’ять початкових медіумів. Вони лежать лицем донизу, і перших трьох відкривають. Після кожного раунду відкривають ще одного. Так добре грати вперше.</translation>
     </message>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Rounds 1 to 9 follow the line, and each is a fight for one mansion. You and your rival take turns: in your turn you play cards, and then you &lt;a href=&quot;#RP-1-stay&quot;&gt;stay or leave&lt;/a&gt;. When one of you leaves, the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунди 1–9 ідуть уздовж ряду, і кожен — це боротьба за один особняк. Ви із суперником ходите по черзі: у свій хід граєш карти, а потім &lt;a href=&quot;#RP-1-stay&quot;&gt;лишаєшся або йдеш&lt;/a&gt;. Коли хтось із вас іде, раунд закінчено.</translation>
     </message>
     <message>
         <source>In your turn play as many cards as you like, or none: ghosts from your hand and psychics that lie in front of you, in any mix. They go to your side of this round’s mansion. Cards that you have played lie open until the end of the game and never come back, unless a card says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>У свій хід грай скільки завгодно карт або жодної: привидів із руки й медіумів, що лежать перед тобою, у будь-якому поєднанні. Вони лягають на твій бік особняка цього раунду. Зіграні карти лежать відкритими до кінця гри й ніколи не повертаються, хіба що так каже якась карта.</translation>
     </message>
     <message>
         <source>The effect of a psychic happens at once. If it is a lasting effect, it lasts until the round ends. It covers cards that were played before the psychic and cards that are played after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ефект медіума настає одразу. Якщо це тривалий ефект, він діє до кінця раунду. Він поширюється і на карти, зіграні до медіума, і на карти, зіграні після нього.</translation>
     </message>
     <message>
         <source>If an effect asks you to choose something, you choose before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо ефект вимагає щось обрати, обери, перш ніж робити будь-що інше.</translation>
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9 : 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишитися чи піти</translation>
     </message>
     <message>
         <source>At the end of your turn your &lt;a href=&quot;#RP-3&quot;&gt;strength&lt;/a&gt; must be higher than your rival’s, by at least 1. Then you stay, and it is your rival’s turn. If it is not higher, you leave, and the round is lost. A tie is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці твого ходу твоя &lt;a href=&quot;#RP-3&quot;&gt;сила&lt;/a&gt; має бути більша за силу суперника щонайменше на 1. Тоді ти лишаєшся, і ходить суперник. Якщо вона не більша, ти йдеш, і раунд програно. Нічиєї не досить.</translation>
     </message>
     <message>
         <source>You may leave without playing a single card, even as the first player of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можна піти, не зігравши жодної карти, навіть якщо раунд починаєш ти.</translation>
     </message>
     <message>
         <source>Leaving in time can be clever. You save your ghosts for a mansion that you want more, you get a psychic, and you may put a card at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вчасно піти буває розумно. Ти бережеш привидів для бажанішого особняка, отримуєш медіума й можеш відкласти карту на десятий раунд.</translation>
     </message>
     <message>
         <source>Only one psychic makes a tie enough to stay: %1.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лише один медіум дозволяє лишитися і за нічиєї: %1.</translation>
     </message>
     <message>
         <source>After a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Після раунду</translation>
     </message>
     <message>
         <source>The winner takes the mansion. The loser takes the psychic of this round and lays it face up in front of them: it can be played in later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переможець бере особняк. Той, хто програв, бере медіума цього раунду й кладе його лицем догори перед собою: медіума можна зіграти в пізніших раундах.</translation>
     </message>
     <message>
         <source>If the winner now holds four manors or three castles, the game is over (&lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;). Otherwise it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо переможець тепер має чотири садиби або три замки, гру закінчено (&lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;). Інакше вона триває.</translation>
     </message>
     <message>
         <source>Each of you draws 2 ghosts, as far as your deck goes. Five ghosts at the start and two after each of eight rounds make 21, so your deck is empty after the draw of round 8 at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен із вас бере двох привидів, доки вистачає колоди. П’ять привидів на початку й по два після кожного з восьми раундів — разом 21, тож щонайпізніше після раунду 8, коли привидів узято, твоя колода порожня.</translation>
     </message>
     <message>
         <source>Then the loser may put one card face down at round ten: a ghost from hand or a psychic that lies in front of them, even the one just taken. This card is a &lt;b&gt;stake&lt;/b&gt;. Its owner may look at it, the rival may not. After round 9 a card can be put there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потім той, хто програв, може відкласти на десятий раунд одну карту лицем донизу: привида з руки або медіума, що лежить перед ним, навіть щойно взятого. Це &lt;b&gt;відкладена карта&lt;/b&gt;. Власникові можна на неї дивитися, суперникові — ні. Відкласти карту можна й після раунду 9.</translation>
     </message>
     <message>
         <source>The winner starts the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступний раунд починає переможець.</translation>
     </message>
     <message>
         <source>Round ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Десятий раунд</translation>
     </message>
     <message>
         <source>In round ten nobody plays cards from hand. Only what you have put there in the rounds before fights for the last mansion.</source>
-        <translation type="unfinished"></translation>
+        <translation>У десятому раунді ніхто не грає карт із руки. За останній особняк змагаються лише карти, відкладені після попередніх раундів.</translation>
     </message>
     <message>
         <source>After round 9 both of you reveal your stakes. Whoever has the higher strength takes the tenth mansion. Then &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt; is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після раунду 9 ви обоє відкриваєте свої відкладені карти. Той, у кого більша сила, бере десятий особняк. Потім перевіряють &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded first does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
         <extracomment>%1 is a list of numbers, %2 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Відкриті медіуми діють почергово. Починає переможець раунду 9, і медіуми кожного гравця йдуть у тому порядку, в якому їх відкладено. Своя черга є в кожного медіума; обирає його власник, і вибір обов’язковий. Медіум, якого скинули раніше, не робить нічого. Медіуми з цими номерами в десятому раунді нічого не роблять: %1. Руки суперника там теж не видно: %2 — просто привид.</translation>
     </message>
     <message>
         <source>On the right round ten, before it begins. You see the faces of your own stakes, and a lock tells you that your rival does not. Of your rival’s stakes you see only the backs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Праворуч — десятий раунд перед початком. Свої відкладені карти ти бачиш, а замочок нагадує, що суперник їх не бачить. Із карт, які відклав суперник, видно лише звороти.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто перемагає</translation>
     </message>
     <message>
         <source>Whoever holds four manors or three castles wins the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Той, хто має чотири садиби або три замки, одразу виграє гру.</translation>
     </message>
     <message>
         <source>If nobody has won by &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt; after round ten, the winner of round ten wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо після десятого раунду ніхто не переміг за &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;, гру виграє переможець десятого раунду.</translation>
     </message>
     <message>
         <source>If round ten is tied, nobody takes its mansion, and whoever holds more mansions wins the game. Nine mansions can never be split evenly, so the game does not end in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо в десятому раунді нічия, його особняка не бере ніхто, і гру виграє той, хто має більше особняків. Дев’ять особняків ніколи не поділити порівну, тож нічиєю гра не закінчується.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceStrength</name>
     <message>
         <source>Strength, card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила: карта за картою</translation>
     </message>
     <message>
         <source>“Is a ghost of 3” means: this psychic counts as a ghost with the printed value 3 in every respect. The same goes for other numbers. All other psychics have no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Це привид із номіналом 3» означає: цей медіум в усьому вважається привидом із номіналом 3. З іншими числами так само. Решта медіумів номіналу не має.</translation>
     </message>
     <message>
         <source>Whether a ghost is even or odd, whether it has a twin, whether it is one of the ghosts an effect speaks of: its printed value decides, whatever it counts at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи парний привид, чи має він близнюка, чи належить до тих, про кого говорить ефект, — усе це вирішує номінал, хоч би скільки привид давав тієї миті.</translation>
     </message>
     <message>
         <source>Your strength is the sum of your cards in this round. Each ghost is counted in these steps, in this order. A step with a psychic is left out unless its effect lasts now and is meant for your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя сила — це сума твоїх карт у цьому раунді. Кожного привида рахують за цими кроками, у такому порядку. Крок із медіумом пропускають, якщо його ефект зараз не діє або не стосується твого боку.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1.&lt;/b&gt; A ghost counts its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1.&lt;/b&gt; Привид дає свій номінал.</translation>
     </message>
     <message>
         <source>&lt;b&gt;2.&lt;/b&gt; %1: a ghost counts 7 minus its printed value.</source>
         <extracomment>%1 is the name of a psychic, as in the next lines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2.&lt;/b&gt; %1: привид дає 7 мінус свій номінал.</translation>
     </message>
     <message>
         <source>&lt;b&gt;3.&lt;/b&gt; %1: a ghost with a printed 5 or 6 counts as 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;3.&lt;/b&gt; %1: привид із номіналом 5 або 6 дає 1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;4.&lt;/b&gt; %1: an even ghost counts 1 more. %2: an odd ghost counts 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;4.&lt;/b&gt; %1: парний привид дає на 1 більше. %2: непарний привид дає на 1 більше.</translation>
     </message>
     <message>
         <source>&lt;b&gt;5.&lt;/b&gt; %1: a ghost with the named printed value counts 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;5.&lt;/b&gt; %1: привид із названим номіналом дає на 2 більше.</translation>
     </message>
     <message>
         <source>&lt;b&gt;6.&lt;/b&gt; %1: a ghost that has a twin counts 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;6.&lt;/b&gt; %1: привид, який має близнюка, дає на 1 більше.</translation>
     </message>
     <message>
         <source>&lt;b&gt;7.&lt;/b&gt; %1: the strongest ghost counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;7.&lt;/b&gt; %1: найсильніший привид дає вдвічі більше.</translation>
     </message>
     <message>
         <source>&lt;b&gt;8.&lt;/b&gt; %1: a ghost with a printed 1 or 2 counts 0 after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;8.&lt;/b&gt; %1: привид із номіналом 1 або 2 врешті дає 0.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A whole round.&lt;/b&gt; The green family starts with a 2. The blue family plays two ghosts of 2 and has 4. Green adds a 5 and has 7. Blue adds a 4 and has 8. Green adds two ghosts of 1 and has 9. Now Blue plays a psychic: %1. All three blue ghosts are even, so each counts 1 more, and Blue has 11. Green leaves.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Цілий раунд.&lt;/b&gt; Зелена родина починає з двійки. Синя родина грає дві двійки й має 4. Зелені додають п’ятірку й мають 7. Сині додають четвірку й мають 8. Зелені додають дві одиниці й мають 9. Тепер сині грають медіума: %1. Усі три сині привиди парні, тож кожен дає на 1 більше, і сині мають 11. Зелені йдуть.</translation>
     </message>
     <message>
         <source>The blue side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синій бік наприкінці цього раунду. Карти лежать віялом, остання зверху. Помаранчеві фішки показують, скільки тепер дають привиди: 3, 3 і 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Зменшений привид.&lt;/b&gt; Суперник грає медіума: %1. Тож твій привид із номіналом 5 дає 1. Тепер медіума граєш ти: %2. Номінал 5 непарний, тож твій привид дає 1 + 1 = 2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Близнюки й відлуння.&lt;/b&gt; У тебе дві трійки й одна четвірка, і ти граєш двох медіумів. %1: кожна трійка має близнюка й дає 4. %2: один із трьох привидів дає вдвічі більше. Твоя сила: 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Догори дриґом.&lt;/b&gt; У тебе є одиниця й шістка, і ти граєш медіума: %1. Одиниця тепер дає 6, а шістка — 1. Потім суперник грає медіума: %2. Одиниця врешті дає 0, бо вирішує її номінал. Шістка й далі дає 1.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceTable</name>
     <message>
         <source>How to use the table</source>
-        <translation type="unfinished">Як користуватися столом</translation>
+        <translation>Як користуватися столом</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever plays. Each round has its column, and the column of the current round is the widest.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Твоє місце.&lt;/b&gt; Ближній бік твій, хоч яку родину ти очолюєш: стіл повертається до того, хто ходить. Кожен раунд має свій стовпець, і стовпець поточного раунду найширший.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Мишею.&lt;/b&gt; Перетягни привида з руки або медіума, що лежить перед тобою, на свій бік поточного раунду, або клацни спершу на карті, а потім на місці. Коли піднімаєш карту, засвічуються місця, куди її можна покласти.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the card glides back, and a short note says why and links to the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Якщо так не можна&lt;/b&gt;, карта ковзає назад, а коротка підказка пояснює чому й веде до правила.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Strength.&lt;/b&gt; The shields in a column show both strengths. Point at a side, and you see how its strength comes about, card by card. An orange chip on a card shows what it counts, if that is not its printed value.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Сила.&lt;/b&gt; Щити в стовпці показують силу обох гравців. Наведи вказівник на чийсь бік і побачиш, як складається його сила, карта за картою. Помаранчева фішка на карті показує, скільки вона дає, якщо це не її номінал.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Кінець ходу.&lt;/b&gt; Велика кнопка завершує твій хід і наперед каже, що це означає: вона зелена, якщо ти лишаєшся, і темна, якщо йдеш. Якщо ти от-от підеш, хоча твоїх карт вистачило б, щоб лишитися, стіл спершу перепитає.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Putting a card at round ten.&lt;/b&gt; After a round that you lost, drag a card to your side of the last column, or press the big button if you want to put none there. You always see the faces of your own stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Як відкласти карту на десятий раунд.&lt;/b&gt; Після програного раунду перетягни карту на свій бік останнього стовпця або натисни велику кнопку, якщо не хочеш нічого відкладати. Свої відкладені карти ти завжди бачиш.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Вибір.&lt;/b&gt; Якщо медіум просить обрати карту, засвічуються карти, які можна обрати. Натисни на одну з них або перетягни її туди, куди вона йде.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The dial.&lt;/b&gt; If you have to name a value, a dial with the numbers 1 to 6 appears. Press the number that you want, there or on the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Диск.&lt;/b&gt; Якщо треба назвати номінал, з’являється диск із числами від 1 до 6. Натисни потрібне число на ньому або на клавіатурі.</translation>
     </message>
     <message>
         <source>The dial: press a number to name this value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск: натисни число, щоб назвати цей номінал.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Looking through your deck.&lt;/b&gt; Your deck is spread out before you, sorted by value, so that its order stays a secret. Press the ghost that you want; the others are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Як переглянути колоду.&lt;/b&gt; Твоя колода розгортається перед тобою віялом, за номіналами, щоб її порядок лишився таємницею. Натисни на потрібного привида; решту буде перетасовано.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The unseen hand.&lt;/b&gt; When chance picks a ghost from a hand, an unseen hand draws it and holds it up for both of you. If chance picks your next card, press the button with the unseen hand. You may also end your turn instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Невидима рука.&lt;/b&gt; Коли випадок обирає привида з чиєїсь руки, невидима рука витягає його й показує вам обом. Якщо випадок обирає твою наступну карту, натисни кнопку з невидимою рукою. Або натомість заверши хід.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Round ten&lt;/b&gt; plays almost by itself. The stakes are turned up one by one, then the psychics take their turns, and the table waits only where somebody has to choose. The hands are not needed any more and lie face down. At the end of the game hands and stakes are laid open.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Десятий раунд&lt;/b&gt; відбувається майже сам собою. Відкладені карти відкриваються одна за одною, потім по черзі діють медіуми, і стіл чекає лише там, де комусь треба обрати. Карти в руках більше не потрібні й лежать лицем донизу. Наприкінці гри руки й відкладені карти відкриваються.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking cards back.&lt;/b&gt; Drag a card that you have played in this turn back to where it came from. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes your last move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn ghost, nor past the decision of your rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Як забрати карту назад.&lt;/b&gt; Карту, зіграну в цьому ході, перетягни туди, звідки вона прийшла. &lt;b&gt;Ctrl+Z&lt;/b&gt; скасовує твою останню дію, а &lt;b&gt;Ctrl+Y&lt;/b&gt; повторює її. Дію не можна скасувати, якщо через неї або після неї хтось дізнався щось нове, наприклад побачив щойно взятого привида, чи якщо після неї вирішував суперник.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from card to card and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a card and drops it, or presses it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; presses the big button. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Клавіатурою.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; і &lt;b&gt;клавіші зі стрілками&lt;/b&gt; ведуть від карти до карти й від місця до місця. &lt;b&gt;Enter&lt;/b&gt; піднімає карту й кладе її або натискає на неї. &lt;b&gt;Esc&lt;/b&gt; скасовує. &lt;b&gt;Пробіл&lt;/b&gt; натискає велику кнопку. &lt;b&gt;F1&lt;/b&gt; відкриває ці правила. Коліщатко миші або &lt;b&gt;+&lt;/b&gt; і &lt;b&gt;−&lt;/b&gt; наближають чи віддаляють, &lt;b&gt;0&lt;/b&gt; показує весь стіл. &lt;b&gt;F11&lt;/b&gt; розгортає гру на весь екран.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The curtain.&lt;/b&gt; Between two turns a curtain hides both hands. The next player opens it when the other one is not looking. If you trust each other, you can switch it off in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Завіса.&lt;/b&gt; Між двома ходами завіса ховає обидві руки. Наступний гравець відкриває її, коли інший не дивиться. Якщо ви довіряєте одне одному, завісу можна вимкнути в налаштуваннях.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
-        <translation type="unfinished">&lt;b&gt;Партія зберігається&lt;/b&gt; після кожної дії. Можеш піти будь-коли: вона чекатиме на полиці, і там її можна ще й зберегти у файл.</translation>
+        <translation>&lt;b&gt;Партія зберігається&lt;/b&gt; після кожної дії. Можеш піти будь-коли: вона чекатиме на полиці, і там її можна ще й зберегти у файл.</translation>
     </message>
     <message>
         <source>Rulings at this table</source>
-        <translation type="unfinished">Рішення столу</translation>
+        <translation>Рішення столу</translation>
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення столу — це правило, яке ми встановили самі: там, де відомі нам правила оригінальної гри мовчать. Ось усі ці рішення, кожне з поясненням, щоб їх можна було відрізнити від решти правил.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-2.4&quot;&gt;RP-2.4&lt;/a&gt;: If round ten is tied, nobody takes its mansion, because neither family was stronger. The original rules mention a draw; here it cannot happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-2.4&quot;&gt;RP-2.4&lt;/a&gt;: Якщо в десятому раунді нічия, його особняка не бере ніхто, бо жодна родина не виявилася сильнішою. Оригінальні правила згадують нічию в грі; тут її бути не може.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-2.5&quot;&gt;RP-2.5&lt;/a&gt;: At round ten psychics take effect by turns, because many effects depend on what happened before. The winner of round 9 starts, as the winner starts every round. Choices are compulsory, so that there is nothing to argue about. Effects on hands, decks and turns do nothing there, because these play no part in round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-2.5&quot;&gt;RP-2.5&lt;/a&gt;: У десятому раунді медіуми діють почергово, бо багато ефектів залежать від того, що сталося раніше. Починає переможець раунду 9, як переможець починає кожен раунд. Вибір обов’язковий, тож сперечатися нема про що. Ефекти, що стосуються рук, колод і ходів, там нічого не роблять, бо в десятому раунді ні рук, ні колод, ні ходів не потрібно.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4&quot;&gt;The psychics&lt;/a&gt;: We do not have the sheet that describes them. Numbers 1 to 14 have the effects of the published game, as far as they are publicly known, in our words. The effects of these numbers are ours: %1. All names are ours too.</source>
         <extracomment>%1 is a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4&quot;&gt;Медіуми&lt;/a&gt;: Аркуша з їхнім описом ми не маємо. Номери 1–14 мають ефекти виданої гри, наскільки вони загальновідомі, нашими словами. Ефекти цих номерів придумали ми: %1. Усі імена теж наші.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: Without a ghost in hand there is nothing to draw, so the next card is played freely. It still uses the effect up, so nobody has to keep it in mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: Якщо в руці немає привида, витягати нема чого, тож наступну карту грають вільно. Ефект однаково витрачено, тож нікому не треба про нього пам’ятати.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.11&quot;&gt;RP-4.11&lt;/a&gt;: The effect of a discarded psychic ends, because the card is gone. Discarded cards lie open, so that both of you know what is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.11&quot;&gt;RP-4.11&lt;/a&gt;: Ефект скинутого медіума припиняється, бо карти вже немає. Скинуті карти лежать відкритими, щоб ви обоє знали, чого вже немає.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.13&quot;&gt;RP-4.13&lt;/a&gt;, &lt;a href=&quot;#RP-4.29&quot;&gt;RP-4.29&lt;/a&gt;: What such a ghost is worth at round ten is its printed value there. So every other effect knows how to treat it. The castles are those of the side where it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.13&quot;&gt;RP-4.13&lt;/a&gt;, &lt;a href=&quot;#RP-4.29&quot;&gt;RP-4.29&lt;/a&gt;: Те, що такий привид дає в десятому раунді, і є там його номіналом. Тож для кожного іншого ефекту ясно, як його рахувати. Замки рахують у того, на чиєму боці він лежить.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;: A first card is refused if no second one could follow it. So nobody gets stuck in the middle of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;: Першу карту не можна зіграти, якщо після неї не вдалося б зіграти другу. Тож ніхто не застрягне посеред ходу.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;, &lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: Only cards that you play yourself are “played”. A ghost that an effect brings into the round is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;, &lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: «Зіграні» — це лише ті карти, які гравець грає власноруч. Привид, якого приводить у раунд ефект, зіграним не вважається.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: The value is fixed when the psychic is played, so it does not change behind your back. At round ten it is that of the last ghost your rival put there. 0 is even, as in arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: Номінал визначається, коли медіума грають, тож він не зміниться в тебе за спиною. У десятому раунді це номінал останнього привида, якого відклав суперник. 0 — парне число, як в арифметиці.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.16&quot;&gt;RP-4.16&lt;/a&gt;: You draw as far as the deck goes, as after a round. The discarded card is a ghost, because psychics are never in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.16&quot;&gt;RP-4.16&lt;/a&gt;: Привидів беруть, доки вистачає колоди, як і після раунду. Скинута карта — привид, бо медіумів у руці не буває.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.17&quot;&gt;RP-4.17&lt;/a&gt;, &lt;a href=&quot;#RP-4.25&quot;&gt;RP-4.25&lt;/a&gt;: A moved ghost counts for its new side. Lasting effects stay with whoever played them, so nobody loses what they have paid a card for.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.17&quot;&gt;RP-4.17&lt;/a&gt;, &lt;a href=&quot;#RP-4.25&quot;&gt;RP-4.25&lt;/a&gt;: Привид, який змінив бік, рахується на новому боці. Тривалі ефекти лишаються за тим, хто їх зіграв, тож ніхто не втрачає того, за що заплачено картою.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.18&quot;&gt;RP-4.18&lt;/a&gt;: Psychics that are ghosts are kept out too, because they are psychics all the same. Putting a card at round ten is not playing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.18&quot;&gt;RP-4.18&lt;/a&gt;: Медіумів, які є привидами, теж не можна грати, бо вони однаково медіуми. Відкласти карту на десятий раунд не означає зіграти її.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.20&quot;&gt;RP-4.20&lt;/a&gt;: Only one ghost counts twice, the highest before doubling. Among equals it is one that counts: twice 0 would help nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.20&quot;&gt;RP-4.20&lt;/a&gt;: Подвоюється лише один привид — той, що дає найбільше до подвоєння. З-поміж рівних це той, що рахується: подвоєний 0 нікому не допоміг би.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.21&quot;&gt;RP-4.21&lt;/a&gt;, &lt;a href=&quot;#RP-4.27&quot;&gt;RP-4.27&lt;/a&gt;: Your ghosts are those on your side, whichever family they come from. A psychic that is a ghost comes back in front of you, because psychics are never in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#RP-4.21&quot;&gt;RP-4.21&lt;/a&gt;, &lt;a href=&quot;#RP-4.27&quot;&gt;RP-4.27&lt;/a&gt;: Твої привиди — це ті, що лежать на твоєму боці, байдуже з якої вони родини. Медіум, який є привидом, повертається на місце перед тобою, бо медіумів у руці не буває.</translation>
     </message>
 </context>
 <context>
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation type="unfinished"></translation>
+        <translation>№ %1: %2, рівень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation type="unfinished"></translation>
+        <translation>№ %1: %2, початковий медіум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
-        <translation type="unfinished">Зачекай, зараз ходить %1.</translation>
+        <translation>Зачекай, зараз ходить %1.</translation>
     </message>
     <message>
         <source>First choose what the psychic is for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу зроби вибір для медіума: %1.</translation>
     </message>
     <message>
         <source>The game is over; the winner is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру закінчено, переможець відомий.</translation>
     </message>
     <message>
         <source>You play ghosts from your hand and psychics that lie in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грай привидів зі своєї руки й медіумів, що лежать перед тобою.</translation>
     </message>
     <message>
         <source>There is nothing to choose now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз обирати нема чого.</translation>
     </message>
     <message>
         <source>The round is over: put a card at round ten, or press the big button to put none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд закінчено: відклади карту на десятий раунд або натисни велику кнопку, щоб не відкладати нічого.</translation>
     </message>
     <message>
         <source>Cards go to round ten after a round, when its loser may put one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту на десятий раунд відкладають після раунду: це може зробити той, хто його програв.</translation>
     </message>
     <message>
         <source>You are hypnotised: chance picks the next ghost. Let the unseen hand play it, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тебе загіпнотизовано: наступного привида обирає випадок. Хай його зіграє невидима рука, або заверши хід.</translation>
     </message>
     <message>
         <source>You are free to choose the card yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю карту вільно обираєш ти.</translation>
     </message>
     <message>
         <source>The Late Guest counts in round ten only; put it there after losing a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пізній гість рахується лише в десятому раунді; відклади його після програного раунду.</translation>
     </message>
     <message>
         <source>The Sceptic keeps your psychics out of this round; play ghosts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скептик не пускає твоїх медіумів у цей раунд; грай привидів.</translation>
     </message>
     <message>
         <source>The Matchmaker allows no single card, and no second one could follow this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сваха не дозволяє грати лише одну карту, а після цієї другої не зіграти.</translation>
     </message>
     <message>
         <source>The Matchmaker allows no single card: play another one, or take this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сваха не дозволяє грати лише одну карту: зіграй ще одну або забери цю назад.</translation>
     </message>
     <message>
         <source>The Summoner needs a deck to look through, and yours is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Викликачеві духів потрібна колода, а твоя порожня.</translation>
     </message>
     <message>
         <source>This psychic needs a ghost in your rival’s hand, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цьому медіумові потрібен привид у руці суперника, а там немає жодного.</translation>
     </message>
     <message>
         <source>The Exorcist needs a card of your rival’s in this round, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Екзорцистові потрібна карта суперника в цьому раунді, а там немає жодної.</translation>
     </message>
     <message>
         <source>The Fortune Teller needs a deck or a hand, and both of yours are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ворожці потрібна колода або рука, а в тебе обидві порожні.</translation>
     </message>
     <message>
         <source>The Changeling needs a ghost on each side of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Підмінкові потрібен привид на кожному боці цього раунду.</translation>
     </message>
     <message>
         <source>This psychic needs a ghost on your side of an earlier round, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цьому медіумові потрібен привид на твоєму боці одного з попередніх раундів, а там немає жодного.</translation>
     </message>
     <message>
         <source>The Piper needs a rival’s ghost of 3 or less in this round, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сопілкареві потрібен у цьому раунді привид суперника з номіналом 3 або менше, а такого немає.</translation>
     </message>
     <message>
         <source>Cards are played to your own side of this round’s mansion: the lit column, below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти грай на свій бік особняка цього раунду: у підсвічений стовпець, унизу.</translation>
     </message>
     <message>
         <source>The loser’s card goes to your own side of round ten: the last column, below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту відкладай на свій бік десятого раунду: в останній стовпець, унизу.</translation>
     </message>
     <message>
         <source>What was played stays where it lies to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зігране лежить на своєму місці до кінця гри.</translation>
     </message>
     <message>
         <source>Psychics of the line are taken when their round is over, by whoever loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Медіума з ряду бере після раунду той, хто цей раунд програв.</translation>
     </message>
     <message>
         <source>Mansions go to whoever wins their round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Особняк бере той, хто виграв його раунд.</translation>
     </message>
     <message>
         <source>Two ghosts are drawn from the deck after each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двох привидів із колоди беруть після кожного раунду.</translation>
     </message>
     <message>
         <source>%1 plays: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 грає: %2.</translation>
     </message>
     <message>
         <source>An unseen hand plays for %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: невидима рука грає — %2.</translation>
     </message>
     <message>
         <source>%1 sees the rival’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бачить руку суперника.</translation>
     </message>
     <message>
         <source>%1 takes out of the deck: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бере з колоди: %2.</translation>
     </message>
     <message>
         <source>%1 names the value %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 називає номінал: %2.</translation>
     </message>
     <message>
         <source>%1 discards: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 скидає: %2.</translation>
     </message>
     <message>
         <source>%1 loses from the hand: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 втрачає з руки: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n ghosts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 бере %n привида.</numerusform>
+            <numerusform>%1 бере %n привидів.</numerusform>
+            <numerusform>%1 бере %n привидів.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 exchanges: gives %2, gets %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 обмінює: віддає — %2, отримує — %3.</translation>
     </message>
     <message>
         <source>%1 lures over: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 переманює: %2.</translation>
     </message>
     <message>
         <source>%1 takes back from round %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 повертає з раунду %2: %3.</translation>
     </message>
     <message>
         <source>%1 brings over from round %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 переносить із раунду %2: %3.</translation>
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 лишається, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 йде, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бере медіума: %2.</translation>
     </message>
     <message>
         <source>%1 puts a card at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 відкладає карту на десятий раунд.</translation>
     </message>
     <message>
         <source>%1 puts at round ten: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 відкладає на десятий раунд: %2.</translation>
     </message>
     <message>
         <source>%1 puts nothing at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 нічого не відкладає на десятий раунд.</translation>
     </message>
     <message>
         <source>The line shows its next psychic: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступний медіум у ряду: %1.</translation>
     </message>
     <message>
         <source>%1 shows: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 відкриває: %2.</translation>
     </message>
     <message>
         <source>It takes effect: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ефект спрацьовує: %1.</translation>
     </message>
     <message>
         <source>Nothing happens: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого не стається: %1.</translation>
     </message>
     <message>
         <source>Round ten is counted: %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Підсумок десятого раунду: %1 : %2.</translation>
     </message>
     <message>
         <source>a hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>прихована карта</translation>
     </message>
     <message>
         <source>green %1</source>
-        <translation type="unfinished"></translation>
+        <translation>зелений %1</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation type="unfinished"></translation>
+        <translation>синій %1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бере замок.</translation>
     </message>
     <message>
         <source>%1 takes a manor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бере садибу.</translation>
     </message>
     <message>
         <source>%1 has four manors and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 має чотири садиби й перемагає.</translation>
     </message>
     <message>
         <source>%1 has three castles and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 має три замки й перемагає.</translation>
     </message>
     <message>
         <source>%1 wins round ten, and with it the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 виграє десятий раунд, а з ним і гру.</translation>
     </message>
     <message>
         <source>Round ten is tied; %1 has more mansions and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>У десятому раунді нічия; %1 має більше особняків і перемагає.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграти</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкласти</translation>
     </message>
     <message>
         <source>Round ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд 10</translation>
     </message>
     <message>
         <source>The mansions are at rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Особняки спочивають із миром</translation>
     </message>
     <message>
         <source>Round ten · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд 10 · %1</translation>
     </message>
     <message>
         <source>Round %1 of 10 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1 із 10 · %2</translation>
     </message>
     <message>
         <source>The fight for the ten mansions is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боротьбу за десять особняків завершено.</translation>
     </message>
     <message>
         <source>An unseen hand draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Невидима рука витягає карту.</translation>
     </message>
     <message>
         <source>What was put at round ten is turned up and counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкладені карти відкривають і рахують.</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards at round ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд програно. Можеш відкласти на десятий раунд до двох карт.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card at round ten, the last column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд програно. Можеш відкласти карту на десятий раунд, в останній стовпець.</translation>
     </message>
     <message>
         <source>You are hypnotised: an unseen hand plays your next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тебе загіпнотизовано: твою наступну карту грає невидима рука.</translation>
     </message>
     <message>
         <source>That is enough: end your turn, or play more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цього досить: завершуй хід або грай ще карти.</translation>
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грай у підсвічений стовпець, унизу. Щоб лишитися, треба хоча б %1.</translation>
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грай у підсвічений стовпець, унизу. Щоб лишитися, треба понад %1.</translation>
     </message>
     <message>
         <source>Put nothing there</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого не відкладаю</translation>
     </message>
     <message>
         <source>Put no more there</source>
-        <translation type="unfinished"></translation>
+        <translation>Більше не відкладаю</translation>
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершую хід і лишаюся</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Іду й програю раунд</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Піти з раунду? Твоїх карт вистачило б, щоб лишитися.</translation>
     </message>
     <message>
         <source>Let the unseen hand play</source>
-        <translation type="unfinished"></translation>
+        <translation>Хай грає невидима рука</translation>
     </message>
     <message>
         <source>Key: Space</source>
-        <translation type="unfinished">Клавіша: пробіл</translation>
+        <translation>Клавіша: пробіл</translation>
     </message>
     <message>
         <source>Hidden ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Прихований привид</translation>
     </message>
     <message>
         <source>Hidden psychic</source>
-        <translation type="unfinished"></translation>
+        <translation>Прихований медіум</translation>
     </message>
     <message>
         <source>Green ghost of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелений привид із номіналом %1</translation>
     </message>
     <message>
         <source>Blue ghost of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Синій привид із номіналом %1</translation>
     </message>
     <message>
         <source>%1, odd: the snake</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, непарний: змія</translation>
     </message>
     <message>
         <source>%1, even: the bat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, парний: кажан</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source> → %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation> → %1 (%2)</translation>
     </message>
     <message>
         <source>%1, strength: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, сила: %2</translation>
     </message>
     <message>
         <source>When the round ended it was %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці раунду було %1.</translation>
     </message>
     <message numerus="yes">
         <source>Cards face down at round ten: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карт лицем донизу в десятому раунді: %n</numerusform>
+            <numerusform>Карт лицем донизу в десятому раунді: %n</numerusform>
+            <numerusform>Карт лицем донизу в десятому раунді: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Замок</translation>
     </message>
     <message>
         <source>Manor</source>
-        <translation type="unfinished"></translation>
+        <translation>Садиба</translation>
     </message>
     <message>
         <source>Castle: three of them win the game at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Замок: три замки одразу приносять перемогу</translation>
     </message>
     <message>
         <source>Manor: four of them win the game at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Садиба: чотири садиби одразу приносять перемогу</translation>
     </message>
     <message>
         <source>Round %1, side of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1, бік: %2</translation>
     </message>
     <message>
         <source>Round ten: what the losers put here is turned up at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Десятий раунд: карти, відкладені сюди, відкриють наприкінці</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1</translation>
     </message>
     <message>
         <source>Round %1, won by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1: виграє %2</translation>
     </message>
     <message>
         <source>Round ten is tied: its mansion stays empty</source>
-        <translation type="unfinished"></translation>
+        <translation>У десятому раунді нічия: його особняк лишається порожнім</translation>
     </message>
     <message>
         <source>Psychics: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Медіуми: %1</translation>
     </message>
     <message>
         <source>Hand: %1</source>
-        <translation type="unfinished">Рука: %1</translation>
+        <translation>Рука: %1</translation>
     </message>
     <message numerus="yes">
         <source>Deck, cards left: %n</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Колода, лишилося карт: %n</numerusform>
             <numerusform>Колода, лишилося карт: %n</numerusform>
             <numerusform>Колода, лишилося карт: %n</numerusform>
@@ -2598,99 +2598,99 @@
     </message>
     <message numerus="yes">
         <source>Discard pile, cards: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Скид, карт: %n</numerusform>
+            <numerusform>Скид, карт: %n</numerusform>
+            <numerusform>Скид, карт: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, manors: %2 of 4, castles: %3 of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, садиби: %2 із 4, замки: %3 із 3</translation>
     </message>
     <message>
         <source>Value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Номінал %1</translation>
     </message>
     <message>
         <source>The card that an unseen hand has drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, яку витягає невидима рука</translation>
     </message>
     <message>
         <source>Your rival’s hand lies open to you until the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Рука суперника відкрита для тебе до кінця раунду</translation>
     </message>
     <message>
         <source>Psychics</source>
-        <translation type="unfinished"></translation>
+        <translation>Медіуми</translation>
     </message>
     <message>
         <source>Training game</source>
-        <translation type="unfinished"></translation>
+        <translation>Навчальна партія</translation>
     </message>
     <message>
         <source>The nine starters, turned up bit by bit. Best for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дев’ять початкових, які відкриваються поступово. Найкраще для першої партії.</translation>
     </message>
     <message>
         <source>Starters only</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише початкові</translation>
     </message>
     <message>
         <source>The nine starters, all open from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дев’ять початкових, усі відкриті від початку.</translation>
     </message>
     <message>
         <source>Up to level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>До рівня 1</translation>
     </message>
     <message>
         <source>Nine of 14, drawn at random: a first taste of trickery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дев’ять із 14 навмання: перша дрібка хитрощів.</translation>
     </message>
     <message>
         <source>Up to level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>До рівня 2</translation>
     </message>
     <message>
         <source>Nine of 19, drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дев’ять із 19 навмання.</translation>
     </message>
     <message>
         <source>Up to level 3</source>
-        <translation type="unfinished"></translation>
+        <translation>До рівня 3</translation>
     </message>
     <message>
         <source>Nine of 24, drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дев’ять із 24 навмання.</translation>
     </message>
     <message>
         <source>All psychics</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі медіуми</translation>
     </message>
     <message>
         <source>Nine of all 29, drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дев’ять з усіх 29 навмання.</translation>
     </message>
     <message>
         <source>By custom, whoever saw a ghost last starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>За звичаєм починає той, хто останнім бачив привида.</translation>
     </message>
     <message>
         <source>Manors</source>
-        <translation type="unfinished"></translation>
+        <translation>Садиби</translation>
     </message>
     <message>
         <source>Castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Замки</translation>
     </message>
     <message>
         <source>Mansions</source>
-        <translation type="unfinished"></translation>
+        <translation>Особняки</translation>
     </message>
     <message>
         <source>Mansions after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Особняки після кожного раунду</translation>
     </message>
 </context>
 <context>
@@ -2957,15 +2957,15 @@
     </message>
     <message>
         <source>Rest in Peace</source>
-        <translation type="unfinished"></translation>
+        <translation>Спочивай із миром</translation>
     </message>
     <message>
         <source>Two ghost families, ten mansions and a line of psychics with odd powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві родини привидів, десять особняків і ряд медіумів із химерним хистом.</translation>
     </message>
     <message>
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
-        <translation type="unfinished"></translation>
+        <translation>Автор гри «Спочивай із миром» — Fabien Gridel, видавець — Blue Cocker (2021).</translation>
     </message>
 </context>
 <context>
@@ -3066,15 +3066,15 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Місце&#xa0;%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
-        <translation type="unfinished"></translation>
+        <translation>Натисни ще раз або Enter: так · Esc: ні</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>

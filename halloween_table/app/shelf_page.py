@@ -6,10 +6,20 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QScrollArea,
@@ -19,20 +29,49 @@ from PySide6.QtWidgets import (
 
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import SHELF, Box, box
-from halloween_table.table.drawing import drawing
+from halloween_table.table.drawing import drawing, drawn
+from halloween_table.table.palette import PANEL_EDGE, TABLE
 
 from .language import LANGUAGES
 from .preferences import Preferences
-from .widgets import Page, breakable, name_button, picture, shelf_text, text, tool_button
+from .widgets import (
+    Page,
+    breakable,
+    name_button,
+    picture,
+    sharpest,
+    shelf_text,
+    text,
+    tool_button,
+)
 
 if TYPE_CHECKING:
     from halloween_table.store.rows import Header
 
     from .games_room import Glimpse
 
-BOX_WIDTH = 352
-_SCROLL_BAR = 20
 THUMBNAIL = QSize(208, 144)
+
+_COLUMNS = 2
+_PICTURES = (320, 264, 220, 204)
+"""How wide the pictures on the boxes can be. The widest are taken with which all boxes are seen
+at once and waiting games have room beside them."""
+_TEXTS = 158
+"""How high a box is besides its picture, with three lines of blurb."""
+_BOX_MARGIN = 10
+_TITLE_SIZE = 17
+_GAP = 10
+_BOARD = 9
+"""How thick the boards are that the boxes stand on."""
+_SCROLL_BAR = 20
+_BETWEEN = 24
+_WAITING = 560
+"""How wide a waiting game should be at least."""
+_SIDES, _TOP, _BOTTOM = 32, 14, 8
+_ABOVE = 90
+"""How high title and headings are."""
+_WIDEST = 1680
+"""In a wider window everything stays together in the middle."""
 
 
 class Card(QFrame):
@@ -78,20 +117,34 @@ class BoxCard(Card):
         self._box = box
         self.rulebook = tool_button("rulebook")
         self.rulebook.clicked.connect(self.rulebook_asked)
-        self._title, self._blurb = text("heading"), text("blurb", wrap=True)
-        self._facts = text()
-        self.setFixedWidth(BOX_WIDTH)
+        self._picture = QLabel(scaledContents=True)
+        self._title, self._facts = text("box", wrap=True), text(wrap=True)
+        self._blurb = text("blurb", wrap=True)
+        font = QFont(self._title.font())
+        font.setPixelSize(_TITLE_SIZE)
+        font.setWeight(QFont.Weight.ExtraBold)
+        self._title.setFont(font)
+        corner = QVBoxLayout(self._picture)
+        corner.setContentsMargins(6, 6, 6, 6)
+        corner.addWidget(self.rulebook, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.addWidget(picture(box.picture, 320, 240))
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.rulebook)
-        layout.addLayout(head)
+        layout.setContentsMargins(_BOX_MARGIN, _BOX_MARGIN, _BOX_MARGIN, 8)
+        layout.setSpacing(4)
+        layout.addWidget(self._picture)
+        layout.addSpacing(2)
+        layout.addWidget(self._title)
         layout.addWidget(self._facts)
         layout.addWidget(self._blurb)
         layout.addStretch(1)
         self.retranslate()
+
+    def show_picture(self, width: int) -> None:
+        """Draws the picture so wide; the box is as wide as it needs."""
+        if self._picture.width() != width or self._picture.pixmap().isNull():
+            height = width * 3 // 4
+            self._picture.setFixedSize(width, height)
+            self._picture.setPixmap(drawn(self._box.picture, width, height, sharpest()))
+            self.setFixedWidth(width + 2 * _BOX_MARGIN)
 
     def retranslate(self) -> None:
         self._title.setText(shelf_text(self._box.title))
@@ -114,6 +167,29 @@ class BoxCard(Card):
         super().changeEvent(event)
 
 
+class Boards(QWidget):
+    """The boxes side by side, each row of them on a board."""
+
+    def __init__(self, boxes: list[BoxCard]) -> None:
+        super().__init__()
+        self._boxes = boxes
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, _BOARD)
+        grid.setHorizontalSpacing(_GAP)
+        grid.setVerticalSpacing(_GAP + _BOARD)
+        for at, box_ in enumerate(boxes):
+            grid.addWidget(box_, *divmod(at, _COLUMNS))
+        grid.setColumnStretch(_COLUMNS, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        width = max(box_.geometry().right() + 1 for box_ in self._boxes)
+        with QPainter(self) as painter:
+            for box_ in self._boxes[::_COLUMNS]:
+                board = QRectF(0, box_.geometry().bottom() + 1, width, _BOARD)
+                painter.fillRect(board, QColor(PANEL_EDGE))
+                painter.fillRect(board.adjusted(0, _BOARD - 3, 0, 0), QColor(TABLE))
+
+
 class WaitingCard(Card):
     """A game that can be played on.
 
@@ -130,8 +206,8 @@ class WaitingCard(Card):
         self._picture = QLabel()
         self._picture.setFixedSize(THUMBNAIL)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._title, self._names = text("heading"), text(wrap=True)
-        self._progress, self._when = text(wrap=True), text("muted")
+        self._title, self._names = text("heading", wrap=True), text(wrap=True)
+        self._progress, self._when = text(wrap=True), text("muted", wrap=True)
         self._export, self._delete = tool_button("export"), tool_button("delete")
         self._export.clicked.connect(self.export_asked)
         self._delete.clicked.connect(self.delete_asked)
@@ -209,7 +285,7 @@ class ShelfPage(Page):
         self._import.clicked.connect(self.imported)
         self._settings.clicked.connect(self.settings_asked)
         self._about.clicked.connect(self.about_asked)
-        self._boxes_heading, self._waiting_heading = text("heading"), text("heading")
+        self._boxes_heading, self._waiting_heading = text("heading"), text("heading", wrap=True)
         self._notice = QFrame()
         self._notice.setObjectName("notice")
         self._notice_text = text(wrap=True)
@@ -227,7 +303,7 @@ class ShelfPage(Page):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(picture("common/app", 56, 56))
+        head.addWidget(picture("common/app", 48, 48))
         head.addSpacing(8)
         head.addWidget(self._title, 1)
         for widget in (self._language, self._import, self._settings, self._about):
@@ -236,33 +312,43 @@ class ShelfPage(Page):
         notice.addWidget(self._notice_text, 1)
         notice.addWidget(self._notice_close, 0, Qt.AlignmentFlag.AlignTop)
         self._notice.hide()
-        boxes = QVBoxLayout()
-        boxes.addWidget(self._boxes_heading)
-        board = QVBoxLayout()
         for box_ in SHELF:
             card = BoxCard(box_)
             card.pressed.connect(lambda box_=box_: self.opened.emit(box_))
             card.rulebook_asked.connect(lambda box_=box_: self.rulebook_asked.emit(box_))
             self.boxes.append(card)
-            board.addWidget(card)
-        shelf = _scrolling(board)
-        shelf.setFixedWidth(BOX_WIDTH + _SCROLL_BAR)
-        boxes.addWidget(shelf, 1)
-        waiting = QVBoxLayout()
-        waiting.addWidget(self._waiting_heading)
-        waiting.addWidget(_scrolling(self._waiting), 1)
-        for column in (boxes, waiting):
-            column.setSpacing(12)
+        boards = QVBoxLayout()
+        boards.addWidget(Boards(self.boxes))
+        self._shelf = _scrolling(boards)
         columns = QHBoxLayout()
-        columns.setSpacing(32)
-        columns.addLayout(boxes)
-        columns.addLayout(waiting, 1)
+        columns.setSpacing(_BETWEEN)
+        columns.addLayout(_column(self._boxes_heading, self._shelf))
+        columns.addLayout(_column(self._waiting_heading, _scrolling(self._waiting)), 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(32, 22, 32, 22)
-        layout.setSpacing(16)
+        layout.setSpacing(10)
         layout.addLayout(head)
         layout.addWidget(self._notice)
         layout.addLayout(columns, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The pictures are drawn here: how large they can be is known just before the first frame."""
+        super().resizeEvent(event)
+        sides = max(_SIDES, (self.width() - _WIDEST) // 2)
+        self.layout().setContentsMargins(sides, _TOP, sides, _BOTTOM)
+        beside = self.width() - 2 * sides - _BETWEEN - _WAITING
+        below = self.height() - _TOP - _ABOVE - _BOTTOM
+        rows = -(-len(self.boxes) // _COLUMNS)
+        wide = next(
+            (
+                wide
+                for wide in _PICTURES
+                if _shelf_width(wide) <= beside and rows * _row_height(wide) <= below
+            ),
+            _PICTURES[-1],
+        )
+        for card in self.boxes:
+            card.show_picture(wide)
+        self._shelf.setFixedWidth(_shelf_width(wide))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A quiet night behind the shelf: the moon and some bats."""
@@ -330,6 +416,23 @@ class ShelfPage(Page):
         self._language.setToolTip(self.tr("Language"))
         self._language.setAccessibleName(self.tr("Language"))
         self._draw_all()
+
+
+def _shelf_width(picture: int) -> int:
+    """With boxes whose pictures are so wide."""
+    return _COLUMNS * (picture + 2 * _BOX_MARGIN + _GAP) - _GAP + _SCROLL_BAR
+
+
+def _row_height(picture: int) -> int:
+    return picture * 3 // 4 + _TEXTS + _BOARD + _GAP
+
+
+def _column(heading: QLabel, below: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(6)
+    column.addWidget(heading)
+    column.addWidget(below, 1)
+    return column
 
 
 def _scrolling(column: QVBoxLayout) -> QScrollArea:

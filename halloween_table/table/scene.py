@@ -107,7 +107,7 @@ class TableScene(QGraphicsScene):
         for id_ in {offer.piece for offer in inviting} & self._pieces.keys():
             rect, z = self._pieces[id_].rect.inset(-6), self._pieces[id_].z
             if id_ in targets:
-                look, z = looks.TARGET, z + z_values.TARGET_ABOVE
+                look, z = looks.TARGET, z + z_values.FRAME_ABOVE
             else:
                 look, z = looks.HALO, z - z_values.HALO_BELOW
             self.draw(self._new_item(self._halos, id_, look, rect, z))
@@ -239,7 +239,7 @@ class TableScene(QGraphicsScene):
         for id_ in ids:
             piece = self.piece(id_)
             if piece is not None:
-                rect, z = piece.rect.inset(-4), z_values.LIGHT
+                rect, z = piece.rect.inset(-4), self._pieces[id_].z + z_values.FRAME_ABOVE
                 self.draw(self._new_item(self._recent, id_, looks.RECENT, rect, z))
 
     # ---- a piece in the hand ------------------------------------------------------------------

@@ -8,8 +8,8 @@ PIECE = 100
 """Pieces at rest: plus their order, which stays below 100."""
 HALO_BELOW = 0.5
 """How far under its piece a halo lies: over whatever the piece covers."""
-TARGET_ABOVE = 0.25
-"""How far over its piece a target's frame lies: under whatever covers the piece."""
+FRAME_ABOVE = 0.25
+"""How far over its piece a frame around it lies: under whatever covers the piece."""
 LIGHT = 300
 """Lit places: over the houses that lie there, or they would not be seen."""
 LABEL = 400

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from attrs import evolve
 from PySide6.QtCore import Qt
@@ -16,16 +16,18 @@ from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
+from halloween_table.engine.game import Refusal
 from halloween_table.engine.record import Played, Player, Record, start
-from halloween_table.games.candy_hunters.rules.game import CandyHunters
-from halloween_table.games.candy_hunters.rules.moves import Pass, ScorePattern
-from halloween_table.games.candy_hunters.rules.position import Options, Position
+from halloween_table.games.kit import Kit
+from halloween_table.games.shelf import SHELF, box
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
-from halloween_table.table.contract import Offer, Rect
+from halloween_table.table.contract import PASS_KEY, Offer, Rect
 from tests.sitting import lanterns
 
+GAMES = tuple(box.key for box in SHELF)
 KEY = "candy_hunters"
+"""The game of those tests that need no particular one."""
 PLAYERS = (
     Player("Ada", "witch", "red"),
     Player("Bo", "cat", "yellow"),
@@ -41,10 +43,13 @@ def sit_down(
     seed: int = 31,
     players: tuple[Player, ...] = PLAYERS,
     look: bool = True,
+    key: str = KEY,
     **options: Any,
 ) -> TablePage:
     """A new game in the window; the first player is there already."""
-    window.begin(KEY, players[:seats], Options(**options), seed)
+    game = kit_of(key).game
+    seats = min(seats, game.seat_counts[-1])
+    window.begin(key, players[:seats], game.options_type(**options), seed)
     QApplication.processEvents()
     page = table(window)
     if look and page.sitting.curtain_down:
@@ -65,22 +70,30 @@ def sit_at_lanterns(window: MainWindow, turns: int = 6) -> TablePage:
 
 
 @cache
-def _whole_record() -> tuple[Record, Position]:
+def kit_of(key: str) -> Kit:
+    found = box(key)
+    assert found is not None
+    return found.open()
+
+
+@cache
+def _whole_record(key: str) -> tuple[Record, Any]:
     """A game of two to its end, where everybody passes whatever can be passed."""
-    game = CandyHunters()
-    record = Record(KEY, game.version, Options(), PLAYERS[:2], 31)
+    game = kit_of(key).game
+    record = Record(key, game.version, game.options_type(), PLAYERS[:2], 31)
     position = start(game, record)
-    while not position.over:
-        *_, last = game.moves(position, position.seat)
-        record = record.after(Played(position.seat, last))
-        position = game.play(position, position.seat, last).position
+    while game.outcome(position) is None:
+        actor = game.actors(position)[0]
+        *_, last = game.moves(position, actor)
+        record = record.after(Played(actor, last))
+        position = game.play(position, actor, last).position
     return record, position
 
 
-def keep_finished(window: MainWindow) -> str:
+def keep_finished(window: MainWindow, key: str = KEY) -> str:
     """A game that is over, in the window's store: its id."""
-    record, position = _whole_record()
-    game = CandyHunters()
+    record, position = _whole_record(key)
+    game = kit_of(key).game
     outcome = game.outcome(position)
     return window._store.new_game(record, position, Codec(game), outcome=outcome)
 
@@ -91,11 +104,12 @@ def table(window: MainWindow) -> TablePage:
     return page
 
 
-def show_position(page: TablePage, position: Position) -> None:
-    """Has the table show that position, as if the game had come to it."""
+def show_position(page: TablePage, position: Any) -> None:
+    """Has the table show that position, as if the game had come to it, to whoever is due."""
     sitting = page.sitting
     sitting._moments[-1] = evolve(sitting._moments[-1], position=position)
-    sitting.eyes = position.seat
+    sitting.eyes = sitting.next_seat
+    sitting.on_the_way = ()
     sitting.changed.emit()
 
 
@@ -162,8 +176,44 @@ def kept(store: Store, page: TablePage) -> Saved:
     return store.load(page.sitting.id, Codec(page.sitting.kit.game))
 
 
+class Drop(NamedTuple):
+    """A piece brought where it may not go, and the refusal that it is answered with."""
+
+    name: str
+    position: Callable[[], Any]
+    piece: str
+    place: str
+    rule: str
+    reason: str
+
+
+def check_wrong_drop(page: TablePage, store: Store, drop: Drop) -> None:
+    """It is explained with its rule, and changes nothing."""
+    position = drop.position()
+    show_position(page, position)
+    sitting = page.sitting
+    record, in_store = sitting.record, kept(store, page)
+    meant = sitting.kit.arranger.attempt(sitting.view, drop.piece, drop.place)
+    refusal = meant if isinstance(meant, Refusal) else sitting.refusal(meant)
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == (drop.rule, drop.reason)
+
+    drag(page, drop.piece, drop.place)
+
+    sentence = sitting.kit.voice.refusal(refusal, sitting.players)
+    assert sentence in page.view._bubble.text.replace("&#x27;", "'")
+    assert f'href="#{drop.rule}"' in page.view.bubble_text
+    assert sitting.position == position
+    assert sitting.record == record
+    assert kept(store, page) == in_store
+    assert item_rect(page, drop.piece) == piece_rect(page, drop.piece)
+    held = page.view.table.arrangement.held
+    assert getattr(page.view.gesture, "piece", "") == held
+
+
 class Chooser:
-    """Picks offers by lot, the same for the same seed: scoring when it can be, passing rarely."""
+    """Picks offers by lot, the same for the same seed: what is shown first, such as a pattern,
+    when it can be, passing now and then."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
@@ -173,24 +223,30 @@ class Chooser:
         return number
 
     def choose(self, standing: tuple[Offer, ...]) -> Offer:
-        scoring = [offer for offer in standing if isinstance(offer.move, ScorePattern)]
-        if scoring and self._below(4):
-            return scoring[self._below(len(scoring))]
-        active = [offer for offer in standing if not isinstance(offer.move, Pass)]
+        shown_first = [offer for offer in standing if offer.covers]
+        if shown_first and self._below(4):
+            return shown_first[self._below(len(shown_first))]
+        active = [offer for offer in standing if offer.key != PASS_KEY]
         if len(active) < len(standing) and (not active or self._below(2)):
-            return next(offer for offer in standing if isinstance(offer.move, Pass))
+            return next(offer for offer in standing if offer.key == PASS_KEY)
         return active[self._below(len(active))]
 
 
 def play_out(
-    page: TablePage, gesture: Callable[[Offer], None], lift: Callable[[TablePage], None], seed: int
+    page: TablePage,
+    gesture: Callable[[Offer], None],
+    lift: Callable[[TablePage], None],
+    seed: int,
+    look: Callable[[TablePage], None] = lambda page: None,
 ) -> None:
-    """Plays to the end; every offer is made by that gesture and must be played."""
+    """Plays to the end; every offer is made by that gesture and must be played. `look` is called
+    before each."""
     chooser, sitting = Chooser(seed), page.sitting
     while sitting.outcome is None:
         if sitting.curtain_down:
             lift(page)
         page.view.finish()
+        look(page)
         offer = chooser.choose(tuple(offer for offer in offers(page) if offer.invites))
         before = len(sitting.record.moves)
         gesture(offer)

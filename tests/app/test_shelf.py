@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from halloween_table.app import shelf_page
 from halloween_table.app.language import LANGUAGES, spoken, system_language
 from halloween_table.app.new_game_page import NewGamePage
 from halloween_table.app.preferences import Preferences
-from halloween_table.app.shelf_page import BoxCard, WaitingCard
+from halloween_table.app.robot import Robot
+from halloween_table.app.shelf_page import BoxCard, ShelfPage, WaitingCard
 from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
-from halloween_table.games.shelf import SHELF
+from halloween_table.games.shelf import SHELF, Box
+from halloween_table.store.rows import Header
 from halloween_table.store.store import Store
 
-from .playing import do, keep_finished, sit_down, table
+from .fitting import misfits, settle
+from .playing import GAMES, KEY, PLAYERS, do, keep_finished, offers, sit_down, table
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -32,9 +38,10 @@ def cards(window: MainWindow) -> list[WaitingCard]:
     return window.shelf._cards
 
 
-def begin_and_leave(window: MainWindow, seed: int) -> str:
-    page = sit_down(window, seed=seed)
-    do(page, PlaceHouse)
+def begin_and_leave(window: MainWindow, seed: int, key: str = KEY) -> str:
+    page = sit_down(window, seed=seed, key=key)
+    Robot(page.view).drag(offers(page)[0])
+    assert len(page.sitting.record.moves) == 1
     QTest.mouseClick(page._home, LEFT)
     assert window.page is window.shelf
     return page.sitting.id
@@ -44,21 +51,166 @@ def begin_and_leave(window: MainWindow, seed: int) -> str:
 
 
 def test_every_game_has_its_box(window: MainWindow) -> None:
-    boxes = window.shelf.findChildren(BoxCard)
+    boxes = window.shelf.boxes
     assert [card._title.text() for card in boxes] == [box.title for box in SHELF]
-    assert all(card.accessibleName() for card in boxes)
-    assert "2–4" in boxes[0]._facts.text()
+    for card, box in zip(boxes, SHELF, strict=True):
+        assert card._title.text() in card.accessibleName()
+        assert card._facts.text() in card.accessibleName()
+        assert card._blurb.text() == box.blurb
+        fewest, most = box.players
+        players = f"{most} players" if fewest == most else f"{fewest}–{most} players"
+        assert card._facts.text().startswith(players)
+        assert f"{box.minutes} minutes" in card._facts.text()
 
 
-def test_a_box_is_opened_by_mouse_or_key(window: MainWindow) -> None:
-    (card,) = window.shelf.findChildren(BoxCard)
+@pytest.mark.parametrize("number", range(len(SHELF)), ids=GAMES)
+def test_a_box_is_opened_by_mouse_or_key(window: MainWindow, number: int) -> None:
+    card = window.shelf.boxes[number]
     QTest.mouseClick(card, LEFT)
     page = window.page
     assert isinstance(page, NewGamePage)
+    assert page._box is SHELF[number]
     QTest.mouseClick(page._back, LEFT)
     assert window.page is window.shelf
     QTest.keyClick(card, Qt.Key.Key_Return)
     assert isinstance(window.page, NewGamePage)
+
+
+def test_a_press_on_a_picture_opens_its_box_and_one_on_its_button_the_rulebook(
+    window: MainWindow,
+) -> None:
+    card = window.shelf.boxes[-1]
+    QTest.mouseClick(window.windowHandle(), LEFT, pos=card.rulebook.mapTo(window, QPoint(9, 9)))
+    (book,) = window._rulebooks.values()
+    assert book.isVisible()
+    book.close()
+    assert window.page is window.shelf
+    QTest.mouseClick(
+        window.windowHandle(), LEFT, pos=card._picture.mapTo(window, card._picture.rect().center())
+    )
+    assert isinstance(window.page, NewGamePage)
+
+
+def test_tab_goes_from_box_to_box(window: MainWindow) -> None:
+    first, second = window.shelf.boxes[:2]
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    assert first.rulebook.hasFocus()
+    QTest.keyClick(first.rulebook, Qt.Key.Key_Tab)
+    assert second.hasFocus()
+
+
+# ---- a shelf of four ------------------------------------------------------------------------------
+
+
+FOUR = tuple(
+    (*SHELF, *SHELF)[at % len(SHELF)]._replace(
+        minutes=100, age=12, players=(2, 12), blurb=max((box.blurb for box in SHELF), key=len)
+    )
+    for at in range(4)
+)
+"""As many boxes as there will be, each with as much on it as any."""
+
+
+@pytest.fixture
+def four(
+    qtbot: QtBot,
+    store: Store,
+    preferences: Preferences,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> MainWindow:
+    monkeypatch.setattr(shelf_page, "SHELF", FOUR)
+    window = MainWindow(store, preferences, folder)
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def seen(card: BoxCard) -> bool:
+    """Whether nothing of it is out of sight."""
+    return card.visibleRegion().boundingRect() == card.rect()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)])
+def test_four_boxes_are_seen_at_once(
+    four: MainWindow, preferences: Preferences, language: str, size: tuple[int, int]
+) -> None:
+    preferences.language = language
+    four.resize(*size)
+    settle()
+    boxes = four.shelf.boxes
+    assert len(boxes) == 4
+    assert all(map(seen, boxes))
+    assert misfits(four) == []
+    places = [card.mapTo(four, QPoint(0, 0)) for card in boxes]
+    assert places[0].y() == places[1].y() < places[2].y() == places[3].y()
+    assert places[0].x() == places[2].x() < places[1].x() == places[3].x()
+    assert {card.size().toTuple() for card in boxes[:2]} == {boxes[0].size().toTuple()}
+
+
+def test_in_a_small_window_all_four_can_be_scrolled_to(four: MainWindow) -> None:
+    four.resize(1024, 700)
+    settle()
+    assert misfits(four) == []
+    last = four.shelf.boxes[-1]
+    assert not seen(last)
+    four.shelf.boxes[-2].rulebook.setFocus()
+    QTest.keyClick(four.shelf.boxes[-2].rulebook, Qt.Key.Key_Tab)
+    settle()
+    assert last.hasFocus()
+    assert seen(last)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1366, 768), (2560, 1440)])
+@pytest.mark.parametrize("boxes", [2, 3, 4])
+def test_waiting_games_have_room_beside_any_number_of_boxes(
+    qtbot: QtBot,
+    preferences: Preferences,
+    monkeypatch: pytest.MonkeyPatch,
+    boxes: int,
+    size: tuple[int, int],
+) -> None:
+    monkeypatch.setattr(shelf_page, "SHELF", FOUR[:boxes])
+    page = ShelfPage(preferences)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    now = datetime(2026, 10, 31, 23, 59, tzinfo=UTC)
+    page.show_waiting((Header("one", KEY, 1, PLAYERS, 3, now, now, False, None),))
+    settle()
+    assert misfits(page) == []
+    (card,) = page._cards
+    assert card.width() >= 420
+    assert card._progress.width() >= 150
+    content = QRect(
+        page.boxes[0].mapTo(page, QPoint(0, 0)), card.mapTo(page, QPoint(card.width(), 0))
+    )
+    aside = content.left(), page.width() - content.right()
+    assert abs(aside[0] - aside[1]) < 40
+
+
+def test_pictures_are_drawn_once_before_the_first_frame(
+    qtbot: QtBot, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    draw = shelf_page.drawn
+    monkeypatch.setattr(
+        shelf_page, "drawn", lambda asset, *size: drawn.append(asset) or draw(asset, *size)
+    )
+    page = ShelfPage(preferences)
+    qtbot.addWidget(page)
+    assert drawn == []
+    page.resize(1280, 800)
+    page.show()
+    settle()
+    assert drawn == [box.picture for box in SHELF]
+    page.resize(1281, 801)
+    assert len(drawn) == len(SHELF)
+    for card in page.boxes:
+        ratio = card._picture.pixmap().devicePixelRatio()
+        assert card._picture.pixmap().size() == card._picture.size() * ratio
 
 
 def test_an_empty_shelf_says_how_to_begin(window: MainWindow) -> None:
@@ -83,20 +235,24 @@ def test_games_wait_with_the_newest_first(window: MainWindow) -> None:
 
 
 def test_waiting_games_get_their_pictures_one_by_one(window: MainWindow, qtbot: QtBot) -> None:
-    begin_and_leave(window, 1)
-    begin_and_leave(window, 2)
+    for seed, key in enumerate((*GAMES, KEY)):
+        begin_and_leave(window, seed, key)
     qtbot.waitUntil(lambda: all(not card._picture.pixmap().isNull() for card in cards(window)))
     images = [card._picture.pixmap().toImage() for card in cards(window)]
-    assert images[0] != images[1]
+    assert not any(one == other for one, other in combinations(images, 2))
     assert all(image.width() == 208 for image in images)
 
 
-def test_a_waiting_game_says_who_plays_and_when(window: MainWindow) -> None:
-    begin_and_leave(window, 1)
+@pytest.mark.parametrize("box", SHELF, ids=GAMES)
+def test_a_waiting_game_says_who_plays_how_far_and_when(
+    window: MainWindow, qtbot: QtBot, box: Box
+) -> None:
+    begin_and_leave(window, 1, box.key)
     (card,) = cards(window)
     assert card._names.text() == "Ada, Bo"
-    assert card._title.text() == "Candy Hunters"
+    assert card._title.text() == box.title
     assert card._when.text()
+    qtbot.waitUntil(lambda: card._progress.text().startswith("Round 1 of "))
     assert "Ada, Bo" in card.accessibleName()
 
 
@@ -407,16 +563,22 @@ def test_a_notice_stays_until_it_is_closed(window: MainWindow) -> None:
     assert not window.shelf._notice.isVisible()
 
 
-def test_the_rulebook_opens_from_the_shelf_and_closes_with_the_window(window: MainWindow) -> None:
-    QTest.mouseClick(window.shelf.boxes[0].rulebook, LEFT)
-    (book,) = window._rulebooks.values()
-    assert book.isVisible()
+def test_the_rulebooks_open_from_the_shelf_and_close_with_the_window(window: MainWindow) -> None:
+    for card in window.shelf.boxes:
+        QTest.mouseClick(card.rulebook, LEFT)
+    assert tuple(window._rulebooks) == GAMES
+    books = tuple(window._rulebooks.values())
+    assert len({book.windowTitle() for book in books}) == len(GAMES)
+    assert all(book.isVisible() for book in books)
     window.close()
-    assert not book.isVisible()
+    assert not any(book.isVisible() for book in books)
 
 
-def test_f1_on_the_table_opens_the_rulebook_at_the_current_step(window: MainWindow) -> None:
-    page = sit_down(window)
+@pytest.mark.parametrize("game", GAMES)
+def test_f1_on_the_table_opens_the_rulebook_at_the_current_step(
+    window: MainWindow, game: str
+) -> None:
+    page = sit_down(window, key=game)
     QTest.keyClick(page.view, Qt.Key.Key_F1)
     (book,) = window._rulebooks.values()
     assert book.isVisible()

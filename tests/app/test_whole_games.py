@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
@@ -14,10 +16,11 @@ from halloween_table.app.robot import Robot, Stuck
 from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
 from halloween_table.engine.record import replay
+from halloween_table.games.rest_in_peace.rules.position import Psychics
 from halloween_table.store.store import Store
 
 from .playing import (
-    KEY,
+    GAMES,
     PLAYERS,
     keep_finished,
     kept,
@@ -28,6 +31,14 @@ from .playing import (
     table,
     visible,
 )
+
+RICHEST: dict[str, dict[str, Any]] = {
+    "candy_hunters": {"haunted": True, "large_ghost": True},
+    "rest_in_peace": {"psychics": Psychics.ALL},
+}
+"""The options with which most can happen."""
+
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 class Typist(Robot):
@@ -52,35 +63,44 @@ def check_end(window: MainWindow, page: TablePage, store: Store, qtbot: QtBot) -
     assert replay(game, saved.record) == sitting.position
     outcome = game.outcome(sitting.position)
     assert outcome is not None
-    labels = [label.text() for label in visible(window.page, QLabel)]
+    shown = visible(window.page, QLabel)
+    labels = [label.text() for label in shown]
     for standing in outcome.standings:
         assert f"{standing.rank}. {sitting.players[standing.seat].name}" in labels
         for score in standing.scores:
             assert sitting.kit.voice.score(score) in labels
     totals = [str(standing.points) for standing in outcome.standings]
-    assert [text for text in labels if text in totals][-len(totals) :] == totals
+    large = [label.text() for label in shown if label.objectName() == "heading"]
+    assert [text for text in large if text in totals] == totals
     title = window.page._title.text()  # type: ignore[attr-defined]
     assert all(sitting.players[seat].name in title for seat in outcome.winners)
     assert store.unfinished() == ()
 
 
-def test_a_whole_game_by_dragging(window: MainWindow, store: Store, qtbot: QtBot) -> None:
-    page = sit_down(window, seats=2)
+@every_game
+def test_a_whole_game_by_dragging(
+    window: MainWindow, store: Store, qtbot: QtBot, game: str
+) -> None:
+    page = sit_down(window, key=game)
     play_out(page, Robot(page.view).drag, lift_curtain, seed=1)
     check_end(window, page, store, qtbot)
 
 
+@every_game
 @pytest.mark.parametrize("curtain", [False])
 def test_a_whole_game_by_clicks_alone(
-    window: MainWindow, store: Store, qtbot: QtBot, curtain: bool
+    window: MainWindow, store: Store, qtbot: QtBot, game: str, curtain: bool
 ) -> None:
-    page = sit_down(window, seats=2, first=1, haunted=True, large_ghost=True)
+    page = sit_down(window, key=game, first=1, **RICHEST[game])
     play_out(page, Robot(page.view).click_through, lift_curtain, seed=2)
     check_end(window, page, store, qtbot)
 
 
-def test_a_whole_game_by_keyboard_alone(window: MainWindow, store: Store, qtbot: QtBot) -> None:
-    page = sit_down(window, seats=3, first=1, haunted=True, large_ghost=True, look=False)
+@every_game
+def test_a_whole_game_by_keyboard_alone(
+    window: MainWindow, store: Store, qtbot: QtBot, game: str
+) -> None:
+    page = sit_down(window, seats=3, key=game, first=1, look=False, **RICHEST[game])
     play_out(page, Typist(page.view).type, lift_curtain_by_key, seed=3)
     check_end(window, page, store, qtbot)
 
@@ -88,10 +108,10 @@ def test_a_whole_game_by_keyboard_alone(window: MainWindow, store: Store, qtbot:
 # ---- after the game -------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def ended(window: MainWindow, qtbot: QtBot) -> TablePage:
+@pytest.fixture(params=GAMES)
+def ended(window: MainWindow, qtbot: QtBot, request: pytest.FixtureRequest) -> TablePage:
     """A game that is over, and its table behind the points."""
-    window._resume(KEY, keep_finished(window))
+    window._resume(request.param, keep_finished(window, request.param))
     page = table(window)
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     return page
@@ -114,9 +134,11 @@ def test_from_the_end_one_can_look_at_the_table_and_come_back(
     assert end_page(window).isVisible()
 
 
+@pytest.mark.parametrize("ended", ["candy_hunters"], indirect=True)
 def test_the_last_move_can_be_taken_back_after_the_end(
     window: MainWindow, ended: TablePage, qtbot: QtBot
 ) -> None:
+    """Where the end teaches nobody anything."""
     QTest.mouseClick(end_page(window)._table, Qt.MouseButton.LeftButton)
     QTest.mouseClick(ended._undo, Qt.MouseButton.LeftButton)
     assert ended.sitting.outcome is None

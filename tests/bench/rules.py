@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 import time
+from functools import partial
 from itertools import cycle
+from typing import Any
 
 import chess
 
+from halloween_table.engine.game import Game
 from halloween_table.games.candy_hunters.rules.moves import (
     Exchange,
     MoveGhost,
@@ -17,6 +20,8 @@ from halloween_table.games.candy_hunters.rules.moves import (
     ScorePattern,
 )
 from halloween_table.games.candy_hunters.rules.town import Cell, Colour
+from halloween_table.games.rest_in_peace.rules.game import RestInPeace
+from halloween_table.games.rest_in_peace.rules.position import Options, Psychics
 
 from .games import EVERYTHING, GAME, recorded_game
 from .ratio import Row, in_turns, median
@@ -25,21 +30,28 @@ _MOVES = 3000
 
 
 def random_play() -> list[Row]:
-    ours, other = in_turns(_candy_hunters, _chess, 7)
-    return [
-        Row("random play, moves a second", median(ours), median(other), 1.0, "/s", at_least=True)
-    ]
+    rows = []
+    for game, options, seats in (
+        (GAME, EVERYTHING, 4),
+        (RestInPeace(), Options(psychics=Psychics.ALL), 2),
+    ):
+        ours, other = in_turns(partial(_playing, game, options, seats), _chess, 7)
+        title = f"random play, moves a second: {game.key}"
+        rows.append(Row(title, median(ours), median(other), 1.0, "/s", at_least=True))
+    return rows
 
 
-def _candy_hunters() -> float:
+def _playing(game: Game[Any, Any], options: Any, seats: int) -> float:
     rng, seeds = random.Random(1), cycle(range(50))
-    position = GAME.setup(EVERYTHING, 4, 0)
+    position = game.setup(options, seats, 0)
     start = time.perf_counter()
     for _ in range(_MOVES):
-        if position.over:
-            position = GAME.setup(EVERYTHING, 4, next(seeds))
-        moves = list(GAME.moves(position, position.seat))
-        position = GAME.play(position, position.seat, rng.choice(moves)).position
+        actors = game.actors(position)
+        if not actors:
+            position = game.setup(options, seats, next(seeds))
+            actors = game.actors(position)
+        moves = list(game.moves(position, actors[0]))
+        position = game.play(position, actors[0], rng.choice(moves)).position
     return _MOVES / (time.perf_counter() - start)
 
 

@@ -18,16 +18,15 @@ from halloween_table.table.contract import (
 
 from . import layout
 from .furniture import Furniture
-from .ids import END, HAND, UNSEEN, card_id, discard_id, front_id, side_id, value_id
+from .ids import END, HAND, UNSEEN, card_id, discard_id, front_id, look_id, side_id, value_id
 from .pieces import Pieces
-from .rules.advice import could_stay
+from .rules.advice import could_stay, outlook
 from .rules.cards import in_sleeve, is_ghost_sleeve
-from .rules.effects import Goes, Hold
+from .rules.effects import Goes
 from .rules.game import RestInPeace
 from .rules.moves import Choose, EndTurn, Move, Name, Play, PlayUnseen, Stake, StakeNothing
 from .rules.position import LAST_ROUND, Phase, Position, rival
-from .rules.rounds import effect_of, holding, stays
-from .rules.strength import now
+from .rules.rounds import effect_of
 from .words import RestInPeaceVoice
 
 _STEP_ICONS = {
@@ -82,26 +81,25 @@ class RestInPeaceArranger:
             case PlayUnseen():
                 return Offer(move, UNSEEN, caption=self._voice.unseen_caption())
             case Choose(sleeve):
-                return Offer(move, self._aim(view, sleeve), card_id(sleeve), press=True)
+                looks = effect_of(view, view.pending[-1].psychic).looks_through_deck
+                piece = look_id(sleeve) if looks else card_id(sleeve)
+                return Offer(move, self._aim(view, sleeve), piece, press=True)
             case Name(value):
                 return Offer(
                     move, value_id(value), caption=self._voice.value(value), key=str(value)
                 )
             case Stake(sleeve):
                 return Offer(move, side_id(seat, LAST_ROUND), card_id(sleeve))
-            case EndTurn():
-                staying = stays(view)
-                regret = not staying and could_stay(view, seat)
+            case EndTurn() | StakeNothing():
+                ahead = outlook(view)
+                leaves = isinstance(move, EndTurn) and not ahead.stays
                 return Offer(
                     move,
                     END,
-                    caption=self._voice.end_caption(view, staying),
+                    caption=self._voice.end_caption(view, ahead),
                     key=PASS_KEY,
-                    ask=self._voice.leave_question() if regret else "",
+                    ask=self._voice.leave_question() if leaves and could_stay(view, seat) else "",
                 )
-            case StakeNothing():
-                caption = self._voice.end_caption(view, False)
-                return Offer(move, END, caption=caption, key=PASS_KEY)
 
     @staticmethod
     def _aim(view: Position, sleeve: int) -> str:
@@ -139,6 +137,8 @@ class RestInPeaceArranger:
         kind, _, number = piece.partition(":")
         if kind == "mansion":
             return Refusal("RP-1.5", "mansions_are_won")
+        if kind == "look":
+            return Choose(int(number))
         if kind == "card":
             return self._attempt_card(view, int(number), place)
         if place == PASS_KEY_IN_VAIN:
@@ -187,24 +187,13 @@ class RestInPeaceArranger:
 
     def _prompt(self, view: Position, players: Players) -> Prompt:
         voice = self._voice
-        both = now(view)
-        to_beat = both[rival(view.seat)]
-        playing = view.phase is Phase.PLAY
-        staying = playing and stays(view)
-        hypnotised = playing and (
-            bool(view.families[view.seat].hand)
-            and holding(view, rival(view.seat), Hold.NEXT_CARD_UNSEEN) is not None
-        )
-        tie = holding(view, view.seat, Hold.TIE_IS_ENOUGH) is not None
-        text = voice.prompt(view, to_beat, staying, hypnotised, tie)
-        names = voice.step_names()
         return Prompt(
             None if view.over else view.seat,
             voice.title(view, players),
-            text,
+            voice.prompt(view, outlook(view)),
             tuple(
                 StepMark(name, _STEP_ICONS[phase], _step_state(view, phase))
-                for phase, name in names.items()
+                for phase, name in voice.step_names().items()
                 if not view.over
             ),
         )

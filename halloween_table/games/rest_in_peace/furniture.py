@@ -39,11 +39,12 @@ from .ids import (
     won_id,
 )
 from .pieces import Strip
+from .rules.advice import outlook
 from .rules.cards import FAMILIES, VALUES, is_castle
 from .rules.effects import Hold
 from .rules.moves import EndTurn, Move, PlayUnseen, StakeNothing
 from .rules.position import LAST_ROUND, Phase, Position, rival
-from .rules.rounds import CASTLES_TO_WIN, MANORS_TO_WIN, holding, stays
+from .rules.rounds import CASTLES_TO_WIN, MANORS_TO_WIN, holding
 from .rules.strength import explained, sides, strengths
 from .words import RestInPeaceVoice
 
@@ -173,10 +174,10 @@ class Furniture:
             picture = _button(caption, "rest_in_peace/unseen-hand", PANEL, GHOST, GHOST)
             yield Place(UNSEEN, layout.UNSEEN_BUTTON, caption, picture, button=True)
         if EndTurn() in moves or StakeNothing() in moves:
-            staying = view.phase is Phase.PLAY and stays(view)
-            caption = voice.end_caption(view, staying)
-            icon = "rest_in_peace/candle" if staying else "rest_in_peace/door"
-            fill, edge, ink = (MOSS, MOON, NIGHT) if staying else (PANEL, AMBER, MOON)
+            ahead = outlook(view)
+            caption = voice.end_caption(view, ahead)
+            icon = "rest_in_peace/candle" if ahead.stays else "rest_in_peace/door"
+            fill, edge, ink = (MOSS, MOON, NIGHT) if ahead.stays else (PANEL, AMBER, MOON)
             yield Place(
                 END,
                 layout.END_BUTTON,
@@ -220,10 +221,11 @@ class Furniture:
 
     def _column(self, view: Position, round_: int, players: Players) -> Iterator[Mark]:
         current = round_ == view.round and not view.over
+        lit = LAST_ROUND if view.phase is Phase.STAKE else view.round
         rect = layout.column(round_, view.round)
         ground = (
             Shape("#2ef4e9c1", AMBER, radius=16, width=3)
-            if current
+            if round_ == lit and not view.over
             else Shape("#50221d33", "#50463d66", radius=16, width=2)
         )
         yield Mark(f"column:{round_}", rect.inset(2), (ground,))
@@ -337,5 +339,5 @@ def _button(caption: str, icon: str, fill: str, edge: str, ink: str) -> Picture:
     return (
         Shape(fill, edge, radius=18, width=3),
         Art(icon, Rect(0.03, 0.29, 0.26, 0.42)),
-        Words(caption, Rect(0.3, 0.05, 0.67, 0.9), 25, ink, bold=True, align="centre"),
+        Words(caption, Rect(0.3, 0.05, 0.64, 0.9), 25, ink, bold=True, align="centre"),
     )

@@ -18,6 +18,11 @@ def card_id(sleeve: int) -> str:
     return f"card:{sleeve}"
 
 
+def look_id(sleeve: int) -> str:
+    """A card of the deck, for as long as its owner looks through it."""
+    return f"look:{sleeve}"
+
+
 def mansion_id(mansion: int) -> str:
     return f"mansion:{mansion}"
 

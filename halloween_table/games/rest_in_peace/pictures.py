@@ -39,7 +39,12 @@ def ghost_card(kind: Kind, value: int, width: float, worth: int | None = None) -
 
 @cache
 def psychic_card(
-    number: int, brief: str, width: float, printed: int | None = None, worth: int | None = None
+    number: int,
+    heading: str,
+    brief: str,
+    width: float,
+    printed: int | None = None,
+    worth: int | None = None,
 ) -> Picture:
     """A psychic's face: its power in a picture and a few words, and its value if it is a ghost."""
     unit = width / _CARD_W
@@ -55,7 +60,7 @@ def psychic_card(
     return (
         Art("rest_in_peace/card-psychic"),
         Art(f"rest_in_peace/psychic-{number:02}", _of_card(Rect(7.5, 19, 48, 36))),
-        Words(f"№ {number}", _of_card(where), 8 * unit, MOON, bold=True),
+        Words(heading, _of_card(where), 8 * unit, MOON, bold=True),
         *(Art(_STAR, _of_card(Rect(53 - 4.7 * at, 7, 6, 6))) for at in range(level)),
         Words(brief, _of_card(Rect(5, 58, 53, 26)), 8.6 * unit, _INK, bold=True, align="centre"),
         *value,

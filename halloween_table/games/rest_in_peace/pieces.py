@@ -19,11 +19,12 @@ from .ids import (
     front_id,
     hidden_hand_id,
     line_id,
+    look_id,
     mansion_id,
     side_id,
     won_id,
 )
-from .rules.cards import Card, Kind, is_castle
+from .rules.cards import Card, Kind, hidden, is_castle
 from .rules.effects import IsGhost
 from .rules.position import LAST_ROUND, LINE, Laid, Position, rival
 from .rules.psychics import EFFECTS
@@ -194,17 +195,14 @@ class Pieces:
         deck = view.families[seat].deck
         base = layout.deck(layout.NEAR_PANEL if near else layout.FAR_PANEL)
         fanned = near and strip.deck_fanned
-        for at, card in enumerate(reversed(deck)):
-            if fanned:
-                place = len(deck) - 1 - at
-                yield self._card(
-                    card, deck_id(seat), layout.deck_fan(place, len(deck)), place, seat
-                )
-                continue
+        for at, card in enumerate(hidden(tuple(reversed(deck)))):
             shift = at * 0.7
             rect = Rect(base.x - shift, base.y - shift, base.w, base.h)
             piece = self._card(card, deck_id(seat), rect, at, seat)
             yield evolve(piece, tooltip=self._voice.deck(len(deck)))
+        for at, card in enumerate(deck if fanned else ()):
+            piece = self._card(card, deck_id(seat), layout.deck_fan(at, len(deck)), at, seat)
+            yield evolve(piece, id=look_id(card.sleeve), source=deck_id(seat))
 
     def _discards(self, view: Position, seat: Seat, near: bool) -> Iterator[Piece]:
         base = layout.discards(layout.NEAR_PANEL if near else layout.FAR_PANEL)
@@ -242,5 +240,6 @@ class Pieces:
         if printed is None:
             effect = EFFECTS[card.face]
             printed = effect.value if isinstance(effect, IsGhost) else None
+        heading = self._voice.psychic_number(card.face)
         brief = self._voice.psychic_brief(card.face)
-        return pictures.psychic_card(card.face, brief, width, printed, worth)
+        return pictures.psychic_card(card.face, heading, brief, width, printed, worth)

@@ -363,7 +363,7 @@ class RestInPeaceRulebook(QObject):
                             "starts, and the psychics of each player follow in the order in which "
                             "they were put there. Every psychic takes its turn; its owner makes "
                             "the choices, and they are compulsory. A psychic that was discarded "
-                            "first does nothing. Psychics with these numbers do nothing at round "
+                            "before its turn does nothing. Psychics with these numbers do nothing at round "
                             "ten: %1. Nobody’s hand is seen there either: %2 is just a ghost."
                         ),
                         number_links(idle_at_ten()),

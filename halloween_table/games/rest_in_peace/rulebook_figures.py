@@ -3,28 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 from attrs import evolve
 
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
-from halloween_table.table.contract import Arrangement, Mark, Piece, Place, Prompt, Rect, Shape
+from halloween_table.table.contract import (
+    Arrangement,
+    Mark,
+    Picture,
+    Piece,
+    Place,
+    Prompt,
+    Rect,
+    Shape,
+)
 from halloween_table.table.palette import PANEL_EDGE, TABLE
 
 from . import layout, pictures
 from .arrangement import RestInPeaceArranger
 from .rules.cards import FAMILIES, FIRST_PSYCHIC, Card, Kind
+from .rules.effects import IsGhost
 from .rules.game import RestInPeace
 from .rules.moves import Play
 from .rules.position import Laid, Options, Position, Psychics, Result
-from .rules.psychics import EFFECTS
+from .rules.psychics import EFFECTS, PSYCHICS
 from .words import RestInPeaceVoice
 
 _PLAYERS = (Player("", "witch", "teal"), Player("", "cat", "yellow"))
 _PROMPT = Prompt(None, "", "")
 _Thing = TypeVar("_Thing", Place, Piece, Mark)
 _BAT_WHISPERER, _NUMEROLOGIST, _PRETENDER = 8, 10, 5
+
+
+def level_figure(level: int) -> str:
+    """The name of the figure that shows a level's psychics."""
+    return f"level-{level}"
 
 
 def figure(name: str) -> Arrangement:
@@ -99,10 +115,32 @@ def _psychics() -> Arrangement:
     marks = [_ground(420, 250)]
     for at, number in enumerate((_NUMEROLOGIST, _PRETENDER)):
         rect = Rect(40 + at * 190, 15, 157, 157 * layout.CARD_SHAPE)
-        printed = EFFECTS[number].printed(0, False, 0)
-        picture = pictures.psychic_card(number, voice.psychic_brief(number), rect.w, printed)
-        marks.append(Mark(f"psychic:{number}", rect, picture))
+        marks.append(Mark(f"psychic:{number}", rect, _psychic(voice, number, rect.w)))
     return Arrangement((), (), tuple(marks), _PROMPT, size=(420, 250))
+
+
+def _level(level: int) -> Arrangement:
+    """All psychics of a level, side by side."""
+    voice = RestInPeaceVoice()
+    numbers = [row.number for row in PSYCHICS.values() if row.level == level]
+    width, gap = 96.0, 10.0
+    height = width * layout.CARD_SHAPE
+    across = min(5, len(numbers))
+    rows = -(-len(numbers) // across)
+    size = (across * (width + gap) + gap, rows * (height + gap) + gap)
+    marks = [_ground(*size)]
+    for at, number in enumerate(numbers):
+        row, column = divmod(at, across)
+        rect = Rect(gap + column * (width + gap), gap + row * (height + gap), width, height)
+        marks.append(Mark(f"psychic:{number}", rect, _psychic(voice, number, width)))
+    return Arrangement((), (), tuple(marks), _PROMPT, size=size)
+
+
+def _psychic(voice: RestInPeaceVoice, number: int, width: float) -> Picture:
+    effect = EFFECTS[number]
+    printed = effect.value if isinstance(effect, IsGhost) else None
+    heading, brief = voice.psychic_number(number), voice.psychic_brief(number)
+    return pictures.psychic_card(number, heading, brief, width, printed)
 
 
 def _line() -> Arrangement:
@@ -158,5 +196,6 @@ _FIGURES: dict[str, Callable[[], Arrangement]] = {
     "fan": _fan,
     "ten": _ten,
     "dial": _dial,
+    **{level_figure(level): partial(_level, level) for level in range(5)},
 }
 FIGURES = tuple(_FIGURES)

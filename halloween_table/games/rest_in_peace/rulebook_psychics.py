@@ -3,13 +3,16 @@ what has to be said beyond that."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
+from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from halloween_table.engine.translate import fill
-from halloween_table.games.kit import Chapter, Paragraph, Rule
+from halloween_table.games.kit import Chapter, Figure, Paragraph, Rule
 
+from .rulebook_figures import level_figure
 from .rules.psychics import EFFECTS, PSYCHICS, Psychic
 
 _FIRST_OF_OURS = 15
@@ -56,12 +59,18 @@ class RestInPeacePsychics(QObject):
                     )
                 ),
                 self._needs(),
-                *(
-                    self._entry(psychic, rulings.get(number, ""))
-                    for number, psychic in PSYCHICS.items()
-                ),
+                *chain.from_iterable(self._level(level, rulings) for level in range(5)),
             ),
         )
+
+    def _level(self, level: int, rulings: dict[int, str]) -> Iterator[Figure | Rule]:
+        caption = self.tr("The nine starters")
+        if level:
+            caption = fill(self.tr("Level %1"), level)
+        yield Figure(level_figure(level), caption)
+        for number, psychic in PSYCHICS.items():
+            if psychic.level == level:
+                yield self._entry(psychic, rulings.get(number, ""))
 
     def _needs(self) -> Rule:
         return Rule(
@@ -169,7 +178,7 @@ class RestInPeacePsychics(QObject):
             18: self.tr("They may still put a psychic at round ten: that is not playing it."),
             20: self.tr(
                 "“Strongest” means: it counts most before the doubling. If several count the same, "
-                "it is one that counts in the end."
+                "it is one that does not count 0 in the end."
             ),
             21: any_ghost,
             25: moved,

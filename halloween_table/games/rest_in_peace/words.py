@@ -10,6 +10,7 @@ from halloween_table.engine.translate import fill, number
 from halloween_table.games.kit import Choice, Players, Variant
 
 from .rules import events as happened
+from .rules.advice import Outlook
 from .rules.cards import Card, Kind, is_castle, is_ghost_sleeve
 from .rules.position import Phase, Position, Psychics, rival
 from .rules.psychics import PSYCHICS
@@ -29,6 +30,10 @@ class RestInPeaceVoice(QObject):
 
     def psychic_text(self, number: int) -> str:
         return QCoreApplication.translate("Psychics", PSYCHICS[number].text)
+
+    def psychic_number(self, number: int) -> str:
+        """As it stands on the card."""
+        return fill(self.tr("No. %1"), number)
 
     def psychic_tip(self, number: int) -> str:
         """Name, level and effect of a psychic."""
@@ -50,7 +55,7 @@ class RestInPeaceVoice(QObject):
                 return fill(self.tr("Wait a moment, it is the turn of: %1."), whose)
             case "choose_first":
                 name = self.psychic_name(about[0])
-                return fill(self.tr("First choose what the psychic is for: %1."), name)
+                return fill(self.tr("First make the choice that your psychic waits for: %1."), name)
             case "no_target":
                 return self.choice(*about)
         return self._plain_refusals()[reason]
@@ -108,7 +113,7 @@ class RestInPeaceVoice(QObject):
                 "Cards are played to your own side of this round’s mansion: the lit column, below."
             ),
             "to_round_ten": self.tr(
-                "The loser’s card goes to your own side of round ten: the last column, below."
+                "Your card goes to your own side of round ten: the last column, below."
             ),
             "lies_for_good": self.tr("What was played stays where it lies to the end of the game."),
             "takes_itself": self.tr(
@@ -220,7 +225,7 @@ class RestInPeaceVoice(QObject):
         return {
             Phase.PLAY: self.tr("Play"),
             Phase.STAKE: self.tr("Stake"),
-            Phase.TEN: self.tr("Round ten"),
+            Phase.TEN: self.tr("Round ten", "step"),
         }
 
     def title(self, view: Position, players: Players) -> str:
@@ -233,9 +238,7 @@ class RestInPeaceVoice(QObject):
             return self.tr("Round ten")
         return fill(self.tr("Round %1 of 10 · %2"), view.round, players[view.seat].name)
 
-    def prompt(
-        self, view: Position, to_beat: int, stays: bool, hypnotised: bool, tie_is_enough: bool
-    ) -> str:
+    def prompt(self, view: Position, outlook: Outlook) -> str:
         """What may be done now."""
         if view.over:
             return self.tr("The fight for the ten mansions is decided.")
@@ -251,28 +254,30 @@ class RestInPeaceVoice(QObject):
         if view.phase is Phase.STAKE:
             if view.stakes_left > 1:
                 return self.tr("The round is lost. You may put up to two cards at round ten.")
+            if outlook.second_stake:
+                return self.tr("You may put a second card at round ten, the last column.")
             return self.tr("The round is lost. You may put a card at round ten, the last column.")
-        if hypnotised:
+        if outlook.hypnotised:
             return self.tr("You are hypnotised: an unseen hand plays your next card.")
-        if stays:
+        if outlook.stays:
             return self.tr("That is enough: end your turn, or play more cards.")
-        if tie_is_enough:
+        if outlook.tie_is_enough:
             return fill(
                 self.tr("Play cards to the lit column, below. To stay you need at least %1."),
-                number(to_beat),
+                number(outlook.to_beat),
             )
         return fill(
             self.tr("Play cards to the lit column, below. To stay you need more than %1."),
-            number(to_beat),
+            number(outlook.to_beat),
         )
 
-    def end_caption(self, view: Position, stays: bool) -> str:
+    def end_caption(self, view: Position, outlook: Outlook) -> str:
         """What pressing the big button means now."""
         if view.phase is Phase.STAKE:
-            if view.stakes_left > 1 or not view.families[view.seat].stakes:
-                return self.tr("Put nothing there")
-            return self.tr("Put no more there")
-        if stays:
+            if outlook.second_stake:
+                return self.tr("Put no more there")
+            return self.tr("Put nothing there")
+        if outlook.stays:
             return self.tr("End turn and stay")
         return self.tr("Leave and lose the round")
 

@@ -196,10 +196,11 @@ def _sleeve(position: Position, actor: Seat, verb: str, what: str) -> int:
 
 
 def _cards(position: Position) -> Iterator[tuple[Seat, Card]]:
-    """Every card, with the seat at which it lies."""
+    """Every card with the seat at which it lies, those in decks last."""
     for seat, family in enumerate(position.families):
         laid = [card.card for cards in (family.laid, *family.past) for card in cards]
         for card in (*family.hand, *family.front, *laid, *family.stakes, *family.discards):
             yield seat, card
+    for seat, family in enumerate(position.families):
         for card in family.deck:
             yield seat, card

@@ -199,8 +199,8 @@ def test_the_acrobat_and_the_turncoat_in_round_ten() -> None:  # RP-4.28, RP-4.1
         ("p20 p10=2 2 4", "p12", [0, 8]),
         ("p20 p10=2 4 2", "p12", [8, 0]),
         ("p20 p10=1 p9 1 4", "p12", [0, 8]),
-        # a higher one that does not count is still the strongest
         ("p20 p10=2 p8 2 4", "p12", [0, 10]),
+        # a higher one that does not count is still the strongest
         ("p20 p10=2 p24 2 2 4", "p12", [0, 0, 4]),
     ],
 )
@@ -452,7 +452,7 @@ def test_the_imitator_of_a_one_sleeps_and_of_a_six_shrinks() -> None:  # RP-4.15
     assert worths(position, GREEN) == [1]
 
 
-def test_the_imitator_is_copied_in_no_game_but_counts_as_the_last_ghost() -> None:  # RP-4.15
+def test_the_imitator_itself_is_a_ghost_that_was_played() -> None:  # RP-4.15
     position = after(position_of("green: front p15\nblue: laid 4"), "plays p15")
     assert position.families[GREEN].last_ghost == 4
 
@@ -657,7 +657,7 @@ def test_the_numerologist_and_the_shrinker_go_by_print() -> None:  # RP-4.10, RP
     assert worths(position, BLUE) == [1, 3]
 
 
-# 9 with 15, 24 with 27, 16 with 3
+# And more
 
 
 def test_a_brought_ghost_has_a_twin() -> None:  # RP-4.27, RP-4.24

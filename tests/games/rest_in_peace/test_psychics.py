@@ -24,8 +24,9 @@ from halloween_table.games.rest_in_peace.rules.events import (
     Retrieved,
     ValueNamed,
 )
+from halloween_table.games.rest_in_peace.rules.moves import Choose
 from halloween_table.games.rest_in_peace.rules.position import Phase, Position
-from halloween_table.games.rest_in_peace.rules.psychics import EFFECTS
+from halloween_table.games.rest_in_peace.rules.psychics import EFFECTS, PSYCHICS
 
 from .doing import (
     GAME,
@@ -37,6 +38,7 @@ from .doing import (
     events,
     front,
     hand,
+    move_of,
     offered,
     side,
     stakes,
@@ -300,7 +302,6 @@ def test_the_hypnotist_plays_freely() -> None:  # RP-4.6
         ("RP-4.12", "p12", (11, 8), (11, 5)),
         ("RP-4.19", "p19", (11, 8), (11, 2 + 1 + 1)),
         ("RP-4.20", "p20", (11, 8), (2 + 4 + 10, 8)),
-        ("RP-4.24", "p24", (11, 8), (11, 8)),
         ("RP-4.28", "p28", (11, 8), (5 + 3 + 2, 5 + 6 + 2)),
     ],
 )
@@ -618,7 +619,7 @@ def test_the_consoler_may_put_one_or_none() -> None:  # RP-4.23
     position = after(position, "plays p23", "leaves")
     assert stakes(after(position, "stakes nothing"), GREEN) == ""
     one = after(position, "stakes 1", "stakes nothing")
-    assert (stakes(one, GREEN), one.phase) == ("1", Phase.PLAY)
+    assert (stakes(one, GREEN), one.phase, one.stakes_left) == ("1", Phase.PLAY, 0)
 
 
 def test_the_consoler_may_run_out_of_cards() -> None:  # RP-4.23
@@ -720,6 +721,53 @@ def test_the_heiress_is_a_ghost_of_one_whatever_she_owns() -> None:  # RP-4.29
 
 
 # The table
+
+
+def test_a_psychic_asks_for_each_choice() -> None:
+    for psychic in PSYCHICS.values():
+        assert len(psychic.asks) == len(psychic.effect.choices), psychic.name
+    asking = {number for number, psychic in PSYCHICS.items() if psychic.asks}
+    assert asking == {2, 10, 11, 16, 17, 21, 25, 27}
+
+
+@pytest.mark.parametrize(
+    ("drawing", "said", "goes"),
+    [
+        ("green: front p2 | deck 5", ("plays p2", "chooses 5"), ["TO_MY_SIDE"]),
+        ("green: front p10", ("plays p10", "names 5"), [None]),
+        ("green: front p11\nblue: laid 5", ("plays p11", "chooses 5"), ["TO_THEIR_DISCARDS"]),
+        ("green: front p16 | hand 5 | deck", ("plays p16", "chooses 5"), ["TO_MY_DISCARDS"]),
+        (
+            "green: front p17 | laid 5\nblue: laid 3",
+            ("plays p17", "chooses green's 5", "chooses blue's 3"),
+            ["TO_THEIR_SIDE", "TO_MY_SIDE"],
+        ),
+        ("green: front p21 | past 5", ("plays p21", "chooses 5"), ["BACK_TO_ME"]),
+        ("green: front p25\nblue: laid 3", ("plays p25", "chooses blue's 3"), ["TO_MY_SIDE"]),
+        ("green: front p27 | past 5", ("plays p27", "chooses 5"), ["TO_MY_SIDE"]),
+    ],
+)
+def test_a_psychic_tells_beforehand_where_a_chosen_card_goes(
+    drawing: str, said: tuple[str, ...], goes: list[str | None]
+) -> None:
+    """For those who are about to choose it."""
+    position = position_of(f"round 3\n{drawing}")
+    effect = EFFECTS[int(said[0].removeprefix("plays p"))]
+    assert [None if where is None else where.name for where in effect.choices] == goes
+    chosen = [move_of(after(position, *said[:nth]), said[nth]) for nth in range(1, len(said))]
+    position = after(position, *said)
+    green, blue = position.families
+    places = {
+        "TO_MY_SIDE": [laid.card for laid in green.laid],
+        "TO_THEIR_SIDE": [laid.card for laid in blue.laid],
+        "TO_MY_DISCARDS": green.discards,
+        "TO_THEIR_DISCARDS": blue.discards,
+        "BACK_TO_ME": green.hand,
+    }
+    for move, where in zip(chosen, goes, strict=True):
+        if where is not None:
+            assert isinstance(move, Choose)
+            assert move.card in {card.sleeve for card in places[where]}
 
 
 def test_no_rule_but_the_table_knows_a_psychic_by_its_number() -> None:

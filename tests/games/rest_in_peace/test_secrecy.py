@@ -96,6 +96,7 @@ def test_the_owner_looks_through_the_deck_while_choosing() -> None:  # RP-4.2
     assert deck(seen(position, GREEN), BLUE) == "?"
     for seat in WATCHERS:
         assert deck(seen(position, seat), GREEN) == "? ? ? ?"
+        assert deck(seen(position, seat), BLUE) == "?"
     position = after(position, "chooses 3")
     assert deck(seen(position, GREEN), GREEN) == "? ? ?"
 

@@ -1,14 +1,41 @@
-"""What a player could still do: asked before they leave a round that they need not lose."""
+"""How things stand for the one whose turn it is: what the screen says before they decide."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from halloween_table.engine.game import Seat
 
 from .effects import Hold
-from .position import Laid, Position, rival
+from .position import Laid, Phase, Position, rival
 from .psychics import EFFECTS
-from .rounds import holding
-from .strength import Sides, strengths
+from .rounds import holding, plays_unseen, stays
+from .strength import Sides, now, strengths
+
+
+class Outlook(NamedTuple):
+    """What ending the turn now would mean, and what is needed to stay."""
+
+    to_beat: int
+    """The rival's strength."""
+    stays: bool
+    tie_is_enough: bool
+    hypnotised: bool
+    """Chance plays the next card."""
+    second_stake: bool
+    """One card was put at round 10, and another may be."""
+
+
+def outlook(position: Position) -> Outlook:
+    seat, playing = position.seat, position.phase is Phase.PLAY
+    return Outlook(
+        to_beat=now(position)[rival(seat)],
+        stays=playing and stays(position),
+        tie_is_enough=holding(position, seat, Hold.TIE_IS_ENOUGH) is not None,
+        hypnotised=playing and plays_unseen(position),
+        second_stake=position.stakes_left == 1
+        and holding(position, seat, Hold.TWO_STAKES) is not None,
+    )
 
 
 def could_stay(position: Position, seat: Seat) -> bool:

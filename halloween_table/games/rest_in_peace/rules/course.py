@@ -178,10 +178,11 @@ class Course:
         self.change(seat, deck=_in_sleeves(deck, by_value))
 
     def take_from_deck(self, seat: Seat, sleeve: int) -> Card:
+        """The card leaves in the top sleeve: where it lay among the others says nothing."""
         deck = self.family(seat).deck
         card = _found(deck, sleeve)
-        self.change(seat, deck=without(deck, card))
-        return card
+        self.change(seat, deck=_in_sleeves(deck[1:], without(deck, card)))
+        return card._replace(sleeve=deck[0].sleeve)
 
     def shuffle_deck(self, seat: Seat) -> None:
         deck, chance = _resleeved(self.family(seat).deck, self.position.chance)

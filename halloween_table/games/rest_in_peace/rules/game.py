@@ -26,7 +26,7 @@ from .course import Course
 from .effects import Hold
 from .moves import MOVES, Choose, EndTurn, Move, Name, Play, PlayUnseen, Stake, StakeNothing
 from .position import LINE, Family, Options, Phase, Position, rival
-from .rounds import effect_of, holding
+from .rounds import effect_of, holding, plays_unseen
 
 _END_TURN, _PLAY_UNSEEN, _STAKE_NOTHING = EndTurn(), PlayUnseen(), StakeNothing()
 _SLEEVES = range(FIRST_PSYCHIC + LINE)
@@ -194,7 +194,7 @@ def _seen(position: Position, owner: Seat, family: Family, seat: Seat | None) ->
 
 def _plays(position: Position) -> Iterator[Move]:
     family = position.families[position.seat]
-    if _is_unseen(position):
+    if plays_unseen(position):
         if _unseen_refusal(position) is None:
             yield _PLAY_UNSEEN
         return
@@ -216,7 +216,7 @@ def _play_refusal(position: Position, sleeve: int) -> Refusal | None:
     card = in_sleeve(family.hand if is_ghost_sleeve(sleeve) else family.front, sleeve)
     if card is None:
         return Refusal("RP-1.1", "not_your_card")
-    if _is_unseen(position):
+    if plays_unseen(position):
         return Refusal("RP-4.6", "chance_plays_first")
     if not is_ghost_sleeve(sleeve):
         refusal = _psychic_refusal(position, card)
@@ -227,16 +227,8 @@ def _play_refusal(position: Position, sleeve: int) -> Refusal | None:
     return None
 
 
-def _is_unseen(position: Position) -> bool:
-    """Whether chance plays the next card (RP-4.6)."""
-    return (
-        bool(position.families[position.seat].hand)
-        and holding(position, rival(position.seat), Hold.NEXT_CARD_UNSEEN) is not None
-    )
-
-
 def _unseen_refusal(position: Position) -> Refusal | None:
-    if not _is_unseen(position):
+    if not plays_unseen(position):
         return Refusal("RP-4.6", "nobody_is_hypnotised")
     if _must_go_on(position) and not _can_follow(position, _PLAY_UNSEEN):
         return Refusal("RP-4.14", "no_second_card")

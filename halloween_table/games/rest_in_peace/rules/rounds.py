@@ -54,6 +54,14 @@ def holding(position: Position, seat: Seat, hold: Hold) -> Laid | None:
     return None
 
 
+def plays_unseen(position: Position) -> bool:
+    """Whether chance plays the next card (RP-4.6)."""
+    return (
+        bool(position.families[position.seat].hand)
+        and holding(position, rival(position.seat), Hold.NEXT_CARD_UNSEEN) is not None
+    )
+
+
 # ---- playing ----------------------------------------------------------------------------------
 
 

@@ -21,10 +21,15 @@ check-style: ready
 check-imports: ready
 	@echo "== Who may import whom"
 	@$(BIN)/lint-imports --no-logo
+# PySide's stubs say "or None" and name overloads more narrowly than it behaves.
+QT_STUBS_ARE_STRICTER = $(foreach code,arg-type call-overload index no-any-return override \
+	return-value union-attr,--disable-error-code=$(code))
 check-types: ready
 	@echo "== Types of everything without Qt"
 	@$(BIN)/mypy packaging/translations.py \
 		$$(grep -rLE '^ *(from|import) PySide6' --include='*.py' halloween_table)
+	@echo "== Names and calls everywhere"
+	@$(BIN)/mypy halloween_table $(QT_STUBS_ARE_STRICTER)
 check-translations: ready
 	@echo "== Translations"
 	@$(BIN)/python packaging/translations.py missing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from typing import Any
 
@@ -163,17 +164,15 @@ class TablePage(Page):
         sitting = self.sitting
         arrangement = self._arranged(sitting.view, sitting.eyes)
         offers = tuple(offer for offer in arrangement.offers if self._stands(offer))
-        scene = [self._arranged(glance.view, glance.eyes) for glance in on_the_way]
         # Behind the curtain nothing moves: cards still on their way would show their faces after it.
         self.view.show_arrangement(
             evolve(arrangement, offers=offers),
             animate and not sitting.curtain_down,
-            [evolve(passed, offers=(), held="") for passed in scene],
+            [partial(self._passed, glance) for glance in on_the_way],
         )
         self._undo.setEnabled(sitting.can_undo)
         self._redo.setEnabled(sitting.can_redo)
         self._undo.setToolTip(self._learned() if sitting.learned_something else self.tr("Undo"))
-        self._show_lines()
         over = sitting.outcome is not None
         if over and not self._over:
             self.view.when_settled(self._end)
@@ -187,6 +186,12 @@ class TablePage(Page):
 
     def _arranged(self, view: Any, eyes: Seat | None) -> Arrangement:
         return self.sitting.kit.arranger.arrange(view, eyes, self.sitting.players)
+
+    def _passed(self, glance: Glance) -> Arrangement:
+        """What a little scene shows: nothing can be done in it."""
+        arrangement = self._arranged(glance.view, glance.eyes)
+        places = tuple(place for place in arrangement.places if not place.button)
+        return evolve(arrangement, places=places, offers=(), held="")
 
     def _stands(self, offer: Offer) -> bool:
         """The game offers to take back whatever lies there; the sitting knows what still can be."""
@@ -203,6 +208,7 @@ class TablePage(Page):
         self._result.setVisible(over)
         self._steps.setVisible(not over)
         if not self.view.underway:
+            self._show_lines()
             self._show_curtain()
 
     def _end(self) -> None:
@@ -232,7 +238,7 @@ class TablePage(Page):
         """Where every piece on the board lies, as everybody may know it."""
         kit = self.sitting.kit
         arrangement = self._arranged(kit.game.view(position, None), None)
-        board = {place.id for place in arrangement.places if place.group}
+        board = {place.id for place in arrangement.places if place.news}
         return {piece.id: piece.place for piece in arrangement.pieces if piece.place in board}
 
     def take_focus(self) -> None:
@@ -306,7 +312,7 @@ class TablePage(Page):
         if self.sitting.can_undo:
             self._keep(self.sitting.undo)
         elif self.sitting.learned_something and not self.sitting.curtain_down:
-            self.view.explain(self._undo_tip(), "", "")
+            self.view.explain(self._learned(), "", "")
 
     def _redo_move(self) -> None:
         if self.sitting.can_redo:
@@ -332,14 +338,16 @@ class TablePage(Page):
     def _explain(self, piece: str, place: str) -> None:
         """Why a piece does not go there; without a piece, what is the matter with the place."""
         meant = self.sitting.kit.arranger.attempt(self.sitting.view, piece, place)
-        back = meant.move if isinstance(meant, TakeBack) else None
+        if isinstance(meant, TakeBack):
+            if self.sitting.learned_since(meant.move):
+                self.view.explain(self._learned(), "", "")
+                return
+            meant = meant.otherwise
         refusal = meant if isinstance(meant, Refusal) else None
-        if refusal is None and back is None and meant is not None:
+        if refusal is None and meant is not None:
             refusal = self.sitting.refusal(meant)
         if refusal is not None:
             self._say(refusal)
-        elif back is not None and self.sitting.learned_since(back):
-            self.view.explain(self._learned(), "", "")
         elif piece:
             self.view.explain(self._sentences.nonsense(), "", "")
 

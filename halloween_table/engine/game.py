@@ -48,6 +48,10 @@ class Event:
     barrier: ClassVar[bool] = False
     """Whether somebody learned something by it, so that undo stops here."""
 
+    def begins(self) -> Turn | None:
+        """The turn that begins with it, if a move can run on into another one's."""
+        return None
+
     def seen_by(self, seat: Seat | None) -> Self | None:
         """The event as that seat may know it (None: as everybody may); None if not at all."""
         return self
@@ -119,6 +123,8 @@ class Game(Protocol[P, M]):
     """How many can play."""
     position_type: type[P]
     options_type: type[Any]
+    """What can be agreed: an attrs class with a default for every field, among them `first`, the
+    seat that starts."""
     move_types: tuple[type[Any], ...]
     """Every kind of move, for the record's JSON."""
 

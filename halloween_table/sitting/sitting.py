@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 from attrs import evolve, frozen
@@ -34,6 +33,8 @@ class Moment:
     turn: Turn
     """Whose turn it was when that happened."""
     events: tuple[Event, ...] = ()
+    on_the_way: tuple[Any, ...] = ()
+    """Positions passed through."""
 
     @property
     def barrier(self) -> bool:
@@ -107,8 +108,11 @@ class Sitting(QObject):
         position = start(game, self.record)
         moments = [Moment(position, game.turn(position))]
         for step in steps(game, self.record):
-            moments.append(Moment(step.position, game.turn(moments[-1].position), step.events))
+            moments.append(self._moment(moments[-1].position, step))
         return moments
+
+    def _moment(self, before: Any, step: Step[Any]) -> Moment:
+        return Moment(step.position, self.kit.game.turn(before), step.events, step.on_the_way)
 
     # ---- what can be known ------------------------------------------------------------------
 
@@ -144,12 +148,14 @@ class Sitting(QObject):
         """What happened, as these eyes may know it, turn by turn."""
         pages: list[tuple[Turn, list[Event]]] = []
         for moment in self._moments[1:]:
-            seen = [event.seen_by(self.eyes) for event in moment.events]
-            known = [event for event in seen if event is not None]
-            if pages and pages[-1][0] == moment.turn:
-                pages[-1][1].extend(known)
-            else:
-                pages.append((moment.turn, known))
+            turn = moment.turn
+            for event in moment.events:
+                turn = event.begins() or turn
+                if not pages or pages[-1][0] != turn:
+                    pages.append((turn, []))
+                seen = event.seen_by(self.eyes)
+                if seen is not None:
+                    pages[-1][1].append(seen)
         return pages
 
     def last_left_by(self, seat: Seat) -> Any:
@@ -163,7 +169,10 @@ class Sitting(QObject):
         """Everybody's points at the start and after each round, for the chart."""
         last: dict[int, Any] = {0: self._moments[0].position}
         for moment in self._moments[1:]:
-            last[moment.turn.round] = moment.position
+            round_ = moment.turn.round
+            for position in (*moment.on_the_way, moment.position):
+                last[round_] = position
+                round_ = self.kit.game.turn(position).round
         return [
             tuple(standing.points for standing in self.kit.game.standings(position))
             for _, position in sorted(last.items())
@@ -199,7 +208,7 @@ class Sitting(QObject):
             self._codec,
             outcome=game.outcome(step.position),
         )
-        self._moments.append(Moment(step.position, game.turn(self.position), step.events))
+        self._moments.append(self._moment(self.position, step))
         self.record = self.record.after(played)
         return step
 
@@ -238,18 +247,14 @@ class Sitting(QObject):
     def undo(self) -> None:
         if not self.can_undo:
             return
-        last = self._withdraw()
-        self._undone.append(last)
-        self.eyes = last.actor
-        self._tell()
-
-    def _withdraw(self) -> Played:
         *moves, last = self.record.moves
         before = self._moments[-2].position
         self._revision = self._store.take_back(self.id, self._revision, before, self._codec)
         self._moments.pop()
         self.record = evolve(self.record, moves=tuple(moves))
-        return last
+        self._undone.append(last)
+        self.eyes = last.actor
+        self._tell()
 
     def redo(self) -> None:
         if self._undone:
@@ -280,22 +285,30 @@ class Sitting(QObject):
 
     def take_back(self, move: Any) -> None:
         """Withdraws that move. Later ones are played again in order; those that the rules now
-        refuse are withdrawn with it. Raises StoreProblem: what was withdrawn by then, and not
-        played again, can be redone where the rules allow it."""
+        refuse, or that would come to something else, are withdrawn with it. Raises StoreProblem,
+        and then nothing has changed."""
         if not self.can_take_back(move):
             return
         back = self._moves_back_to(move)
-        self._undone = [self._withdraw()]
-        try:
-            while len(self._undone) < back:
-                self._undone.append(self._withdraw())
-            self._undone.pop()
-            while self._undone:
-                with suppress(Refused):
-                    self._append(self._undone[-1])
-                self._undone.pop()
-        finally:
-            self._moved()
+        first = len(self._moments) - back
+        moments, again = self._moments[:first], []
+        played = self.record.moves[len(self.record.moves) - back :]
+        for then, was in zip(played[1:], self._moments[first + 1 :], strict=True):
+            try:
+                step = self.kit.game.play(moments[-1].position, then.actor, then.move)
+            except Refused:
+                continue
+            if step.events == was.events:
+                moments.append(self._moment(moments[-1].position, step))
+                again.append(then)
+        self._revision = self._store.take_back(
+            self.id, self._revision, moments[-1].position, self._codec, moves=back, again=again
+        )
+        self._moments = moments
+        kept = self.record.moves[: len(self.record.moves) - back]
+        self.record = evolve(self.record, moves=(*kept, *again))
+        self._undone.clear()
+        self._moved()
 
     # ---- whose eyes ---------------------------------------------------------------------------
 

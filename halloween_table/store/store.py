@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
@@ -42,10 +43,10 @@ _ONE_MORE = """
         touched = ?, ended = ?, outcome = ?, snapshot = ?
     WHERE id = ? AND revision = ? RETURNING moves
 """
-_ONE_LESS = """
-    UPDATE games SET revision = revision + 1, moves = moves - 1,
-        touched = ?, ended = 0, outcome = NULL, snapshot = ?
-    WHERE id = ? AND revision = ? AND moves > 0 RETURNING moves
+_OTHER_END = """
+    UPDATE games SET revision = revision + 1, moves = moves - :back + :again,
+        touched = :touched, ended = 0, outcome = NULL, snapshot = :snapshot
+    WHERE id = :id AND revision = :revision AND moves >= :back RETURNING moves
 """
 _NEW_SETTING = "INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value"
 
@@ -160,15 +161,38 @@ class Store:
             connection.execute(_NEW_MOVE, (game_id, found[0][0] - 1, played.actor, move))
         return revision + 1
 
-    def take_back(self, game_id: str, revision: int, snapshot: Any, codec: Codec) -> int:
-        """Forget the last move and keep the position before it: the new revision."""
-        position = codec.position_text(snapshot)
+    def take_back(
+        self,
+        game_id: str,
+        revision: int,
+        snapshot: Any,
+        codec: Codec,
+        *,
+        moves: int = 1,
+        again: Sequence[Played] = (),
+    ) -> int:
+        """Forget the last moves, play some of them again, and keep the position after that, all
+        at once: the new revision."""
+        end = {
+            "back": moves,
+            "again": len(again),
+            "touched": _now(),
+            "snapshot": codec.position_text(snapshot),
+            "id": game_id,
+            "revision": revision,
+        }
         with as_problems(), schema.transaction(self._connection) as connection:
-            found = connection.execute(_ONE_LESS, (_now(), position, game_id, revision)).fetchall()
+            found = connection.execute(_OTHER_END, end).fetchall()
             if not found:
                 raise ChangedElsewhere(game_id)
-            connection.execute(
-                "DELETE FROM moves WHERE game = ? AND n >= ?", (game_id, found[0][0])
+            first = found[0][0] - len(again)
+            connection.execute("DELETE FROM moves WHERE game = ? AND n >= ?", (game_id, first))
+            connection.executemany(
+                _NEW_MOVE,
+                [
+                    (game_id, n, played.actor, to_json(codec.move_out(played.move)))
+                    for n, played in enumerate(again, first)
+                ],
             )
         return revision + 1
 

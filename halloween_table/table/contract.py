@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from attrs import frozen
 
-from halloween_table.engine.game import Seat
+from halloween_table.engine.game import Refusal, Seat
 from halloween_table.engine.record import Player
 
 from .palette import MOON
@@ -93,6 +93,8 @@ class Place:
     button: bool = False
     """Pressed rather than dropped on."""
     tooltip: str = ""
+    news: bool = False
+    """Whoever looks next is shown what has come here since they last played."""
     group: str = ""
     """Places that belong together, such as all spots of a town: an offer that covers some of
     them is shown when its piece is brought to any of them."""
@@ -176,6 +178,8 @@ class TakeBack:
     game offers it for whatever lies there; it stands while nothing was learned since."""
 
     move: Any
+    otherwise: Refusal | None = None
+    """Why it stays where it lies, where it was not played in this turn."""
 
 
 @frozen
@@ -191,7 +195,6 @@ class StepMark:
 class Prompt:
     """Whose turn, which step, and what can be done now."""
 
-    seat: Seat | None
     title: str
     text: str
     steps: tuple[StepMark, ...] = ()
@@ -229,6 +232,7 @@ class Arranger(Protocol):
         ...
 
     def attempt(self, view: Any, piece: str, place: str) -> Any | None:
-        """The move somebody means who brings this piece there, lawful or not; a Refusal if the
-        rules know no such move; None if it means nothing at all."""
+        """The move somebody means who brings this piece there, lawful or not, or a TakeBack; a
+        Refusal if the rules know no such move; None if it means nothing at all. Without a piece,
+        somebody asks about the place."""
         ...

@@ -8,7 +8,7 @@ from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from .camera import STEP
-from .contract import PASS_KEY, PASS_KEY_IN_VAIN
+from .contract import PASS_KEY, PASS_KEY_IN_VAIN, Offer
 from .gestures import Carry, Choosing
 from .scene import middle
 from .walk import Walk
@@ -72,7 +72,7 @@ class Keys:
             choosing.turn(_TURNS[key])
         elif event.isAutoRepeat():
             return False
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or _name(event) == choosing.current.key:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or _is_key_of(choosing.current, event):
             choosing.confirm()
         else:
             return False
@@ -92,7 +92,7 @@ class Keys:
         if event.isAutoRepeat() or view.gesture is not None:
             return False
         for offer in view.table.arrangement.offers:
-            if offer.key and offer.key == pressed:
+            if _is_key_of(offer, event):
                 made = view.table.piece(offer.piece) or view.table.place(offer.place)
                 if made is not None:
                     view.make([offer], made.rect, middle(made.rect))
@@ -101,6 +101,11 @@ class Keys:
             view.ask_why("", PASS_KEY_IN_VAIN, view.viewport().rect().center())
             return True
         return False
+
+
+def _is_key_of(offer: Offer, event: QKeyEvent) -> bool:
+    """Media keys and input methods send keys without a name, which are nobody's."""
+    return bool(offer.key) and offer.key == _name(event)
 
 
 def _name(event: QKeyEvent) -> str:

@@ -25,8 +25,8 @@ class Passage(QObject):
         super().__init__(motion)
         self._show = show
         self._motion = motion
-        self._ahead: list[tuple[Arrangement, bool]] = []
-        """What is to come, and whether it glides in."""
+        self._ahead: list[tuple[Callable[[], Arrangement], bool]] = []
+        """What is to come, arranged when its time has come, and whether it glides in."""
         self._hold = QTimer(self, singleShot=True)
         self._hold.timeout.connect(self._go_on)
         motion.settled.connect(self._rest)
@@ -36,10 +36,12 @@ class Passage(QObject):
         """Whether the last arrangement is still to come."""
         return bool(self._ahead)
 
-    def begin(self, on_the_way: Sequence[Arrangement], last: Arrangement, animate: bool) -> None:
+    def begin(
+        self, on_the_way: Sequence[Callable[[], Arrangement]], last: Arrangement, animate: bool
+    ) -> None:
         """Shows the last one after the others; `animate` says whether it glides in."""
         seen = on_the_way if self._motion.factor else ()
-        self._ahead = [*((arrangement, True) for arrangement in seen), (last, animate)]
+        self._ahead = [*((arrange, True) for arrange in seen), (lambda: last, animate)]
         self._go_on()
 
     def skip(self) -> bool:
@@ -53,7 +55,8 @@ class Passage(QObject):
 
     def _go_on(self) -> None:
         self._hold.stop()
-        self._show(*self._ahead.pop(0))
+        arrange, animate = self._ahead.pop(0)
+        self._show(arrange(), animate)
 
     def _rest(self) -> None:
         if not self._ahead:

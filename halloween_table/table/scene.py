@@ -16,7 +16,7 @@ from .painter import PixmapShelf
 _FINEST = 2.5
 """Device pixels per scene unit that pictures are drawn for at most."""
 
-EMPTY = Arrangement((), (), (), Prompt(None, "", ""))
+EMPTY = Arrangement((), (), (), Prompt("", ""))
 
 
 class TableScene(QGraphicsScene):

@@ -87,7 +87,7 @@ class TableView(QGraphicsView):
         self,
         arrangement: Arrangement,
         animate: bool = True,
-        on_the_way: Sequence[Arrangement] = (),
+        on_the_way: Sequence[Callable[[], Arrangement]] = (),
     ) -> None:
         """Shows it, after a little scene of those passed `on_the_way`: until that is over, any
         press or key only skips it. `animate`: whether pieces glide to where the last has them."""

@@ -46,7 +46,7 @@ class Walk:
             found: list[Stop] = list(gesture.targets())
         else:
             arrangement = self._view.table.arrangement
-            takeable = {offer.piece for offer in arrangement.offers if offer.invites}
+            takeable = {offer.piece for offer in arrangement.offers if offer.piece}
             found = [piece for piece in arrangement.pieces if piece.id in takeable]
             found += [place for place in arrangement.places if place.button]
         return sorted(found, key=lambda stop: (stop.rect.y, stop.rect.x))

@@ -14,6 +14,7 @@ from halloween_table.app.end_page import EndPage
 from halloween_table.app.robot import Robot
 from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
+from halloween_table.engine.game import Refusal
 from halloween_table.engine.record import replay
 from halloween_table.games.rest_in_peace.ids import (
     END,
@@ -26,6 +27,7 @@ from halloween_table.games.rest_in_peace.ids import (
     line_id,
     side_id,
     value_id,
+    won_id,
 )
 from halloween_table.games.rest_in_peace.rules.advice import could_stay
 from halloween_table.games.rest_in_peace.rules.cards import FIRST_PSYCHIC
@@ -129,6 +131,13 @@ def arranged(page: TablePage, eyes: int | None) -> Any:
     return sitting.kit.arranger.arrange(view, eyes, sitting.players)
 
 
+def would_regret(page: TablePage) -> bool:
+    """Whether the one who looks would leave a round that they need not lose."""
+    view = page.sitting.view
+    moves = tuple(page.sitting.kit.game.moves(view, view.seat))
+    return not stays(view) and could_stay(view, moves)
+
+
 # ---- whole games ----------------------------------------------------------------------------------
 
 
@@ -161,8 +170,7 @@ class Witness:
             self._look_at_line(page, position)
         for end in offers(page):
             if isinstance(end.move, EndTurn):
-                view = page.sitting.view
-                assert bool(end.ask) is (not stays(view) and could_stay(view, view.seat))
+                assert bool(end.ask) is would_regret(page)
                 self.asked.add(bool(end.ask))
 
     def _look_at_line(self, page: TablePage, position: Position) -> None:
@@ -319,8 +327,23 @@ def test_cards_of_an_earlier_turn_stay(window: MainWindow) -> None:
     assert backs(page) == set()
     before = played(page)
     drag(page, card_id(two), HAND)
-    assert page.view.bubble_text
+    stays = page.sitting.kit.voice.refusal(Refusal("RP-1.1", "lies_for_good"), ())
+    assert stays in page.view.bubble_text
+    assert 'href="#RP-1.1"' in page.view.bubble_text
     assert played(page) == before
+
+
+@pytest.mark.parametrize("gesture", [Robot.drag, Robot.click_through, Robot.type])
+def test_every_kind_of_gesture_takes_back(
+    window: MainWindow, gesture: Callable[[Robot, Offer], None]
+) -> None:
+    page = sit(window, "green: hand 2 5 | front p8\nblue: laid 1")
+    two, psychic = sleeve(page, "plays 2"), sleeve(page, "plays p8")
+    play(page, "plays 2", "plays p8", "plays 5")
+    for taken in (psychic, two):
+        back = next(offer for offer in offers(page) if offer.move == TakeBack(Play(taken)))
+        gesture(Robot(page.view), back)
+    assert [move.card for move in played(page)] == [sleeve(page, "plays 5")]
 
 
 # ---- the end of a turn --------------------------------------------------------------------------------
@@ -334,7 +357,7 @@ CONFIRMED = {
 }
 DECLINED = {
     "by Esc": lambda page: pressed(page, Qt.Key.Key_Escape),
-    "by a press elsewhere": lambda page: Robot(page.view).click(place_rect(page, line_id(5))),
+    "by a press elsewhere": lambda page: Robot(page.view).click(place_rect(page, won_id(BO))),
 }
 ASKED = {
     "by mouse": lambda page: Robot(page.view).click(place_rect(page, END)),
@@ -392,8 +415,7 @@ def test_the_question_comes_exactly_when_the_cards_would_be_enough(
     window: MainWindow, drawing: str, asked: bool
 ) -> None:
     page = sit(window, drawing)
-    view = page.sitting.view
-    assert (not stays(view) and could_stay(view, ADA)) is asked
+    assert would_regret(page) is asked
     Robot(page.view).click(place_rect(page, END))
     assert isinstance(page.view.gesture, Choosing) is asked
     assert played(page) == ([] if asked else [EndTurn()])

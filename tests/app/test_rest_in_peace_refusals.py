@@ -61,7 +61,7 @@ def lacking(psychic: int, reason: str, green: str = "", blue: str = "") -> Drop:
     return drop(name, position, f"plays p{psychic}", side_id(GREEN, 3), "RP-4.0", reason)
 
 
-TURN = at("round 2\ngreen: hand 1 2 | laid 3 | past 4\nblue: hand 5 | laid 6 | front p9")
+TURN = at("round 2\ngreen: hand 1 2 | laid 3 | past 4 | deck 6 5\nblue: hand 5 | laid 6 | front p9")
 STAKING = at("round 2  staking green\ngreen: hand 1 | laid 3 | past 4\nblue: hand 5 | laid 6")
 HERE = side_id(GREEN, 2)
 TEN = side_id(GREEN, 10)
@@ -81,7 +81,7 @@ DROPS = [
     drop("a rival's card", TURN, "plays blue's 5", HERE, "RP-1.1", "not_your_card"),
     drop("a rival's psychic", TURN, "plays blue's p9", HERE, "RP-1.1", "not_your_card"),
     drop(
-        "a rival's card to the line", TURN, "plays blue's 5", line_id(4), "RP-1.5", "takes_itself"
+        "a rival's card to the line", TURN, "plays blue's 5", line_id(4), "RP-1.1", "not_your_card"
     ),
     drop("a card of the deck", TURN, "plays 6", HERE, "RP-1.6", "decks_are_drawn"),
     drop("a card that lies", TURN, "plays 3", side_id(GREEN, 4), "RP-1.1", "lies_for_good"),
@@ -167,7 +167,7 @@ DROPS = [
         "the same side twice",
         at("green: laid 1 2 | front p17\nblue: laid 3", "plays p17", "chooses green's 1"),
         "chooses green's 2",
-        side_id(GREEN, 2),
+        side_id(BLUE, 3),
         "RP-4.17",
         "no_target",
     ),
@@ -214,7 +214,6 @@ OUT_OF_REACH = {
     "nothing_to_choose": "where nothing can be chosen a card is played instead",
     "stake_first": "after a round every gesture is about round ten",
     "nobody_is_hypnotised": "the button is there for the hypnotised only",
-    "mansions_are_won": "mansions are part of the ground",
 }
 
 
@@ -228,7 +227,7 @@ def test_every_reason_is_tried_or_out_of_reach(page: TablePage) -> None:
     voice = page.sitting.kit.voice
     known = set(voice._plain_refusals())  # type: ignore[attr-defined]
     known |= {"not_your_turn", "choose_first", "no_target"}
-    tried = {drop.reason for drop in DROPS} | set(IN_VAIN)
+    tried = {drop.reason for drop in DROPS} | set(IN_VAIN) | {"of_the_line"}
     assert tried | set(OUT_OF_REACH) == known
     assert not tried & set(OUT_OF_REACH)
 
@@ -259,12 +258,7 @@ def test_the_key_that_ends_a_turn_is_explained_where_it_cannot(
     show_position(page, position())
     before, in_store = page.sitting.position, kept(store, page)
     QTest.keyClick(page.view, Qt.Key.Key_Space)
-    (number,) = (
-        (choosing.psychic for choosing in before.pending or (before.line[0],))
-        if before.pending
-        else (None,)
-    )
-    about = () if number is None else (before.number(number),)
+    about = tuple(before.number(choosing.psychic) for choosing in before.pending)
     sentence = page.sitting.kit.voice.refusal(Refusal(rule, reason, about), page.sitting.players)
     assert sentence in page.view.bubble_text
     assert f'href="#{rule}"' in page.view.bubble_text
@@ -315,15 +309,20 @@ def test_a_card_put_back_where_it_lay_is_not_scolded(page: TablePage, place: str
     assert page.sitting.record.moves == ()
 
 
-def test_mansions_and_the_line_cannot_be_lifted(page: TablePage) -> None:
+def test_mansions_and_the_line_cannot_be_lifted_and_a_press_says_why(page: TablePage) -> None:
     show_position(page, TURN())
     before = page.sitting.position
-    ids = [mansion_id(before.mansions[2]), card_id(before.line[3].sleeve)]
     robot = Robot(page.view)
-    for id_ in ids:
+    for id_ in (mansion_id(before.mansions[2]), card_id(before.line[3].sleeve)):
         robot.drag_between(robot.grip(id_), robot.at(place_rect(page, HERE)))
         assert item_rect(page, id_) == piece_rect(page, id_)
         assert page.view.gesture is None
+        assert page.view.bubble_text == ""
+        robot.click_at(robot.grip(id_))
+        sentence = page.sitting.kit.voice.refusal(Refusal("RP-1.5", "of_the_line"), ())
+        assert sentence in page.view.bubble_text
+        assert 'href="#RP-1.5"' in page.view.bubble_text
+        page.view.hide_bubble()
     assert page.sitting.position == before
 
 

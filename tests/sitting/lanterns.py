@@ -254,7 +254,7 @@ class LanternArranger:
         text = f"fate {view.fate}" if view.fate else f"turn {view.turn}"
         steps = (StepMark(title, "common/icon-log", "now"),)
         offers = tuple(self._offers(view)) if eyes == view.seat else ()
-        return Arrangement(places, tuple(pieces), (), Prompt(eyes, title, text, steps), offers)
+        return Arrangement(places, tuple(pieces), (), Prompt(title, text, steps), offers)
 
     def _lantern(self, view: Lanterns, lamp: int) -> Piece:
         hook = view.hooks[lamp]

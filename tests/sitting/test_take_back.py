@@ -207,92 +207,40 @@ def test_nothing_of_older_rules_is_taken_back(store: Store) -> None:
 # ---- when the store fails -------------------------------------------------------------------------
 
 _RUN = (Hang(0, 0), Light(0), Hang(1, 1), Light(1))
-_COMMITS = 4 + 2
-"""To take back the first: four moves withdrawn, two of the other three played again."""
-
-
-class Breaking:
-    """A store that fails after so many changes."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, after: int, problem: BaseException) -> None:
-        self._left = after
-        self._problem = problem
-        for name in ("append", "take_back"):
-            monkeypatch.setattr(Store, name, self._breaking(getattr(Store, name)))
-
-    def _breaking(self, change: Any) -> Any:
-        def wrapped(store: Store, *args: Any, **kwargs: Any) -> int:
-            self._left -= 1
-            if self._left < 0:
-                raise self._problem
-            revision: int = change(store, *args, **kwargs)
-            return revision
-
-        return wrapped
-
-
-@pytest.mark.parametrize("commits", range(_COMMITS))
-def test_a_store_that_fails_midway_leaves_what_is_stored(
-    store: Store, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, commits: int
-) -> None:
-    sitting = begin(store)
-    do(sitting, *_RUN)
-    told: list[None] = []
-    sitting.changed.connect(lambda: told.append(None))
-    with monkeypatch.context() as broken:
-        Breaking(broken, commits, StoreProblem(Kind.disk_full, "for the test"))
-        with pytest.raises(StoreProblem):
-            sitting.take_back(Hang(0, 0))
-    check(store, sitting)
-    assert len(told) == (commits > 0)
-    assert sitting.eyes == ADA
-    withdrawn = min(commits, 4)
-    assert len(moves(sitting)) == 4 - withdrawn + (commits - withdrawn)
-    while sitting.can_redo:
-        sitting.redo()
-        check(store, sitting)
-    if commits < 4:
-        assert moves(sitting) == list(_RUN)
-    else:
-        assert moves(sitting) == [Hang(1, 1), Light(1)]
-
-
-def test_what_could_be_redone_still_can_if_nothing_was_withdrawn(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sitting = begin(store)
-    do(sitting, *_RUN)
-    sitting.undo()
-    with monkeypatch.context() as broken:
-        Breaking(broken, 0, StoreProblem(Kind.locked, "for the test"))
-        with pytest.raises(StoreProblem):
-            sitting.take_back(Hang(0, 0))
-    sitting.redo()
-    assert moves(sitting) == list(_RUN)
 
 
 class Killed(BaseException):
     """The program ends here."""
 
 
-@pytest.mark.parametrize("commits", range(1, _COMMITS + 1))
-def test_a_program_killed_between_two_commits_leaves_a_lawful_game(
-    store: Store, monkeypatch: pytest.MonkeyPatch, commits: int
+@pytest.mark.parametrize("failure", [StoreProblem(Kind.disk_full, "for the test"), Killed()])
+def test_a_store_that_fails_changes_nothing(
+    store: Store, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, failure: BaseException
 ) -> None:
+    def failing(*args: Any, **kwargs: Any) -> int:
+        raise failure
+
+    sitting = begin(store)
+    do(sitting, *_RUN, Hang(2, 2))
+    sitting.undo()
+    with monkeypatch.context() as broken, qtbot.assertNotEmitted(sitting.changed):
+        broken.setattr(Store, "take_back", failing)
+        with pytest.raises(type(failure)):
+            sitting.take_back(Hang(0, 0))
+    check(store, sitting)
+    assert moves(sitting) == list(_RUN)
+    sitting.redo()
+    assert moves(sitting) == [*_RUN, Hang(2, 2)]
+
+
+def test_everything_is_kept_in_one_change(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a program that is killed has either the old turn or the new one."""
     sitting = begin(store)
     do(sitting, *_RUN)
-    with monkeypatch.context() as dying:
-        Breaking(dying, commits, Killed())
-        if commits < _COMMITS:
-            with pytest.raises(Killed):
-                sitting.take_back(Hang(0, 0))
-        else:
-            sitting.take_back(Hang(0, 0))
-    resumed = again(store, sitting)
-    check(store, resumed)
-    resumed.look()
-    assert resumed.eyes == ADA
-    do(resumed, HandOver())
+    before = kept(store, sitting).revision
+    sitting.take_back(Hang(0, 0))
+    assert kept(store, sitting).revision == before + 1
+    check(store, again(store, sitting))
 
 
 def test_a_game_changed_by_another_copy_is_left_alone(store: Store) -> None:

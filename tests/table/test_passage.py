@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
@@ -45,13 +48,20 @@ NEAR = Rect(550, 150, 100, 100)
 
 def frame(name: str, rect: Rect = CAT.rect) -> Arrangement:
     """Something passed through: the cat is elsewhere, and nothing can be done."""
-    passed = evolve(moved(TOYS, "cat", rect), offers=(), prompt=Prompt(0, name, name))
+    passed = evolve(moved(TOYS, "cat", rect), offers=(), prompt=Prompt(name, name))
     ghost = Piece("ghost", "box", Rect(940, 540, 120, 180), CAT.picture, f"Ghost {name}")
     return evolve(passed, pieces=(*passed.pieces, ghost))
 
 
 FIRST, SECOND = frame("first", FAR), frame("second", NEAR)
-LAST = evolve(moved(TOYS, "cat", NEAR, place="chair"), prompt=Prompt(0, "last", "last"))
+
+
+def passing(*arrangements: Arrangement) -> list[Callable[[], Arrangement]]:
+    """A scene of these."""
+    return [partial(evolve, arrangement) for arrangement in arrangements]
+
+
+LAST = evolve(moved(TOYS, "cat", NEAR, place="chair"), prompt=Prompt("last", "last"))
 
 
 @pytest.fixture
@@ -64,7 +74,7 @@ def slow(view: TableView) -> TableView:
 @pytest.fixture
 def scene(slow: TableView) -> TableView:
     """A little scene of two, just begun."""
-    slow.show_arrangement(LAST, on_the_way=(FIRST, SECOND))
+    slow.show_arrangement(LAST, on_the_way=passing(FIRST, SECOND))
     return slow
 
 
@@ -109,7 +119,7 @@ def test_one_after_another_glides_in_and_is_held(scene: TableView) -> None:
 
 
 def test_a_scene_in_which_nothing_moves_is_held_too(slow: TableView) -> None:
-    slow.show_arrangement(TOYS, on_the_way=(evolve(TOYS, offers=()),))
+    slow.show_arrangement(TOYS, on_the_way=passing(evolve(TOYS, offers=())))
     assert not slow.table.motion.running
     assert slow.underway
     wait(slow)
@@ -119,7 +129,7 @@ def test_a_scene_in_which_nothing_moves_is_held_too(slow: TableView) -> None:
 def test_a_scene_runs_by_itself(view: TableView, qtbot: QtBot) -> None:
     view.set_speed(0.03)
     seen = titles(view)
-    view.show_arrangement(LAST, on_the_way=(FIRST, SECOND))
+    view.show_arrangement(LAST, on_the_way=passing(FIRST, SECOND))
     assert seen == ["first"]
     qtbot.waitUntil(lambda: not view.underway)
     assert seen == ["first", "second", "last"]
@@ -127,7 +137,7 @@ def test_a_scene_runs_by_itself(view: TableView, qtbot: QtBot) -> None:
 
 def test_with_motion_off_there_is_no_scene(view: TableView, heard: Heard) -> None:
     seen = titles(view)
-    view.show_arrangement(LAST, on_the_way=(FIRST, SECOND))
+    view.show_arrangement(LAST, on_the_way=passing(FIRST, SECOND))
     assert seen == ["last"]
     assert not view.underway
     drag(view, NEAR, FLOOR)
@@ -143,7 +153,7 @@ def test_motion_that_is_switched_off_ends_the_scene(scene: TableView) -> None:
 
 def test_the_last_one_jumps_if_it_shall_not_glide(slow: TableView) -> None:
     """As behind a curtain."""
-    slow.show_arrangement(LAST, animate=False, on_the_way=(FIRST,))
+    slow.show_arrangement(LAST, animate=False, on_the_way=passing(FIRST))
     assert slow.table.motion.running
     glide(slow)
     wait(slow)
@@ -194,7 +204,7 @@ def test_after_a_skip_everything_can_be_done_again(scene: TableView, heard: Hear
 
 
 def test_a_double_click_skips_and_does_nothing_else(slow: TableView, heard: Heard) -> None:
-    slow.show_arrangement(TARGETS, on_the_way=(FIRST,))
+    slow.show_arrangement(TARGETS, on_the_way=passing(FIRST))
     double_click(slow, CAT.rect)
     assert not slow.underway
     assert heard.nothing
@@ -205,7 +215,7 @@ def test_a_double_click_skips_and_does_nothing_else(slow: TableView, heard: Hear
 
 def test_the_double_click_that_began_a_scene_does_not_end_it(slow: TableView) -> None:
     slow.show_arrangement(TARGETS, animate=False)
-    slow.chosen.connect(lambda _: slow.show_arrangement(LAST, on_the_way=(FIRST,)))
+    slow.chosen.connect(lambda _: slow.show_arrangement(LAST, on_the_way=passing(FIRST)))
     double_click(slow, CAT.rect)
     assert slow.underway
     click(slow, CAT.rect)
@@ -243,7 +253,7 @@ def test_nothing_is_lit_or_framed_on_the_way(scene: TableView) -> None:
 
 def test_a_held_piece_is_taken_up_only_at_the_end(slow: TableView) -> None:
     held = evolve(TOYS, held="cat", offers=(CAT_TO_CHAIR,))
-    slow.show_arrangement(held, on_the_way=(FIRST, SECOND))
+    slow.show_arrangement(held, on_the_way=passing(FIRST, SECOND))
     glide(slow)
     assert slow.gesture is None
     press(slow, CAT.rect)
@@ -266,7 +276,7 @@ def test_the_ring_of_the_keyboard_waits_for_the_end(slow: TableView) -> None:
     key(slow, Key.Key_Tab)
     key(slow, Key.Key_Tab)
     assert slow.standing_at == "cat"
-    slow.show_arrangement(LAST, on_the_way=(FIRST,))
+    slow.show_arrangement(LAST, on_the_way=passing(FIRST))
     assert slow.table._focus is None
     slow.finish()
     assert slow.table._focus is not None
@@ -295,7 +305,7 @@ def test_the_accessibility_tree_follows_what_is_shown(scene: TableView) -> None:
 
 def test_when_settled_waits_for_the_whole_scene(slow: TableView) -> None:
     called: list[str] = []
-    slow.show_arrangement(TOYS, on_the_way=(FIRST,))
+    slow.show_arrangement(TOYS, on_the_way=passing(FIRST))
     slow.when_settled(lambda: called.append(title(slow)))
     glide(slow)
     slow.when_settled(lambda: called.append(title(slow)))
@@ -322,7 +332,7 @@ def test_another_scene_takes_the_place_of_the_first(scene: TableView) -> None:
     glide(scene)
     third = frame("third")
     seen = titles(scene)
-    scene.show_arrangement(TOYS, on_the_way=(third,))
+    scene.show_arrangement(TOYS, on_the_way=passing(third))
     assert seen == ["third"]
     glide(scene)
     wait(scene)
@@ -350,6 +360,6 @@ def test_a_table_can_vanish_in_the_middle_of_a_scene(qtbot: QtBot) -> None:
     view.resize(800, 500)
     view.show()
     view.set_speed(0.05)
-    view.show_arrangement(LAST, on_the_way=(FIRST, SECOND))
+    view.show_arrangement(LAST, on_the_way=passing(FIRST, SECOND))
     view.deleteLater()
     QTest.qWait(120)

@@ -475,15 +475,22 @@ def returnable(view: TableView) -> TableView:
 def test_nothing_invites_to_take_back(returnable: TableView) -> None:
     assert set(returnable.table._halos) == {"block:2"}
     assert cursor(returnable, CAT.rect) == Qt.CursorShape.ArrowCursor
-    for _ in range(2):
-        key(returnable, Key.Key_Tab)
-        assert returnable.standing_at in {"block:2", "bell"}
 
 
 def test_a_drag_takes_back(returnable: TableView, heard: Heard) -> None:
     with dragging(returnable, CAT.rect, BOX._replace(y=740, h=40)):
         assert lit(returnable) == {"box"}
     release(returnable, BOX._replace(y=740, h=40))
+    assert heard.chosen == [BACK_TO_BOX.move]
+
+
+def test_keys_take_back_too(returnable: TableView, heard: Heard) -> None:
+    while returnable.standing_at != "cat":
+        key(returnable, Key.Key_Tab)
+    key(returnable, Key.Key_Return)
+    while returnable.standing_at != "box":
+        key(returnable, Key.Key_Tab)
+    key(returnable, Key.Key_Return)
     assert heard.chosen == [BACK_TO_BOX.move]
 
 

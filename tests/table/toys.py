@@ -85,7 +85,7 @@ TOYS = Arrangement(
     places=PLACES,
     pieces=(CAT, ROCK, *BLOCKS, CARD),
     marks=(MARK,),
-    prompt=Prompt(0, "Toys", "Play with them."),
+    prompt=Prompt("Toys", "Play with them."),
     offers=(
         CAT_TO_CHAIR,
         CAT_TO_FLOOR,

@@ -178,7 +178,6 @@ class CandyHuntersArranger:
         can_score = eyes is None or any(isinstance(move, ScorePattern) for move in moves)
         names = self._voice.step_names()
         return Prompt(
-            None if view.over else view.seat,
             self._voice.title(view, players),
             self._voice.prompt(view, can_score),
             tuple(

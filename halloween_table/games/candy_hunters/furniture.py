@@ -48,7 +48,7 @@ class Furniture:
         voice = self._voice
         for cell in grid.cells():
             name = voice.cell(*grid.spoken(cell), self._standing_at(view, cell, players))
-            yield Place(cell_id(cell), grid.rect(cell), name, group="town")
+            yield Place(cell_id(cell), grid.rect(cell), name, news=True, group="town")
         for colour in COLOURS:
             yield Place(
                 stack_id(colour),

@@ -170,7 +170,7 @@ class _Sheet:
         size = (self._right + _MARGIN, self._height + 2 * _MARGIN)
         ground = Shape(fill=TABLE, line=PANEL_EDGE, radius=14)
         marks = (Mark("ground", Rect(0, 0, *size).inset(1), (ground,)), *self._marks)
-        return Arrangement((), tuple(self._pieces), marks, Prompt(None, "", ""), size=size)
+        return Arrangement((), tuple(self._pieces), marks, Prompt("", ""), size=size)
 
     def _sign(self, rect: Rect, text: str, size: float, colour: str) -> None:
         self._mark(rect, (Words(text, size=size, colour=colour, bold=True, align="centre"),))

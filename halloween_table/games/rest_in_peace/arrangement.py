@@ -18,7 +18,18 @@ from halloween_table.table.contract import (
 
 from . import layout
 from .furniture import Furniture
-from .ids import END, HAND, UNSEEN, card_id, discard_id, front_id, look_id, side_id, value_id
+from .ids import (
+    END,
+    HAND,
+    UNSEEN,
+    card_id,
+    discard_id,
+    front_id,
+    line_id,
+    look_id,
+    side_id,
+    value_id,
+)
 from .pieces import Pieces
 from .rules.advice import could_stay, outlook
 from .rules.cards import in_sleeve, is_ghost_sleeve
@@ -27,6 +38,7 @@ from .rules.game import RestInPeace
 from .rules.moves import Choose, EndTurn, Move, Name, Play, PlayUnseen, Stake, StakeNothing
 from .rules.position import LAST_ROUND, Phase, Position, rival
 from .rules.rounds import effect_of
+from .rules.strength import sides
 from .words import RestInPeaceVoice
 
 _STEP_ICONS = {
@@ -53,7 +65,7 @@ class RestInPeaceArranger:
             marks=tuple(self._furniture.marks(view, eyes, players)),
             prompt=self._prompt(view, players),
             offers=(
-                *(self._offer(view, move) for move in moves),
+                *(self._offer(view, move, moves) for move in moves),
                 *(self._take_backs(view) if eyes == view.seat else ()),
             ),
             half_made=eyes is not None and bool(view.pending),
@@ -73,7 +85,7 @@ class RestInPeaceArranger:
 
     # ---- offers -----------------------------------------------------------------------------------
 
-    def _offer(self, view: Position, move: Move) -> Offer:
+    def _offer(self, view: Position, move: Move, moves: tuple[Move, ...]) -> Offer:
         seat = view.seat
         match move:
             case Play(sleeve):
@@ -93,12 +105,13 @@ class RestInPeaceArranger:
             case EndTurn() | StakeNothing():
                 ahead = outlook(view)
                 leaves = isinstance(move, EndTurn) and not ahead.stays
+                regret = leaves and could_stay(view, moves)
                 return Offer(
                     move,
                     END,
                     caption=self._voice.end_caption(view, ahead),
                     key=PASS_KEY,
-                    ask=self._voice.leave_question() if leaves and could_stay(view, seat) else "",
+                    ask=self._voice.leave_question() if regret else "",
                 )
 
     @staticmethod
@@ -135,52 +148,37 @@ class RestInPeaceArranger:
 
     def attempt(self, view: Position, piece: str, place: str) -> Move | TakeBack | Refusal | None:
         kind, _, number = piece.partition(":")
-        if kind == "mansion":
-            return Refusal("RP-1.5", "mansions_are_won")
         if kind == "look":
             return Choose(int(number))
         if kind == "card":
-            return self._attempt_card(view, int(number), place)
+            return Choose(int(number)) if view.pending else self._aimed(view, int(number), place)
         if place == PASS_KEY_IN_VAIN:
             return StakeNothing() if view.phase is Phase.STAKE else EndTurn()
+        if place.startswith("line:") and place != line_id(LAST_ROUND):
+            return Refusal("RP-1.5", "of_the_line")
         return None
 
-    def _attempt_card(
-        self, view: Position, sleeve: int, place: str
-    ) -> Move | TakeBack | Refusal | None:
+    def _aimed(self, view: Position, sleeve: int, place: str) -> Move | TakeBack | Refusal | None:
+        """What bringing a card there means, when no choice is due."""
         seat = view.seat
         family = view.families[seat]
-        where = place.partition(":")[0]
-        if view.pending:
-            return Choose(sleeve)
+        at_home = place in (HAND, front_id(seat))
         if in_sleeve((*family.hand, *family.front), sleeve) is not None:
-            if view.phase is Phase.STAKE or place == side_id(seat, LAST_ROUND):
-                to_ten = place == side_id(seat, LAST_ROUND) or where in (HAND, "front")
-                aim = Refusal("RP-1.7", "to_round_ten")
-                return self._game.untimely(view, seat, Stake(sleeve)) or (
-                    Stake(sleeve) if to_ten else aim
-                )
-            here = place == side_id(seat, view.round) or where in (HAND, "front")
-            return self._game.refusal(view, seat, Play(sleeve)) or (
-                None if here else Refusal("RP-1.1", "to_your_side")
-            )
+            to_ten = place == side_id(seat, LAST_ROUND)
+            if view.phase is Phase.STAKE or to_ten:
+                aim = None if to_ten or at_home else Refusal("RP-1.7", "to_round_ten")
+                return self._game.untimely(view, seat, Stake(sleeve)) or aim or Stake(sleeve)
+            aim = None if at_home else Refusal("RP-1.1", "to_your_side")
+            return self._game.refusal(view, seat, Play(sleeve)) or aim
+        lies = Refusal("RP-1.1", "lies_for_good")
         if any(laid.card.sleeve == sleeve for laid in family.laid):
-            if where in (HAND, "front") and view.phase is Phase.PLAY:
-                return TakeBack(Play(sleeve))
-            return Refusal("RP-1.1", "lies_for_good")
-        if where == "line" or any(card.sleeve == sleeve for card in view.line[len(view.results) :]):
-            return Refusal("RP-1.5", "takes_itself")
+            playing = at_home and view.phase is Phase.PLAY
+            return TakeBack(Play(sleeve), lies) if playing else lies
         if in_sleeve(family.deck, sleeve) is not None:
             return Refusal("RP-1.6", "decks_are_drawn")
-        if any(laid.card.sleeve == sleeve for other in view.families for laid in other.laid):
-            return Refusal("RP-1.1", "lies_for_good")
-        if any(
-            laid.card.sleeve == sleeve
-            for other in view.families
-            for past in other.past
-            for laid in past
-        ):
-            return Refusal("RP-1.1", "lies_for_good")
+        rounds = (sides(view, round_) for round_ in range(1, view.round + 1))
+        if any(laid.card.sleeve == sleeve for both in rounds for side in both for laid in side):
+            return lies
         return Refusal("RP-1.1", "not_your_card")
 
     # ---- prompt -------------------------------------------------------------------------------------
@@ -188,7 +186,6 @@ class RestInPeaceArranger:
     def _prompt(self, view: Position, players: Players) -> Prompt:
         voice = self._voice
         return Prompt(
-            None if view.over else view.seat,
             voice.title(view, players),
             voice.prompt(view, outlook(view)),
             tuple(

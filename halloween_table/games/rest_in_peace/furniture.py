@@ -49,8 +49,6 @@ from .rules.strength import explained, sides, strengths
 from .words import RestInPeaceVoice
 
 _ROUNDS = range(1, LAST_ROUND + 1)
-_GROUP = "table"
-"""Places where what has changed since somebody last looked is marked."""
 
 
 class Furniture:
@@ -64,7 +62,7 @@ class Furniture:
     def places(
         self, view: Position, eyes: Seat | None, players: Players, moves: tuple[Move, ...]
     ) -> Iterator[Place]:
-        near, far = view.seat, rival(view.seat)
+        near, far = view.decider, rival(view.decider)
         for round_ in _ROUNDS:
             yield Place(
                 line_id(round_),
@@ -96,10 +94,10 @@ class Furniture:
             tip = self._voice.hidden_stakes(stakes)
         return Place(
             side_id(seat, round_),
-            layout.side(round_, view.round, seat == view.seat),
+            layout.side(round_, view.round, seat == view.decider),
             self._voice.side(name, round_),
             tooltip=tip,
-            group=_GROUP,
+            news=True,
         )
 
     def _strength(self, view: Position, seat: Seat, round_: int, name: str) -> str:
@@ -128,7 +126,7 @@ class Furniture:
             discards,
             (Art("rest_in_peace/discard"),),
             tooltip=discards,
-            group=_GROUP,
+            news=True,
         )
         won = view.won(seat)
         castles = sum(map(is_castle, won))
@@ -136,7 +134,7 @@ class Furniture:
         yield Place(won_id(seat), panel, name, tooltip=name)
 
     def _strip_places(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Place]:
-        near, far = view.seat, rival(view.seat)
+        near, far = view.decider, rival(view.decider)
         strip = Strip.of(view)
         right = layout.STRIP.x + layout.STRIP.w
         front = min(strip.front, right - 134)
@@ -150,7 +148,7 @@ class Furniture:
             front_id(near),
             Rect(front, layout.STRIP.y, right - front, layout.STRIP.h),
             self._voice.front(players[near].name),
-            group=_GROUP,
+            news=True,
         )
         watched = self._voice.watched() if self._watches(view) else ""
         yield Place(
@@ -160,7 +158,7 @@ class Furniture:
             tooltip=watched,
         )
         yield Place(
-            front_id(far), layout.FAR_FRONT, self._voice.front(players[far].name), group=_GROUP
+            front_id(far), layout.FAR_FRONT, self._voice.front(players[far].name), news=True
         )
 
     @staticmethod
@@ -204,9 +202,9 @@ class Furniture:
     def marks(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Mark]:
         for round_ in _ROUNDS:
             yield from self._column(view, round_, players)
-        for seat in (view.seat, rival(view.seat)):
+        for seat in (view.decider, rival(view.decider)):
             yield from self._panel(view, seat, players[seat])
-        colour = seat_colour(players[view.seat].colour)
+        colour = seat_colour(players[view.decider].colour)
         yield Mark("strip", layout.STRIP, (Shape("#b42c2642", colour.tint, radius=16, width=2),))
         if self._watches(view):
             at = layout.FAR_HAND
@@ -265,9 +263,8 @@ class Furniture:
         """Both strengths: of a round that is over, as they were then."""
         done = round_ <= len(view.results)
         both = view.results[round_ - 1].strengths if done else strengths(sides(view, round_))
-        for seat in (view.seat, rival(view.seat)):
-            near = seat == view.seat
-            if near:
+        for seat in (view.decider, rival(view.decider)):
+            if seat == view.decider:
                 at = layout.near_strength(round_, view.round)
             else:
                 won = done and view.results[round_ - 1].winner is not None
@@ -286,7 +283,7 @@ class Furniture:
     def _panel(self, view: Position, seat: Seat, player: Player) -> Iterator[Mark]:
         rect = _panel(view, seat)
         colour = seat_colour(player.colour)
-        active = seat == view.seat and not view.over
+        active = seat == view.decider and not view.over
         edge = colour.tint if active else PANEL_EDGE
 
         def part(x: float, y: float, w: float, h: float) -> Rect:
@@ -327,7 +324,7 @@ class Furniture:
 
 
 def _panel(view: Position, seat: Seat) -> Rect:
-    return layout.NEAR_PANEL if seat == view.seat else layout.FAR_PANEL
+    return layout.NEAR_PANEL if seat == view.decider else layout.FAR_PANEL
 
 
 def _sign(seat: Seat) -> str:

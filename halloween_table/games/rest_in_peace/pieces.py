@@ -25,7 +25,6 @@ from .ids import (
     won_id,
 )
 from .rules.cards import Card, Kind, hidden, is_castle
-from .rules.effects import IsGhost
 from .rules.position import LAST_ROUND, LINE, Laid, Position, rival
 from .rules.psychics import EFFECTS
 from .rules.rounds import effect_of
@@ -46,7 +45,7 @@ class Strip:
     @classmethod
     def of(cls, view: Position) -> Strip:
         """While a psychic spreads something in the strip the hand moves together."""
-        near = view.families[view.seat]
+        near = view.families[view.decider]
         for choosing in view.pending:
             effect = effect_of(view, choosing.psychic)
             if effect.looks_through_deck:
@@ -69,7 +68,7 @@ class Pieces:
 
     def all(self, view: Position, eyes: Seat | None, hindrances: dict[int, str]) -> Iterator[Piece]:
         """`hindrances` says why psychics in front of the one who looks cannot be played."""
-        near = view.seat
+        near = view.decider
         strip = Strip.of(view)
         yield from self._line(view)
         for seat in (near, rival(near)):
@@ -238,8 +237,7 @@ class Pieces:
         if card.kind is not Kind.PSYCHIC:
             return pictures.ghost_card(card.kind, card.face, width, worth)
         if printed is None:
-            effect = EFFECTS[card.face]
-            printed = effect.value if isinstance(effect, IsGhost) else None
+            printed = EFFECTS[card.face].value_on_card
         heading = self._voice.psychic_number(card.face)
         brief = self._voice.psychic_brief(card.face)
         return pictures.psychic_card(card.face, heading, brief, width, printed, worth)

@@ -25,7 +25,6 @@ from halloween_table.table.palette import PANEL_EDGE, TABLE
 from . import layout, pictures
 from .arrangement import RestInPeaceArranger
 from .rules.cards import FAMILIES, FIRST_PSYCHIC, Card, Kind
-from .rules.effects import IsGhost
 from .rules.game import RestInPeace
 from .rules.moves import Play
 from .rules.position import Laid, Options, Position, Psychics, Result
@@ -33,7 +32,7 @@ from .rules.psychics import EFFECTS, PSYCHICS
 from .words import RestInPeaceVoice
 
 _PLAYERS = (Player("", "witch", "teal"), Player("", "cat", "yellow"))
-_PROMPT = Prompt(None, "", "")
+_PROMPT = Prompt("", "")
 _Thing = TypeVar("_Thing", Place, Piece, Mark)
 _BAT_WHISPERER, _NUMEROLOGIST, _PRETENDER = 8, 10, 5
 
@@ -137,8 +136,7 @@ def _level(level: int) -> Arrangement:
 
 
 def _psychic(voice: RestInPeaceVoice, number: int, width: float) -> Picture:
-    effect = EFFECTS[number]
-    printed = effect.value if isinstance(effect, IsGhost) else None
+    printed = EFFECTS[number].value_on_card
     heading, brief = voice.psychic_number(number), voice.psychic_brief(number)
     return pictures.psychic_card(number, heading, brief, width, printed)
 

@@ -21,9 +21,8 @@ class RestInPeaceTable(QObject):
                 Paragraph(
                     self.tr(
                         "<b>Your place.</b> The near side is yours, whichever family you lead: the "
-                        "table turns round for whoever plays, and stays as it is in round ten. "
-                        "Each round has its column, and the column of the current round is the "
-                        "widest."
+                        "table turns round for whoever has to decide. Each round has its column, "
+                        "and the column of the current round is the widest."
                     )
                 ),
                 Paragraph(

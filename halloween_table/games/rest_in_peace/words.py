@@ -12,7 +12,7 @@ from halloween_table.games.kit import Choice, Players, Variant
 from .rules import events as happened
 from .rules.advice import Outlook
 from .rules.cards import Card, Kind, is_castle, is_ghost_sleeve
-from .rules.position import Phase, Position, Psychics, rival
+from .rules.position import LAST_ROUND, Phase, Position, Psychics, rival
 from .rules.psychics import PSYCHICS
 from .rules.strength import Counted
 
@@ -77,7 +77,9 @@ class RestInPeaceVoice(QObject):
                 "You are hypnotised: chance picks the next ghost. Let the unseen hand play it, "
                 "or end your turn."
             ),
-            "nobody_is_hypnotised": self.tr("You are free to choose the card yourself."),
+            "nobody_is_hypnotised": self.tr(
+                "Nobody is hypnotised: play a card of your own choice."
+            ),
             "only_at_ten": self.tr(
                 "The Late Guest counts in round ten only; put it there after losing a round."
             ),
@@ -116,10 +118,9 @@ class RestInPeaceVoice(QObject):
                 "Your card goes to your own side of round ten: the last column, below."
             ),
             "lies_for_good": self.tr("What was played stays where it lies to the end of the game."),
-            "takes_itself": self.tr(
-                "Psychics of the line are taken when their round is over, by whoever loses it."
+            "of_the_line": self.tr(
+                "The mansion of a round goes to whoever wins it, the psychic to whoever loses it."
             ),
-            "mansions_are_won": self.tr("Mansions go to whoever wins their round."),
             "decks_are_drawn": self.tr("Two ghosts are drawn from the deck after each round."),
         }
 
@@ -346,7 +347,7 @@ class RestInPeaceVoice(QObject):
         return fill(self.tr("Round %1, side of %2"), round_, name)
 
     def line(self, round_: int) -> str:
-        if round_ == 10:
+        if round_ == LAST_ROUND:
             return self.tr("Round ten: what the losers put here is turned up at the end")
         return fill(self.tr("Round %1"), round_)
 

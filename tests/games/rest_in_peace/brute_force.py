@@ -479,8 +479,12 @@ def _choose(position: Position, sleeve: int) -> Possible:
     seat, other = choosing.owner, 1 - choosing.owner
     mine, theirs = position.families[seat], position.families[other]
     if number == 2:
-        found = _in_sleeve(mine.deck, sleeve)
-        rest = _without_sleeve(mine.deck, sleeve)
+        top, *others = (card.sleeve for card in mine.deck)  # it leaves in the top sleeve
+        found = _in_sleeve(mine.deck, sleeve)._replace(sleeve=top)
+        rest = tuple(
+            card._replace(sleeve=other)
+            for other, card in zip(others, _without_sleeve(mine.deck, sleeve), strict=True)
+        )
         position = _with(position, seat, deck=rest, laid=(*mine.laid, Laid(found, face(found))))
         return Possible(
             _chosen(position), frozenset({(seat, "deck", len(rest))}), _if_several(rest)

@@ -523,7 +523,7 @@ def test_hypnosis_is_spent_by_any_card_if_there_is_no_ghost_in_hand() -> None:  
     position = after(position, "plays p6 p22 1", "stays")
     assert (hand(position, BLUE), discards(position, BLUE)) == ("", "5")
     assert offered(position) == {"plays p21", "plays p4", "ends turn"}
-    assert why_not(position, "plays unseen") == ("RP-4.6", "nobody_is_hypnotised")
+    assert why_not(position, "plays unseen") == ("RP-1.1", "nobody_is_hypnotised")
     position = after(position, "plays p21", "chooses 3")
     assert side(position, GREEN) == "p6@- p22 1"
     assert offered(position) == {"plays 3", "plays p4", "ends turn"}

@@ -272,7 +272,7 @@ def test_only_the_next_card_is_drawn_by_chance() -> None:  # RP-4.6
     position = after(position, "plays unseen")
     assert side(position, GREEN) == "p6@-"
     assert offered(position) == {"plays 2", "plays p8", "ends turn"}
-    assert why_not(position, "plays unseen") == ("RP-4.6", "nobody_is_hypnotised")
+    assert why_not(position, "plays unseen") == ("RP-1.1", "nobody_is_hypnotised")
 
 
 def test_the_hypnotised_may_play_nothing() -> None:  # RP-4.6

@@ -111,7 +111,7 @@ TABLE = [
     Provoked("RP-1.7", "not_your_card", STAKING, Stake(51)),
     Provoked("RP-4.6", "chance_plays_first", HYPNOTISED, "plays 1"),
     Provoked("RP-4.6", "chance_plays_first", HYPNOTISED, "plays p8"),
-    Provoked("RP-4.6", "nobody_is_hypnotised", PLAIN, PlayUnseen()),
+    Provoked("RP-1.1", "nobody_is_hypnotised", PLAIN, PlayUnseen()),
     Provoked("RP-4.7", "only_at_ten", ALONE, "plays p7", (7,)),
     Provoked("RP-4.14", "no_second_card", ALONE, "plays 1"),
     Provoked("RP-4.14", "no_second_card", HYPNOTISED_ALONE, PlayUnseen()),
@@ -189,6 +189,13 @@ def _written() -> set[tuple[str, str]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
                 pairs |= set(_pairs(*node.args[:2]))
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "_kept_from":
+                hold, reason = ast.unparse(node.args[1]), ast.literal_eval(node.args[2])
+                pairs |= {
+                    (f"RP-4.{number}", reason)
+                    for number, effect in EFFECTS.items()
+                    if str(effect.hold) == hold
+                }
             if isinstance(node, ast.FunctionDef) and node.name == "lacks":
                 pairs |= {("RP-4.0", reason) for reason in _reasons(node)}
     return pairs
@@ -196,7 +203,7 @@ def _written() -> set[tuple[str, str]]:
 
 def _pairs(rule: ast.expr, reason: ast.expr) -> Iterator[tuple[str, str]]:
     if isinstance(reason, ast.Name):
-        assert reason.id == "lacks", "a reason that is worked out"
+        assert reason.id in ("lacks", "reason"), "a reason that is worked out elsewhere"
         return
     word = ast.literal_eval(reason)
     if isinstance(rule, ast.Constant):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from halloween_table.engine.game import Turn
 from halloween_table.games.rest_in_peace.rules.events import (
     Drew,
     Left,
@@ -30,6 +31,7 @@ from .doing import (
     side,
     stakes,
     strengths,
+    ten,
     why_not,
 )
 from .drawing import BLUE, GREEN, draw, face_of, position_of
@@ -306,7 +308,9 @@ def test_the_winner_starts_the_next_round() -> None:  # RP-1.8
     position = after(position_of(HANDS), "leaves", "stakes 2")
     assert (position.round, due(position)) == (3, "blue")
     position = after(position, "plays 4", "stays", "leaves")
-    assert event(position, "stakes nothing", RoundBegan) == RoundBegan(4, BLUE)
+    began = event(position, "stakes nothing", RoundBegan)
+    assert began == RoundBegan(4, BLUE)
+    assert began.begins() == GAME.turn(after(position, "stakes nothing"))
     assert due(after(position, "stakes nothing")) == "blue"
 
 
@@ -320,4 +324,6 @@ def test_a_round_begins_with_empty_sides() -> None:  # RP-1.8
 
 def test_the_table_tells_whose_turn_of_which_round_it_is() -> None:
     position = position_of("round 3  turn blue")
-    assert (GAME.turn(position).round, GAME.turn(position).seat) == (3, BLUE)
+    assert GAME.turn(position) == Turn(3, BLUE)
+    assert GAME.turn(ten("stakes p10", "stakes 1")) == Turn(10, GREEN)
+    assert GAME.turn(ten("stakes 1", "stakes p10")) == Turn(10, BLUE)

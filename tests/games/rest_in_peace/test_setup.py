@@ -203,6 +203,7 @@ def test_the_same_seed_sets_up_the_same_game() -> None:
 
 def test_a_known_seed_sets_up_a_known_game() -> None:
     """Old records must replay: whoever changes this raises the rules' version."""
+    assert (GAME.key, GAME.version) == ("rest_in_peace", 1)
     position = setup(Options(psychics=Psychics.ALL), 2, 2024)
     green, blue = position.families
     assert line_of(position.options, 2024) == [14, 22, 12, 9, 2, 27, 17, 13, 5]

@@ -159,6 +159,10 @@ def test_which_psychics_are_ghosts() -> None:  # RP-3.2
     assert {n: value for n, value in ghosts.items() if value is not None} == {
         3: 1, 4: 2, 5: 3, 7: 3, 13: 4, 15: 0, 29: 1
     }  # fmt: skip
+    on_card = {n: effect.value_on_card for n, effect in EFFECTS.items()}
+    assert {n: value for n, value in on_card.items() if value is not None} == {
+        3: 1, 4: 2, 5: 3, 7: 3, 13: 4, 29: 1
+    }  # fmt: skip
 
 
 # Explaining

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from halloween_table.engine.game import Seat
 
 from .effects import Hold
+from .moves import Move, Play, PlayUnseen
 from .position import Laid, Phase, Position, rival
 from .psychics import EFFECTS
 from .rounds import holding, plays_unseen, stays
@@ -38,38 +39,39 @@ def outlook(position: Position) -> Outlook:
     )
 
 
-def could_stay(position: Position, seat: Seat) -> bool:
-    """Whether the cards that seat can play now would be enough to stay: all the ghosts in hand,
-    and those psychics that need no choice and help. Sees no more than the seat's own view."""
+def could_stay(position: Position, moves: tuple[Move, ...]) -> bool:
+    """Whether the cards that can be played now, by these lawful moves, would be enough to stay:
+    all the ghosts in hand, and those psychics that need no choice and help. Sees no more than the
+    player's own view."""
+    seat = position.seat
     family = position.families[seat]
-    unbound = position.played or not holding(position, rival(seat), Hold.NO_SINGLE_CARD)
-    if len(family.hand) + len(family.front) < (1 if unbound else 2):
+    playable = {move.card for move in moves if isinstance(move, Play)}
+    if PlayUnseen() in moves:
+        playable.update(card.sleeve for card in family.hand)
+    ghosts = [Laid(card, card.face) for card in family.hand if card.sleeve in playable]
+    if not playable:
         return False
-    sides = _laid_out(position, seat, [Laid(card, card.face) for card in family.hand])
+    best = _ahead(_with(position, seat, ghosts), seat)
     tie_is_enough = holding(position, seat, Hold.TIE_IS_ENOUGH) is not None
-    best = _ahead(sides, seat)
-    if holding(position, rival(seat), Hold.NO_PSYCHICS) is None:
-        for card in family.front:
-            effect = EFFECTS[card.face or 0]
-            if effect.choices or effect.only_at_ten or effect.lacks(position, seat):
-                continue
-            tie_is_enough = tie_is_enough or effect.hold is Hold.TIE_IS_ENOUGH
-            last_ghost = position.families[rival(seat)].last_ghost
-            laid = Laid(card, effect.printed(last_ghost, False, 0), seat)
-            tried = _with(sides, seat, laid)
-            if _ahead(tried, seat) > best:
-                sides, best = tried, _ahead(tried, seat)
+    helpers: list[Laid] = []
+    for card in family.front:
+        if card.sleeve not in playable or card.face is None or EFFECTS[card.face].choices:
+            continue
+        effect = EFFECTS[card.face]
+        tie_is_enough = tie_is_enough or effect.hold is Hold.TIE_IS_ENOUGH
+        last_ghost = position.families[rival(seat)].last_ghost
+        laid = Laid(card, effect.printed(last_ghost, False, 0), seat)
+        ahead = _ahead(_with(position, seat, [*ghosts, *helpers, laid]), seat)
+        if ahead > best:
+            helpers.append(laid)
+            best = ahead
     return best > 0 or (best == 0 and tie_is_enough)
 
 
-def _laid_out(position: Position, seat: Seat, more: list[Laid]) -> Sides:
+def _with(position: Position, seat: Seat, more: list[Laid]) -> Sides:
+    """This round's cards with more on that side."""
     green, blue = (family.laid for family in position.families)
     return (green, (*blue, *more)) if seat else ((*green, *more), blue)
-
-
-def _with(sides: Sides, seat: Seat, laid: Laid) -> Sides:
-    green, blue = sides
-    return (green, (*blue, laid)) if seat else ((*green, laid), blue)
 
 
 def _ahead(sides: Sides, seat: Seat) -> int:

@@ -55,6 +55,13 @@ def in_sleeve(cards: tuple[Card, ...], sleeve: int) -> Card | None:
     return None
 
 
+def found(cards: tuple[Card, ...], sleeve: int) -> Card:
+    """The card that a lawful move names."""
+    card = in_sleeve(cards, sleeve)
+    assert card is not None
+    return card
+
+
 MANORS = 6
 MANSIONS = range(10)
 """Numbers 0–5 are manors, 6–9 castles."""

@@ -26,9 +26,13 @@ class Stage(IntEnum):
 class Whose(Enum):
     """Whose ghosts an effect touches, as seen by the one who played it."""
 
-    OWN = (True, False)
-    RIVALS = (False, True)
-    ALL = (True, True)
+    OWN = 1
+    RIVALS = 2
+    ALL = 3
+
+    def covers(self, own: bool) -> bool:
+        """Whether it touches the ghosts of the one who played it, or those of their rival."""
+        return self is Whose.ALL or own is (self is Whose.OWN)
 
 
 class Change(NamedTuple):

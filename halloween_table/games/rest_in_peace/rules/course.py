@@ -9,7 +9,7 @@ from attrs import evolve
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Event, Seat, Step
 
-from .cards import Card, in_sleeve, is_ghost_sleeve, without
+from .cards import Card, found, is_ghost_sleeve, without
 from .position import Family, Laid, Position, rival
 from .psychics import EFFECTS
 
@@ -132,7 +132,7 @@ class Course:
         self.change(owner, discards=(*self.family(owner).discards, card))
 
     def discard_from_hand(self, seat: Seat, sleeve: int) -> Card:
-        card = _found(self.family(seat).hand, sleeve)
+        card = found(self.family(seat).hand, sleeve)
         self.change(seat, hand=without(self.family(seat).hand, card))
         self.discard(seat, card)
         return card
@@ -180,7 +180,7 @@ class Course:
     def take_from_deck(self, seat: Seat, sleeve: int) -> Card:
         """The card leaves in the top sleeve: where it lay among the others says nothing."""
         deck = self.family(seat).deck
-        card = _found(deck, sleeve)
+        card = found(deck, sleeve)
         self.change(seat, deck=_in_sleeves(deck[1:], without(deck, card)))
         return card._replace(sleeve=deck[0].sleeve)
 
@@ -188,12 +188,6 @@ class Course:
         deck, chance = _resleeved(self.family(seat).deck, self.position.chance)
         self.change(seat, deck=deck)
         self.set(chance=chance)
-
-
-def _found(cards: tuple[Card, ...], sleeve: int) -> Card:
-    card = in_sleeve(cards, sleeve)
-    assert card is not None, "a lawful choice is there"
-    return card
 
 
 def _taken(cards: tuple[Laid, ...], sleeve: int) -> tuple[Laid, tuple[Laid, ...]]:

@@ -80,6 +80,11 @@ class Effect:
     only_at_ten: ClassVar[bool] = False
     """It cannot be played in a round."""
 
+    @property
+    def value_on_card(self) -> int | None:
+        """The value as a ghost that stands on the card itself."""
+        return None
+
     def printed(self, last_ghost: int, at_ten: bool, castles: int) -> int | None:
         """Its value as a ghost when it is laid, None if it is none. `last_ghost` is what the
         rival played last, `castles` are those of the side it lies on."""
@@ -120,6 +125,10 @@ class IsGhost(Effect):
     """Is a ghost of that value."""
 
     value: int
+
+    @property
+    def value_on_card(self) -> int | None:
+        return self.value
 
     def printed(self, last_ghost: int, at_ten: bool, castles: int) -> int | None:
         return self.value

@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 
 from attrs import evolve, frozen
 
-from halloween_table.engine.game import Event, Seat
+from halloween_table.engine.game import Event, Seat, Turn
 
 from .cards import Card, hidden
 
@@ -173,6 +173,9 @@ class TurnedUp(Event):
 class RoundBegan(Event):
     round: int
     seat: Seat
+
+    def begins(self) -> Turn:
+        return Turn(self.round, self.seat)
 
 
 @frozen

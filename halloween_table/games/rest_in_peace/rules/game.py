@@ -61,7 +61,7 @@ class RestInPeace:
     def actors(self, position: Position) -> tuple[Actor, ...]:
         if position.over:
             return ()
-        return (position.pending[-1].owner if position.pending else position.seat,)
+        return (position.decider,)
 
     # ---- what may be done ---------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class RestInPeace:
         )
 
     def turn(self, position: Position) -> Turn:
-        return Turn(position.round, position.seat)
+        return Turn(position.round, position.decider)
 
     def standings(self, position: Position) -> tuple[Standing, ...]:
         end = rounds.ending(position)
@@ -217,21 +217,21 @@ def _play_refusal(position: Position, sleeve: int) -> Refusal | None:
     if card is None:
         return Refusal("RP-1.1", "not_your_card")
     if plays_unseen(position):
-        return Refusal("RP-4.6", "chance_plays_first")
+        return _kept_from(position, Hold.NEXT_CARD_UNSEEN, "chance_plays_first")
     if not is_ghost_sleeve(sleeve):
         refusal = _psychic_refusal(position, card)
         if refusal is not None:
             return refusal
     if _must_go_on(position) and not _can_follow(position, _PLAY[sleeve]):
-        return Refusal("RP-4.14", "no_second_card")
+        return _kept_from(position, Hold.NO_SINGLE_CARD, "no_second_card")
     return None
 
 
 def _unseen_refusal(position: Position) -> Refusal | None:
     if not plays_unseen(position):
-        return Refusal("RP-4.6", "nobody_is_hypnotised")
+        return Refusal("RP-1.1", "nobody_is_hypnotised")
     if _must_go_on(position) and not _can_follow(position, _PLAY_UNSEEN):
-        return Refusal("RP-4.14", "no_second_card")
+        return _kept_from(position, Hold.NO_SINGLE_CARD, "no_second_card")
     return None
 
 
@@ -241,10 +241,17 @@ def _psychic_refusal(position: Position, card: Card) -> Refusal | None:
     effect = effect_of(position, card.sleeve)
     if effect.only_at_ten:
         return Refusal(f"RP-4.{card.face}", "only_at_ten", (card.face,))
-    if holding(position, rival(position.seat), Hold.NO_PSYCHICS) is not None:
-        return Refusal("RP-4.18", "no_psychics")
+    kept_out = _kept_from(position, Hold.NO_PSYCHICS, "no_psychics")
+    if kept_out is not None:
+        return kept_out
     lacks = effect.lacks(position, position.seat)
     return Refusal("RP-4.0", lacks, (card.face,)) if lacks else None
+
+
+def _kept_from(position: Position, hold: Hold, reason: str) -> Refusal | None:
+    """What a psychic of the rival's keeps them from whose turn it is."""
+    laid = holding(position, rival(position.seat), hold)
+    return None if laid is None else Refusal(f"RP-4.{laid.card.face}", reason)
 
 
 def _must_go_on(position: Position) -> bool:
@@ -301,12 +308,14 @@ def _choice_refusal(position: Position, move: Choose | Name, choice: int) -> Ref
     ):
         return Refusal(f"RP-4.{number}", "no_target", (number, len(choosing.chosen)))
     if _is_bound(position) and not _can_follow(position, move):
-        return Refusal("RP-4.14", "no_second_card")
+        return _kept_from(position, Hold.NO_SINGLE_CARD, "no_second_card")
     return None
 
 
 def _end_refusal(position: Position) -> Refusal | None:
-    return Refusal("RP-4.14", "not_one_card") if _is_bound(position) else None
+    return (
+        _kept_from(position, Hold.NO_SINGLE_CARD, "not_one_card") if _is_bound(position) else None
+    )
 
 
 def _stake_refusal(position: Position, sleeve: int) -> Refusal | None:

@@ -135,6 +135,11 @@ class Position:
         return self.phase is Phase.OVER
 
     @property
+    def decider(self) -> Seat:
+        """Whose decision is due, or would be next: a choice comes before everything else."""
+        return self.pending[-1].owner if self.pending else self.seat
+
+    @property
     def at_ten(self) -> bool:
         return self.round == LAST_ROUND
 

@@ -8,7 +8,7 @@ from typing import Any
 from halloween_table.engine.game import Seat
 
 from . import strength
-from .cards import Card, in_sleeve, is_castle, is_ghost_sleeve, without
+from .cards import Card, found, is_castle, is_ghost_sleeve, without
 from .course import Course
 from .effects import Effect, Hold
 from .events import (
@@ -69,11 +69,11 @@ def play_card(course: Course, sleeve: int) -> None:
     seat = course.position.seat
     family = course.family(seat)
     if is_ghost_sleeve(sleeve):
-        card = _at(family.hand, sleeve)
+        card = found(family.hand, sleeve)
         _lay_played(course, card, None, hand=without(family.hand, card))
         course.say(Played(seat, card))
         return
-    card = _at(family.front, sleeve)
+    card = found(family.front, sleeve)
     _lay_played(course, card, seat, front=without(family.front, card))
     course.say(Played(seat, card))
     _begin_effect(course, seat, sleeve)
@@ -164,6 +164,8 @@ def _end_round(course: Course, winner: Seat) -> None:
     course.say(PsychicTaken(taker, psychic))
     if _won(course):
         return
+    stakes = 2 if holding(course.position, loser, Hold.TWO_STAKES) else 1
+    course.set(phase=Phase.STAKE, stakes_left=stakes, played=0)
     course.show()
     for family in course.position.families:
         for laid in family.laid:
@@ -172,8 +174,6 @@ def _end_round(course: Course, winner: Seat) -> None:
         drawn = course.draw(seat, DRAWN_AFTER_A_ROUND)
         if drawn:
             course.say(Drew(seat, drawn))
-    stakes = 2 if holding(course.position, loser, Hold.TWO_STAKES) else 1
-    course.set(phase=Phase.STAKE, stakes_left=stakes, played=0)
     if not _can_stake(course.position):
         _next_round(course)
 
@@ -190,10 +190,10 @@ def stake(course: Course, sleeve: int) -> None:
     seat = course.position.seat
     family = course.family(seat)
     if is_ghost_sleeve(sleeve):
-        card = _at(family.hand, sleeve)
+        card = found(family.hand, sleeve)
         course.change(seat, hand=without(family.hand, card), stakes=(*family.stakes, card))
     else:
-        card = _at(family.front, sleeve)
+        card = found(family.front, sleeve)
         course.change(seat, front=without(family.front, card), stakes=(*family.stakes, card))
     course.say(Staked(seat, card))
     course.set(stakes_left=course.position.stakes_left - 1)
@@ -340,9 +340,3 @@ def _won(course: Course) -> bool:
     course.set(phase=Phase.OVER, stakes_left=0)
     course.say(GameWon(*end))
     return True
-
-
-def _at(cards: tuple[Card, ...], sleeve: int) -> Card:
-    card = in_sleeve(cards, sleeve)
-    assert card is not None, "a lawful move's card is there"
-    return card

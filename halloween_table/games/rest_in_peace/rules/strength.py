@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from halloween_table.engine.game import Seat
@@ -40,22 +41,22 @@ def _tallied(laid: Sides, seat: Seat) -> list[Tally]:
     ]
     in_force = []
     for psychic in (*laid[0], *laid[1]):
-        works_for = psychic.works_for
-        if works_for is not None and psychic.card.face is not None:
-            counting = EFFECTS[psychic.card.face].counting
-            if counting is not None and counting.whose.value[works_for != seat]:
-                in_force.append((counting.stage, counting, psychic))
+        works_for, number = psychic.works_for, psychic.card.face
+        if works_for is not None and number is not None:
+            counting = EFFECTS[number].counting
+            if counting is not None and counting.whose.covers(own=works_for == seat):
+                in_force.append((counting.stage, number, counting, psychic))
     if not in_force:
         return tallies
     in_force.sort(key=lambda effect: effect[0])
-    for stage, counting, psychic in in_force:
+    for stage, _, counting, psychic in in_force:
         if stage is Stage.VOID:
             for tally in counting.touched(tallies, psychic):
                 tally.void = True
-    for _, counting, psychic in in_force:
+    for _, number, counting, psychic in in_force:
         for tally in counting.touched(tallies, psychic):
             tally.value = counting.change(tally.value)
-            tally.changes.append(Change(psychic.card.face or 0, tally.value))
+            tally.changes.append(Change(number, tally.value))
     return tallies
 
 
@@ -67,6 +68,7 @@ def strengths(laid: Sides) -> tuple[int, int]:
     return strength(laid, 0), strength(laid, 1)
 
 
+@lru_cache(maxsize=64)
 def explained(laid: Sides, seat: Seat) -> tuple[Counted, ...]:
     """Card by card what makes the strength."""
     return tuple(

@@ -19,9 +19,10 @@ from halloween_table.games.candy_hunters.rules.position import Dealt
 from halloween_table.games.rest_in_peace.rules.cards import FIRST_PSYCHIC, Card
 from halloween_table.games.rest_in_peace.rules.moves import EndTurn, Play, Stake
 from halloween_table.games.rest_in_peace.rules.position import Position
+from halloween_table.games.rest_in_peace.rules.rounds import stays
 from halloween_table.table.render import rendered
 
-from .playing import ADA, BO, do, lift_curtain, offers, sit_down
+from .playing import ADA, BO, do, offers, sit_down
 from .portrait import Portrait, names_in, portrait
 
 TURN = (PlaceHouse, Pass, Pass, Exchange, PlaceKid)
@@ -99,15 +100,9 @@ def _all_of(thing: Any, kind: type[Any]) -> list[Any]:
 def duel_turn(page: TablePage) -> None:
     """Ada has lost a round and put a card at round ten; Bo has begun the next, and Ada stays."""
     do(page, EndTurn, Stake, Play, EndTurn)
-    lift_curtain(page)
-    while not page.view.table.arrangement.offers[-1].invites or not _is_enough(page):
+    while not stays(page.sitting.position):
         do(page, Play)
     do(page, EndTurn)
-
-
-def _is_enough(page: TablePage) -> bool:
-    (end,) = (offer for offer in offers(page) if isinstance(offer.move, EndTurn))
-    return "stay" in end.caption and not end.ask
 
 
 def duel_names(page: TablePage, seat: int | None) -> Names:

@@ -1314,8 +1314,8 @@
         <translation>The Hypnotist</translation>
     </message>
     <message>
-        <source>Their next card: chance</source>
-        <translation>Their next card: chance</translation>
+        <source>Chance plays for them</source>
+        <translation>Chance plays for them</translation>
     </message>
     <message>
         <source>The next card your rival plays in this round is drawn by chance from the ghosts in their hand.</source>
@@ -1641,6 +1641,14 @@
         <translation>These are all the psychics, by number. The nine starters have no level; the others have a level from 1 to 4.</translation>
     </message>
     <message>
+        <source>The nine starters</source>
+        <translation>The nine starters</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Level %1</translation>
+    </message>
+    <message>
         <source>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</source>
         <translation>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</translation>
     </message>
@@ -1732,8 +1740,8 @@
         <translation>They may still put a psychic at round ten: that is not playing it.</translation>
     </message>
     <message>
-        <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that counts in the end.</source>
-        <translation>“Strongest” means: it counts most before the doubling. If several count the same, it is one that counts in the end.</translation>
+        <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that does not count 0 in the end.</source>
+        <translation>“Strongest” means: it counts most before the doubling. If several count the same, it is one that does not count 0 in the end.</translation>
     </message>
     <message>
         <source>This number is then its printed value.</source>
@@ -1916,9 +1924,9 @@
         <translation>After round 9 both of you reveal your stakes. Whoever has the higher strength takes the tenth mansion. Then &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt; is checked.</translation>
     </message>
     <message>
-        <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded first does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
+        <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded before its turn does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
         <extracomment>%1 is a list of numbers, %2 is the name of a psychic.</extracomment>
-        <translation>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded first does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</translation>
+        <translation>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded before its turn does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</translation>
     </message>
     <message>
         <source>On the right round ten, before it begins. You see the faces of your own stakes, and a lock tells you that your rival does not. Of your rival’s stakes you see only the backs.</source>
@@ -2024,8 +2032,8 @@
         <translation>How to use the table</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever plays. Each round has its column, and the column of the current round is the widest.</source>
-        <translation>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever plays. Each round has its column, and the column of the current round is the widest.</translation>
+        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
+        <translation>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
@@ -2168,10 +2176,6 @@
         <translation>Wait a moment, it is the turn of: %1.</translation>
     </message>
     <message>
-        <source>First choose what the psychic is for: %1.</source>
-        <translation>First choose what the psychic is for: %1.</translation>
-    </message>
-    <message>
         <source>The game is over; the winner is known.</source>
         <translation>The game is over; the winner is known.</translation>
     </message>
@@ -2194,10 +2198,6 @@
     <message>
         <source>You are hypnotised: chance picks the next ghost. Let the unseen hand play it, or end your turn.</source>
         <translation>You are hypnotised: chance picks the next ghost. Let the unseen hand play it, or end your turn.</translation>
-    </message>
-    <message>
-        <source>You are free to choose the card yourself.</source>
-        <translation>You are free to choose the card yourself.</translation>
     </message>
     <message>
         <source>The Late Guest counts in round ten only; put it there after losing a round.</source>
@@ -2248,20 +2248,8 @@
         <translation>Cards are played to your own side of this round’s mansion: the lit column, below.</translation>
     </message>
     <message>
-        <source>The loser’s card goes to your own side of round ten: the last column, below.</source>
-        <translation>The loser’s card goes to your own side of round ten: the last column, below.</translation>
-    </message>
-    <message>
         <source>What was played stays where it lies to the end of the game.</source>
         <translation>What was played stays where it lies to the end of the game.</translation>
-    </message>
-    <message>
-        <source>Psychics of the line are taken when their round is over, by whoever loses it.</source>
-        <translation>Psychics of the line are taken when their round is over, by whoever loses it.</translation>
-    </message>
-    <message>
-        <source>Mansions go to whoever wins their round.</source>
-        <translation>Mansions go to whoever wins their round.</translation>
     </message>
     <message>
         <source>Two ghosts are drawn from the deck after each round.</source>
@@ -2355,14 +2343,6 @@
         <translation>It takes effect: %1.</translation>
     </message>
     <message>
-        <source>Nothing happens: %1.</source>
-        <translation>Nothing happens: %1.</translation>
-    </message>
-    <message>
-        <source>Round ten is counted: %1 to %2.</source>
-        <translation>Round ten is counted: %1 to %2.</translation>
-    </message>
-    <message>
         <source>a hidden card</source>
         <translation>a hidden card</translation>
     </message>
@@ -2435,18 +2415,6 @@
         <translation>What was put at round ten is turned up and counted.</translation>
     </message>
     <message>
-        <source>The round is lost. You may put up to two cards at round ten.</source>
-        <translation>The round is lost. You may put up to two cards at round ten.</translation>
-    </message>
-    <message>
-        <source>The round is lost. You may put a card at round ten, the last column.</source>
-        <translation>The round is lost. You may put a card at round ten, the last column.</translation>
-    </message>
-    <message>
-        <source>You are hypnotised: an unseen hand plays your next card.</source>
-        <translation>You are hypnotised: an unseen hand plays your next card.</translation>
-    </message>
-    <message>
         <source>That is enough: end your turn, or play more cards.</source>
         <translation>That is enough: end your turn, or play more cards.</translation>
     </message>
@@ -2457,10 +2425,6 @@
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
         <translation>Play cards to the lit column, below. To stay you need more than %1.</translation>
-    </message>
-    <message>
-        <source>Put nothing there</source>
-        <translation>Put nothing there</translation>
     </message>
     <message>
         <source>Put no more there</source>
@@ -2512,7 +2476,121 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is a player who has to choose something, %2 is the whole sentence that says what.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>No. %1</translation>
+    </message>
+    <message>
+        <source>At round ten: no effect.</source>
+        <translation>At round ten: no effect.</translation>
+    </message>
+    <message>
+        <source>First make the choice that your psychic waits for: %1.</source>
+        <translation>First make the choice that your psychic waits for: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is hypnotised: play a card of your own choice.</source>
+        <translation>Nobody is hypnotised: play a card of your own choice.</translation>
+    </message>
+    <message>
+        <source>Your card goes to your own side of round ten: the last column, below.</source>
+        <translation>Your card goes to your own side of round ten: the last column, below.</translation>
+    </message>
+    <message>
+        <source>What was put at round ten stays there.</source>
+        <translation>What was put at round ten stays there.</translation>
+    </message>
+    <message>
+        <source>The mansion of a round goes to whoever wins it, the psychic to whoever loses it.</source>
+        <translation>The mansion of a round goes to whoever wins it, the psychic to whoever loses it.</translation>
+    </message>
+    <message>
+        <source>No effect at round ten: %1.</source>
+        <translation>No effect at round ten: %1.</translation>
+    </message>
+    <message>
+        <source>Round ten is counted. %1: %2, %3: %4.</source>
+        <translation>Round ten is counted. %1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>Round ten</source>
+        <comment>step</comment>
+        <translation>Round ten</translation>
+    </message>
+    <message>
+        <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
+        <translation>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</translation>
+    </message>
+    <message>
+        <source>You may put a second card at round ten, the last column.</source>
+        <translation>You may put a second card at round ten, the last column.</translation>
+    </message>
+    <message>
+        <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
+        <translation>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</translation>
+    </message>
+    <message>
+        <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
+        <translation>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</translation>
+    </message>
+    <message>
+        <source>%1: chance plays your next card. To stay you need more than %2.</source>
+        <translation>%1: chance plays your next card. To stay you need more than %2.</translation>
+    </message>
+    <message>
+        <source>%1: play another card, or take this one back.</source>
+        <translation>%1: play another card, or take this one back.</translation>
+    </message>
+    <message>
+        <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
+        <translation>%1: play two cards or more, or none. To stay you need more than %2.</translation>
+    </message>
+    <message>
+        <source>That is a tie, and a tie is not enough: you need more than %1.</source>
+        <translation>That is a tie, and a tie is not enough: you need more than %1.</translation>
+    </message>
+    <message>
+        <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
+        <translation>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</translation>
+    </message>
+    <message>
+        <source>Keep my cards</source>
+        <translation>Keep my cards</translation>
+    </message>
+    <message>
+        <source>Leave and lose the game</source>
+        <translation>Leave and lose the game</translation>
+    </message>
+    <message>
+        <source>Leave this round? It would decide the game for your rival.</source>
+        <translation>Leave this round? It would decide the game for your rival.</translation>
+    </message>
+    <message>
+        <source>This psychic does nothing at round ten. Put it there all the same?</source>
+        <translation>This psychic does nothing at round ten. Put it there all the same?</translation>
+    </message>
+    <message>
+        <source>Then it is the turn of: %1</source>
+        <translation>Then it is the turn of: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes the manor, you take the psychic: %2</source>
+        <translation>%1 takes the manor, you take the psychic: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the castle, you take the psychic: %2</source>
+        <translation>%1 takes the castle, you take the psychic: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the manor and the psychic: %2</source>
+        <translation>%1 takes the manor and the psychic: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the castle and the psychic: %2</source>
+        <translation>%1 takes the castle and the psychic: %2</translation>
     </message>
     <message>
         <source> → %1 (%2)</source>
@@ -2540,6 +2618,18 @@
     <message>
         <source>Manor</source>
         <translation>Manor</translation>
+    </message>
+    <message>
+        <source>It goes to whoever wins this round.</source>
+        <translation>It goes to whoever wins this round.</translation>
+    </message>
+    <message>
+        <source>It goes to whoever loses this round.</source>
+        <translation>It goes to whoever loses this round.</translation>
+    </message>
+    <message>
+        <source>This mansion would win the game for: %1</source>
+        <translation>This mansion would win the game for: %1</translation>
     </message>
     <message>
         <source>Castle: three of them win the game at once</source>
@@ -2602,6 +2692,10 @@
     <message>
         <source>The card that an unseen hand has drawn</source>
         <translation>The card that an unseen hand has drawn</translation>
+    </message>
+    <message>
+        <source>Your rival sees your hand until the round ends</source>
+        <translation>Your rival sees your hand until the round ends</translation>
     </message>
     <message>
         <source>Your rival’s hand lies open to you until the round ends</source>

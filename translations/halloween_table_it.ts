@@ -1314,8 +1314,8 @@
         <translation>L’Ipnotista</translation>
     </message>
     <message>
-        <source>Their next card: chance</source>
-        <translation>Sua prossima carta: a caso</translation>
+        <source>Chance plays for them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next card your rival plays in this round is drawn by chance from the ghosts in their hand.</source>
@@ -1641,6 +1641,14 @@
         <translation>Ecco tutti i medium, in ordine di numero. I nove medium di base non hanno livello; gli altri hanno un livello da 1 a 4.</translation>
     </message>
     <message>
+        <source>The nine starters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</source>
         <translation>Un medium il cui effetto non può avvenire si può mettere da parte per il decimo round, ma non si può giocare in un round. Così nessuno lo spreca per sbaglio. Ecco che cosa serve:</translation>
     </message>
@@ -1732,8 +1740,8 @@
         <translation>L’avversario può comunque mettere da parte un medium per il decimo round: non significa giocarlo.</translation>
     </message>
     <message>
-        <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that counts in the end.</source>
-        <translation>«Più forte» significa: prima del raddoppio vale più degli altri. Se più fantasmi valgono uguale, è uno che alla fine vale qualcosa.</translation>
+        <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that does not count 0 in the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This number is then its printed value.</source>
@@ -1916,9 +1924,9 @@
         <translation>Dopo il round 9 tutti e due rivelate le vostre carte messe da parte. Chi ha la forza maggiore prende la decima dimora. Poi si controlla la &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded first does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
+        <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded before its turn does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
         <extracomment>%1 is a list of numbers, %2 is the name of a psychic.</extracomment>
-        <translation>I medium rivelati hanno effetto a turno. Comincia chi ha vinto il round 9, e i medium di ogni giocatore si susseguono nell’ordine in cui sono stati messi da parte. Ogni medium ha il suo turno; le scelte spettano a chi lo ha messo da parte, e sono obbligatorie. Un medium scartato prima del suo turno non fa nulla. I medium con questi numeri al decimo round non fanno nulla: %1. Lì non si vedono nemmeno le mani: %2 è solo un fantasma.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the right round ten, before it begins. You see the faces of your own stakes, and a lock tells you that your rival does not. Of your rival’s stakes you see only the backs.</source>
@@ -2004,12 +2012,12 @@
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Un fantasma rimpicciolito.&lt;/b&gt; L’avversario ha giocato un medium: %1. Così il tuo fantasma da 5 vale 1. Ora ne giochi uno anche tu: %2. Il 5 stampato è dispari, quindi il tuo fantasma vale 1 + 1 = 2.</translation>
+        <translation>&lt;b&gt;Un fantasma rimpicciolito.&lt;/b&gt; L’avversario ha giocato un medium: %1. Così il tuo fantasma da 5 vale 1. Ora ne giochi uno anche tu: %2. Il 5 stampato è dispari, quindi il tuo fantasma vale 1&#xa0;+&#xa0;1&#xa0;=&#xa0;2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -2024,8 +2032,8 @@
         <translation>Come si usa il tavolo</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever plays. Each round has its column, and the column of the current round is the widest.</source>
-        <translation>&lt;b&gt;Il tuo posto.&lt;/b&gt; Il lato più vicino è il tuo, qualunque famiglia tu guidi: il tavolo si gira verso chi gioca. Ogni round ha la sua colonna, e quella del round in corso è la più larga.</translation>
+        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
@@ -2168,10 +2176,6 @@
         <translation>Aspetta un momento: ora gioca %1.</translation>
     </message>
     <message>
-        <source>First choose what the psychic is for: %1.</source>
-        <translation>Prima fai la tua scelta per il medium: %1.</translation>
-    </message>
-    <message>
         <source>The game is over; the winner is known.</source>
         <translation>La partita è finita: si sa già chi ha vinto.</translation>
     </message>
@@ -2194,10 +2198,6 @@
     <message>
         <source>You are hypnotised: chance picks the next ghost. Let the unseen hand play it, or end your turn.</source>
         <translation>Sei sotto ipnosi: il prossimo fantasma lo sceglie il caso. Fai giocare la mano invisibile o finisci il turno.</translation>
-    </message>
-    <message>
-        <source>You are free to choose the card yourself.</source>
-        <translation>La carta puoi sceglierla tu.</translation>
     </message>
     <message>
         <source>The Late Guest counts in round ten only; put it there after losing a round.</source>
@@ -2248,20 +2248,8 @@
         <translation>Le carte si giocano sul tuo lato della dimora di questo round: la colonna illuminata, in basso.</translation>
     </message>
     <message>
-        <source>The loser’s card goes to your own side of round ten: the last column, below.</source>
-        <translation>La carta che metti da parte va sul tuo lato del decimo round: l’ultima colonna, in basso.</translation>
-    </message>
-    <message>
         <source>What was played stays where it lies to the end of the game.</source>
         <translation>Quello che è stato giocato resta dov’è fino alla fine della partita.</translation>
-    </message>
-    <message>
-        <source>Psychics of the line are taken when their round is over, by whoever loses it.</source>
-        <translation>I medium della fila si prendono alla fine del loro round: vanno a chi lo perde.</translation>
-    </message>
-    <message>
-        <source>Mansions go to whoever wins their round.</source>
-        <translation>Ogni dimora va a chi vince il suo round.</translation>
     </message>
     <message>
         <source>Two ghosts are drawn from the deck after each round.</source>
@@ -2355,14 +2343,6 @@
         <translation>Ha effetto: %1.</translation>
     </message>
     <message>
-        <source>Nothing happens: %1.</source>
-        <translation>Non succede nulla: %1.</translation>
-    </message>
-    <message>
-        <source>Round ten is counted: %1 to %2.</source>
-        <translation>Si conta il decimo round: %1 a %2.</translation>
-    </message>
-    <message>
         <source>a hidden card</source>
         <translation>una carta coperta</translation>
     </message>
@@ -2435,18 +2415,6 @@
         <translation>Le carte messe da parte per il decimo round si scoprono e si contano.</translation>
     </message>
     <message>
-        <source>The round is lost. You may put up to two cards at round ten.</source>
-        <translation>Il round è perso. Puoi mettere da parte fino a due carte per il decimo round.</translation>
-    </message>
-    <message>
-        <source>The round is lost. You may put a card at round ten, the last column.</source>
-        <translation>Il round è perso. Puoi mettere da parte una carta per il decimo round, l’ultima colonna.</translation>
-    </message>
-    <message>
-        <source>You are hypnotised: an unseen hand plays your next card.</source>
-        <translation>Sei sotto ipnosi: la tua prossima carta la gioca una mano invisibile.</translation>
-    </message>
-    <message>
         <source>That is enough: end your turn, or play more cards.</source>
         <translation>Così resti: finisci il turno o gioca altre carte.</translation>
     </message>
@@ -2457,10 +2425,6 @@
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
         <translation>Gioca carte nella colonna illuminata, in basso. Per restare ti serve più di %1.</translation>
-    </message>
-    <message>
-        <source>Put nothing there</source>
-        <translation>Niente da parte</translation>
     </message>
     <message>
         <source>Put no more there</source>
@@ -2512,7 +2476,121 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is a player who has to choose something, %2 is the whole sentence that says what.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At round ten: no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First make the choice that your psychic waits for: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is hypnotised: play a card of your own choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card goes to your own side of round ten: the last column, below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was put at round ten stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mansion of a round goes to whoever wins it, the psychic to whoever loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No effect at round ten: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round ten is counted. %1: %2, %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round ten</source>
+        <comment>step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may put a second card at round ten, the last column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: chance plays your next card. To stay you need more than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: play another card, or take this one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is a tie, and a tie is not enough: you need more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep my cards</source>
+        <translation type="unfinished">Tengo le carte</translation>
+    </message>
+    <message>
+        <source>Leave and lose the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this round? It would decide the game for your rival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This psychic does nothing at round ten. Put it there all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it is the turn of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the manor, you take the psychic: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the castle, you take the psychic: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the manor and the psychic: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the castle and the psychic: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> → %1 (%2)</source>
@@ -2540,6 +2618,18 @@
     <message>
         <source>Manor</source>
         <translation>Villa</translation>
+    </message>
+    <message>
+        <source>It goes to whoever wins this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to whoever loses this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mansion would win the game for: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Castle: three of them win the game at once</source>
@@ -2602,6 +2692,10 @@
     <message>
         <source>The card that an unseen hand has drawn</source>
         <translation>La carta pescata da una mano invisibile</translation>
+    </message>
+    <message>
+        <source>Your rival sees your hand until the round ends</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your rival’s hand lies open to you until the round ends</source>
@@ -3052,11 +3146,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>A ghost from your deck</source>
-        <translation>Duch z talii</translation>
+        <translation>Duch z&#xa0;talii</translation>
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>A ghost of 2</source>
-        <translation>Duch o wartości 2</translation>
+        <translation>Duch o wartości&#xa0;2</translation>
     </message>
     <message>
         <source>Is a ghost of 2.</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>A ghost of 3</source>
-        <translation>Duch o wartości 3</translation>
+        <translation>Duch o wartości&#xa0;3</translation>
     </message>
     <message>
         <source>Is a ghost of 3.</source>
@@ -1323,8 +1323,8 @@
         <translation>Hipnotyzer</translation>
     </message>
     <message>
-        <source>Their next card: chance</source>
-        <translation>Kartę rywala wybiera los</translation>
+        <source>Chance plays for them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next card your rival plays in this round is drawn by chance from the ghosts in their hand.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Duch 3 w rundzie 10</translation>
+        <translation>Duch&#xa0;3 w&#xa0;rundzie&#xa0;10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>Your even ghosts +1</source>
-        <translation>Twoje parzyste +1</translation>
+        <translation>Twoje parzyste&#xa0;+1</translation>
     </message>
     <message>
         <source>Each of your even ghosts, the ones with a bat, counts 1 more in this round.</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Your odd ghosts +1</source>
-        <translation>Twoje nieparzyste +1</translation>
+        <translation>Twoje nieparzyste&#xa0;+1</translation>
     </message>
     <message>
         <source>Each of your odd ghosts, the ones with a snake, counts 1 more in this round.</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Duch 4; runda 10: −2</translation>
+        <translation>Duch&#xa0;4; runda&#xa0;10:&#xa0;−2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>Your strongest counts twice</source>
-        <translation>Twój najsilniejszy ×2</translation>
+        <translation>Twój najsilniejszy&#xa0;×2</translation>
     </message>
     <message>
         <source>Your strongest ghost of this round counts twice. It is only ever one, the strongest at that moment.</source>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>An earlier ghost to hand</source>
-        <translation>Dawny duch na rękę</translation>
+        <translation>Dawny duch na&#xa0;rękę</translation>
     </message>
     <message>
         <source>Take one ghost from your side of an earlier round back into your hand; a psychic that is a ghost comes back in front of you.</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>If you lose: 2 to round ten</source>
-        <translation>Po przegranej odłóż 2</translation>
+        <translation>Po przegranej odłóż&#xa0;2</translation>
     </message>
     <message>
         <source>If you lose this round you may put up to two cards at round ten instead of one.</source>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>Your twins +1 each</source>
-        <translation>Twoje bliźniaki +1</translation>
+        <translation>Twoje bliźniaki&#xa0;+1</translation>
     </message>
     <message>
         <source>Each of your ghosts that has a twin counts 1 more in this round. Twins are ghosts on your side with the same printed value.</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Runda 10: zamki ×2</translation>
+        <translation>Runda&#xa0;10: zamki&#xa0;×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -1648,6 +1648,14 @@
     <message>
         <source>These are all the psychics, by number. The nine starters have no level; the others have a level from 1 to 4.</source>
         <translation>Oto wszyscy spirytyści według numerów. Dziewięciu podstawowych nie ma poziomu; pozostali mają poziom od 1 do 4.</translation>
+    </message>
+    <message>
+        <source>The nine starters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</source>
@@ -1741,8 +1749,8 @@
         <translation>Rywal nadal może odłożyć spirytystę na dziesiątą rundę: to nie jest zagranie.</translation>
     </message>
     <message>
-        <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that counts in the end.</source>
-        <translation>„Najsilniejszy” to ten, który przed podwojeniem jest wart najwięcej. Jeśli kilka duchów jest wartych tyle samo, podwójnie liczy się jeden z tych, które ostatecznie nie są warte 0.</translation>
+        <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that does not count 0 in the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This number is then its printed value.</source>
@@ -1925,9 +1933,9 @@
         <translation>Po rundzie 9 obie strony odkrywają swoje odłożone karty. Kto ma większą siłę, bierze dziesiątą rezydencję. Potem sprawdza się &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded first does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
+        <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded before its turn does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
         <extracomment>%1 is a list of numbers, %2 is the name of a psychic.</extracomment>
-        <translation>Odkryci spirytyści działają na zmianę. Zaczyna zwycięzca rundy 9, a spirytyści każdego gracza działają w kolejności, w jakiej zostali odłożeni. Na każdego spirytystę przychodzi kolej; wyborów dokonuje jego właściciel i są one obowiązkowe. Spirytysta, który został wcześniej odrzucony, nic nie robi. W dziesiątej rundzie nic nie robią spirytyści o tych numerach: %1. Nikt nie ogląda też cudzej ręki: %2 to wtedy tylko duch.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the right round ten, before it begins. You see the faces of your own stakes, and a lock tells you that your rival does not. Of your rival’s stakes you see only the backs.</source>
@@ -2033,8 +2041,8 @@
         <translation>Jak korzystać ze stołu</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever plays. Each round has its column, and the column of the current round is the widest.</source>
-        <translation>&lt;b&gt;Twoje miejsce.&lt;/b&gt; Bliższa strona jest twoja, którąkolwiek rodzinę prowadzisz: stół obraca się do tego, kto gra. Każda runda ma swoją kolumnę, a kolumna bieżącej rundy jest najszersza.</translation>
+        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
@@ -2177,10 +2185,6 @@
         <translation>Chwileczkę, teraz gra: %1.</translation>
     </message>
     <message>
-        <source>First choose what the psychic is for: %1.</source>
-        <translation>Najpierw dokonaj wyboru – %1 czeka.</translation>
-    </message>
-    <message>
         <source>The game is over; the winner is known.</source>
         <translation>Gra już się skończyła; zwycięzca jest znany.</translation>
     </message>
@@ -2203,10 +2207,6 @@
     <message>
         <source>You are hypnotised: chance picks the next ghost. Let the unseen hand play it, or end your turn.</source>
         <translation>Działa na ciebie hipnoza: następnego ducha wybiera los. Niech go zagra niewidzialna ręka albo zakończ turę.</translation>
-    </message>
-    <message>
-        <source>You are free to choose the card yourself.</source>
-        <translation>Możesz swobodnie wybrać kartę.</translation>
     </message>
     <message>
         <source>The Late Guest counts in round ten only; put it there after losing a round.</source>
@@ -2257,20 +2257,8 @@
         <translation>Karty zagrywa się po swojej stronie rezydencji tej rundy: w podświetlonej kolumnie, na dole.</translation>
     </message>
     <message>
-        <source>The loser’s card goes to your own side of round ten: the last column, below.</source>
-        <translation>Kartę po przegranej odkłada się po swojej stronie dziesiątej rundy: w ostatniej kolumnie, na dole.</translation>
-    </message>
-    <message>
         <source>What was played stays where it lies to the end of the game.</source>
         <translation>Zagrane karty leżą na swoim miejscu do końca gry.</translation>
-    </message>
-    <message>
-        <source>Psychics of the line are taken when their round is over, by whoever loses it.</source>
-        <translation>Spirytystę z rzędu bierze na koniec rundy ten, kto ją przegra.</translation>
-    </message>
-    <message>
-        <source>Mansions go to whoever wins their round.</source>
-        <translation>Rezydencję bierze ten, kto wygra jej rundę.</translation>
     </message>
     <message>
         <source>Two ghosts are drawn from the deck after each round.</source>
@@ -2365,24 +2353,16 @@
         <translation>Działa: %1.</translation>
     </message>
     <message>
-        <source>Nothing happens: %1.</source>
-        <translation>Nic się nie dzieje: %1.</translation>
-    </message>
-    <message>
-        <source>Round ten is counted: %1 to %2.</source>
-        <translation>Dziesiąta runda policzona: %1 do %2.</translation>
-    </message>
-    <message>
         <source>a hidden card</source>
         <translation>zakryta karta</translation>
     </message>
     <message>
         <source>green %1</source>
-        <translation>zielona %1</translation>
+        <translation>zielona&#xa0;%1</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation>niebieska %1</translation>
+        <translation>niebieska&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
@@ -2445,18 +2425,6 @@
         <translation>Odkrywamy i liczymy karty odłożone na dziesiątą rundę.</translation>
     </message>
     <message>
-        <source>The round is lost. You may put up to two cards at round ten.</source>
-        <translation>Runda przegrana. Możesz odłożyć na dziesiątą rundę do dwóch kart.</translation>
-    </message>
-    <message>
-        <source>The round is lost. You may put a card at round ten, the last column.</source>
-        <translation>Runda przegrana. Możesz odłożyć kartę na dziesiątą rundę, do ostatniej kolumny.</translation>
-    </message>
-    <message>
-        <source>You are hypnotised: an unseen hand plays your next card.</source>
-        <translation>Działa na ciebie hipnoza: następną kartę zagra niewidzialna ręka.</translation>
-    </message>
-    <message>
         <source>That is enough: end your turn, or play more cards.</source>
         <translation>To wystarczy: zakończ turę albo zagraj więcej kart.</translation>
     </message>
@@ -2469,20 +2437,16 @@
         <translation>Zagraj karty w podświetlonej kolumnie, na dole. Zostajesz, gdy masz więcej niż %1.</translation>
     </message>
     <message>
-        <source>Put nothing there</source>
-        <translation>Nic nie odkładam</translation>
-    </message>
-    <message>
         <source>Put no more there</source>
         <translation>Więcej nie odkładam</translation>
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation>Kończę turę i zostaję</translation>
+        <translation>Kończę turę i&#xa0;zostaję</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Odchodzę i oddaję rundę</translation>
+        <translation>Odchodzę i&#xa0;oddaję rundę</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -2522,7 +2486,121 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is a player who has to choose something, %2 is the whole sentence that says what.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At round ten: no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First make the choice that your psychic waits for: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is hypnotised: play a card of your own choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card goes to your own side of round ten: the last column, below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was put at round ten stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mansion of a round goes to whoever wins it, the psychic to whoever loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No effect at round ten: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round ten is counted. %1: %2, %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round ten</source>
+        <comment>step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may put a second card at round ten, the last column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: chance plays your next card. To stay you need more than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: play another card, or take this one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is a tie, and a tie is not enough: you need more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep my cards</source>
+        <translation type="unfinished">Nie wymieniam</translation>
+    </message>
+    <message>
+        <source>Leave and lose the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this round? It would decide the game for your rival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This psychic does nothing at round ten. Put it there all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it is the turn of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the manor, you take the psychic: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the castle, you take the psychic: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the manor and the psychic: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the castle and the psychic: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> → %1 (%2)</source>
@@ -2551,6 +2629,18 @@
     <message>
         <source>Manor</source>
         <translation>Dwór</translation>
+    </message>
+    <message>
+        <source>It goes to whoever wins this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to whoever loses this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mansion would win the game for: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Castle: three of them win the game at once</source>
@@ -2615,6 +2705,10 @@
     <message>
         <source>The card that an unseen hand has drawn</source>
         <translation>Karta, którą wyciągnęła niewidzialna ręka</translation>
+    </message>
+    <message>
+        <source>Your rival sees your hand until the round ends</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your rival’s hand lies open to you until the round ends</source>

@@ -1323,8 +1323,8 @@
         <translation>Гипнотизёр</translation>
     </message>
     <message>
-        <source>Their next card: chance</source>
-        <translation>Сопернику: карта наугад</translation>
+        <source>Chance plays for them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next card your rival plays in this round is drawn by chance from the ghosts in their hand.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Только в раунде 10</translation>
+        <translation>Только в раунде&#xa0;10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Раунд 10: −2</translation>
+        <translation>Раунд&#xa0;10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>No single card for them</source>
-        <translation>Соперник: 0 или 2+ карт</translation>
+        <translation>Соперник: 0&#xa0;или 2+ карт</translation>
     </message>
     <message>
         <source>In this round your rival may not play just one card in a turn: none at all, or two and more.</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
-        <translation>У соперника 5 и 6 = 1</translation>
+        <translation>У соперника 5 и 6 =&#xa0;1</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 5 or 6 count as 1 in this round.</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Раунд 10: замки ×2</translation>
+        <translation>Раунд&#xa0;10: замки&#xa0;×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -1648,6 +1648,14 @@
     <message>
         <source>These are all the psychics, by number. The nine starters have no level; the others have a level from 1 to 4.</source>
         <translation>Вот все медиумы по номерам. У девяти начальных медиумов уровня нет; у остальных есть уровень от 1 до 4.</translation>
+    </message>
+    <message>
+        <source>The nine starters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</source>
@@ -1741,8 +1749,8 @@
         <translation>Отложить медиума на десятый раунд сопернику по-прежнему можно: отложить — не значит сыграть.</translation>
     </message>
     <message>
-        <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that counts in the end.</source>
-        <translation>«Сильнейшее» — то, что до удвоения считается за самое большое число. Если таких несколько, дважды считается то из них, которое в итоге идёт в счёт.</translation>
+        <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that does not count 0 in the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This number is then its printed value.</source>
@@ -1925,9 +1933,9 @@
         <translation>После девятого раунда вы оба открываете отложенные карты. У кого сила больше, тот забирает десятый особняк. Затем проверяют правило &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded first does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
+        <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded before its turn does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
         <extracomment>%1 is a list of numbers, %2 is the name of a psychic.</extracomment>
-        <translation>Эффекты открытых медиумов срабатывают по очереди. Начинает победитель девятого раунда, а медиумы каждого игрока следуют в том порядке, в каком их отложили. Черёд доходит до каждого медиума; выбор делает его владелец, и отказаться от выбора нельзя. Медиум, которого успели сбросить, ничего не делает. В десятом раунде ничего не делают медиумы с номерами: %1. И чужую руку там никто не видит: %2 — просто привидение.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the right round ten, before it begins. You see the faces of your own stakes, and a lock tells you that your rival does not. Of your rival’s stakes you see only the backs.</source>
@@ -2033,8 +2041,8 @@
         <translation>Как пользоваться столом</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever plays. Each round has its column, and the column of the current round is the widest.</source>
-        <translation>&lt;b&gt;Твоё место.&lt;/b&gt; Ближняя сторона — твоя, какую бы семью тебе ни выпало вести: стол поворачивается к тому, кто ходит. У каждого раунда свой столбец, и столбец текущего раунда — самый широкий.</translation>
+        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
@@ -2166,19 +2174,15 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№ %1: %2, уровень %3</translation>
+        <translation>№&#xa0;%1: %2, уровень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№ %1: %2, начальный медиум</translation>
+        <translation>№&#xa0;%1: %2, начальный медиум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
         <translation>Погоди немного, сейчас ходит %1.</translation>
-    </message>
-    <message>
-        <source>First choose what the psychic is for: %1.</source>
-        <translation>Сначала сделай выбор, которого ждёт медиум: %1.</translation>
     </message>
     <message>
         <source>The game is over; the winner is known.</source>
@@ -2203,10 +2207,6 @@
     <message>
         <source>You are hypnotised: chance picks the next ghost. Let the unseen hand play it, or end your turn.</source>
         <translation>Ты под гипнозом: следующее привидение выбирает случай. Дай сыграть невидимой руке или закончи ход.</translation>
-    </message>
-    <message>
-        <source>You are free to choose the card yourself.</source>
-        <translation>Карту можно выбрать по своему желанию.</translation>
     </message>
     <message>
         <source>The Late Guest counts in round ten only; put it there after losing a round.</source>
@@ -2257,20 +2257,8 @@
         <translation>Карты играют на свою сторону особняка этого раунда: в подсвеченный столбец, внизу.</translation>
     </message>
     <message>
-        <source>The loser’s card goes to your own side of round ten: the last column, below.</source>
-        <translation>Карту откладывают на свою сторону десятого раунда: в последний столбец, внизу.</translation>
-    </message>
-    <message>
         <source>What was played stays where it lies to the end of the game.</source>
         <translation>Сыгранные карты остаются на месте до конца партии.</translation>
-    </message>
-    <message>
-        <source>Psychics of the line are taken when their round is over, by whoever loses it.</source>
-        <translation>Медиума из ряда берут, когда его раунд окончен: он достаётся тому, кто проиграл.</translation>
-    </message>
-    <message>
-        <source>Mansions go to whoever wins their round.</source>
-        <translation>Особняк достаётся тому, кто выиграл его раунд.</translation>
     </message>
     <message>
         <source>Two ghosts are drawn from the deck after each round.</source>
@@ -2365,14 +2353,6 @@
         <translation>Эффект срабатывает: %1.</translation>
     </message>
     <message>
-        <source>Nothing happens: %1.</source>
-        <translation>Ничего не происходит: %1.</translation>
-    </message>
-    <message>
-        <source>Round ten is counted: %1 to %2.</source>
-        <translation>Счёт десятого раунда — %1:%2.</translation>
-    </message>
-    <message>
         <source>a hidden card</source>
         <translation>скрытая карта</translation>
     </message>
@@ -2418,7 +2398,7 @@
     </message>
     <message>
         <source>Round ten</source>
-        <translation>Раунд 10</translation>
+        <translation>Раунд&#xa0;10</translation>
     </message>
     <message>
         <source>The mansions are at rest</source>
@@ -2426,7 +2406,7 @@
     </message>
     <message>
         <source>Round ten · %1</source>
-        <translation>Раунд 10 · %1</translation>
+        <translation>Раунд&#xa0;10 · %1</translation>
     </message>
     <message>
         <source>Round %1 of 10 · %2</source>
@@ -2445,32 +2425,16 @@
         <translation>Карты, отложенные на десятый раунд, открываются и подсчитываются.</translation>
     </message>
     <message>
-        <source>The round is lost. You may put up to two cards at round ten.</source>
-        <translation>Раунд проигран. На десятый раунд можно отложить до двух карт.</translation>
-    </message>
-    <message>
-        <source>The round is lost. You may put a card at round ten, the last column.</source>
-        <translation>Раунд проигран. Можно отложить карту на десятый раунд, в последний столбец.</translation>
-    </message>
-    <message>
-        <source>You are hypnotised: an unseen hand plays your next card.</source>
-        <translation>Ты под гипнозом: следующую карту за тебя играет невидимая рука.</translation>
-    </message>
-    <message>
         <source>That is enough: end your turn, or play more cards.</source>
         <translation>Этого хватает: закончи ход или играй ещё.</translation>
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need at least %1.</source>
-        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно не меньше %1.</translation>
+        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно&#xa0;не&#xa0;меньше&#xa0;%1.</translation>
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
-        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно больше %1.</translation>
-    </message>
-    <message>
-        <source>Put nothing there</source>
-        <translation>Ничего не откладывать</translation>
+        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
     </message>
     <message>
         <source>Put no more there</source>
@@ -2522,7 +2486,121 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is a player who has to choose something, %2 is the whole sentence that says what.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At round ten: no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First make the choice that your psychic waits for: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is hypnotised: play a card of your own choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card goes to your own side of round ten: the last column, below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was put at round ten stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mansion of a round goes to whoever wins it, the psychic to whoever loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No effect at round ten: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round ten is counted. %1: %2, %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round ten</source>
+        <comment>step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may put a second card at round ten, the last column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: chance plays your next card. To stay you need more than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: play another card, or take this one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is a tie, and a tie is not enough: you need more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep my cards</source>
+        <translation type="unfinished">Оставить карты</translation>
+    </message>
+    <message>
+        <source>Leave and lose the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this round? It would decide the game for your rival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This psychic does nothing at round ten. Put it there all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it is the turn of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the manor, you take the psychic: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the castle, you take the psychic: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the manor and the psychic: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the castle and the psychic: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> → %1 (%2)</source>
@@ -2551,6 +2629,18 @@
     <message>
         <source>Manor</source>
         <translation>Усадьба</translation>
+    </message>
+    <message>
+        <source>It goes to whoever wins this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to whoever loses this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mansion would win the game for: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Castle: three of them win the game at once</source>
@@ -2615,6 +2705,10 @@
     <message>
         <source>The card that an unseen hand has drawn</source>
         <translation>Карта, которую вытянула невидимая рука</translation>
+    </message>
+    <message>
+        <source>Your rival sees your hand until the round ends</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your rival’s hand lies open to you until the round ends</source>
@@ -3070,7 +3164,7 @@
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Место %1 из %2 · ← →: другие · щелчок или Enter: выбрать · Esc: назад</translation>
+        <translation>Место %1 из %2 · ← →: другие · щелчок&#xa0;или&#xa0;Enter:&#xa0;выбрать · Esc:&#xa0;назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

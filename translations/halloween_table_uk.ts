@@ -1323,8 +1323,8 @@
         <translation>Гіпнотизер</translation>
     </message>
     <message>
-        <source>Their next card: chance</source>
-        <translation>Чужа карта навмання</translation>
+        <source>Chance plays for them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next card your rival plays in this round is drawn by chance from the ghosts in their hand.</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation>Усі привиди: 7 − номінал</translation>
+        <translation>Усі привиди: 7&#xa0;−&#xa0;номінал</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
@@ -1648,6 +1648,14 @@
     <message>
         <source>These are all the psychics, by number. The nine starters have no level; the others have a level from 1 to 4.</source>
         <translation>Ось усі медіуми за номерами. Дев’ять початкових медіумів не мають рівня; решта мають рівень від 1 до 4.</translation>
+    </message>
+    <message>
+        <source>The nine starters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</source>
@@ -1741,8 +1749,8 @@
         <translation>Відкласти медіума на десятий раунд суперник однаково може: це не означає зіграти його.</translation>
     </message>
     <message>
-        <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that counts in the end.</source>
-        <translation>«Найсильніший» означає: дає найбільше до подвоєння. Якщо кілька дають порівну, подвоюється той, що врешті рахується.</translation>
+        <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that does not count 0 in the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This number is then its printed value.</source>
@@ -1865,7 +1873,7 @@
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9 : 8.</translation>
+        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9&#xa0;:&#xa0;8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -1925,9 +1933,9 @@
         <translation>Після раунду 9 ви обоє відкриваєте свої відкладені карти. Той, у кого більша сила, бере десятий особняк. Потім перевіряють &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded first does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
+        <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded before its turn does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
         <extracomment>%1 is a list of numbers, %2 is the name of a psychic.</extracomment>
-        <translation>Відкриті медіуми діють почергово. Починає переможець раунду 9, і медіуми кожного гравця йдуть у тому порядку, в якому їх відкладено. Своя черга є в кожного медіума; обирає його власник, і вибір обов’язковий. Медіум, якого скинули раніше, не робить нічого. Медіуми з цими номерами в десятому раунді нічого не роблять: %1. Руки суперника там теж не видно: %2 — просто привид.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the right round ten, before it begins. You see the faces of your own stakes, and a lock tells you that your rival does not. Of your rival’s stakes you see only the backs.</source>
@@ -2033,8 +2041,8 @@
         <translation>Як користуватися столом</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever plays. Each round has its column, and the column of the current round is the widest.</source>
-        <translation>&lt;b&gt;Твоє місце.&lt;/b&gt; Ближній бік твій, хоч яку родину ти очолюєш: стіл повертається до того, хто ходить. Кожен раунд має свій стовпець, і стовпець поточного раунду найширший.</translation>
+        <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
@@ -2166,19 +2174,15 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№ %1: %2, рівень %3</translation>
+        <translation>№&#xa0;%1: %2, рівень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№ %1: %2, початковий медіум</translation>
+        <translation>№&#xa0;%1: %2, початковий медіум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
         <translation>Зачекай, зараз ходить %1.</translation>
-    </message>
-    <message>
-        <source>First choose what the psychic is for: %1.</source>
-        <translation>Спершу зроби вибір для медіума: %1.</translation>
     </message>
     <message>
         <source>The game is over; the winner is known.</source>
@@ -2203,10 +2207,6 @@
     <message>
         <source>You are hypnotised: chance picks the next ghost. Let the unseen hand play it, or end your turn.</source>
         <translation>Тебе загіпнотизовано: наступного привида обирає випадок. Хай його зіграє невидима рука, або заверши хід.</translation>
-    </message>
-    <message>
-        <source>You are free to choose the card yourself.</source>
-        <translation>Цю карту вільно обираєш ти.</translation>
     </message>
     <message>
         <source>The Late Guest counts in round ten only; put it there after losing a round.</source>
@@ -2257,20 +2257,8 @@
         <translation>Карти грай на свій бік особняка цього раунду: у підсвічений стовпець, унизу.</translation>
     </message>
     <message>
-        <source>The loser’s card goes to your own side of round ten: the last column, below.</source>
-        <translation>Карту відкладай на свій бік десятого раунду: в останній стовпець, унизу.</translation>
-    </message>
-    <message>
         <source>What was played stays where it lies to the end of the game.</source>
         <translation>Зігране лежить на своєму місці до кінця гри.</translation>
-    </message>
-    <message>
-        <source>Psychics of the line are taken when their round is over, by whoever loses it.</source>
-        <translation>Медіума з ряду бере після раунду той, хто цей раунд програв.</translation>
-    </message>
-    <message>
-        <source>Mansions go to whoever wins their round.</source>
-        <translation>Особняк бере той, хто виграв його раунд.</translation>
     </message>
     <message>
         <source>Two ghosts are drawn from the deck after each round.</source>
@@ -2330,11 +2318,11 @@
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation>%1 лишається, %2 : %3.</translation>
+        <translation>%1 лишається, %2&#xa0;:&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation>%1 йде, %2 : %3.</translation>
+        <translation>%1 йде, %2&#xa0;:&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
@@ -2363,14 +2351,6 @@
     <message>
         <source>It takes effect: %1.</source>
         <translation>Ефект спрацьовує: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing happens: %1.</source>
-        <translation>Нічого не стається: %1.</translation>
-    </message>
-    <message>
-        <source>Round ten is counted: %1 to %2.</source>
-        <translation>Підсумок десятого раунду: %1 : %2.</translation>
     </message>
     <message>
         <source>a hidden card</source>
@@ -2445,18 +2425,6 @@
         <translation>Відкладені карти відкривають і рахують.</translation>
     </message>
     <message>
-        <source>The round is lost. You may put up to two cards at round ten.</source>
-        <translation>Раунд програно. Можеш відкласти на десятий раунд до двох карт.</translation>
-    </message>
-    <message>
-        <source>The round is lost. You may put a card at round ten, the last column.</source>
-        <translation>Раунд програно. Можеш відкласти карту на десятий раунд, в останній стовпець.</translation>
-    </message>
-    <message>
-        <source>You are hypnotised: an unseen hand plays your next card.</source>
-        <translation>Тебе загіпнотизовано: твою наступну карту грає невидима рука.</translation>
-    </message>
-    <message>
         <source>That is enough: end your turn, or play more cards.</source>
         <translation>Цього досить: завершуй хід або грай ще карти.</translation>
     </message>
@@ -2467,10 +2435,6 @@
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
         <translation>Грай у підсвічений стовпець, унизу. Щоб лишитися, треба понад %1.</translation>
-    </message>
-    <message>
-        <source>Put nothing there</source>
-        <translation>Нічого не відкладаю</translation>
     </message>
     <message>
         <source>Put no more there</source>
@@ -2522,7 +2486,121 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is a player who has to choose something, %2 is the whole sentence that says what.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At round ten: no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First make the choice that your psychic waits for: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is hypnotised: play a card of your own choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card goes to your own side of round ten: the last column, below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was put at round ten stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mansion of a round goes to whoever wins it, the psychic to whoever loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No effect at round ten: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round ten is counted. %1: %2, %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round ten</source>
+        <comment>step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may put a second card at round ten, the last column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: chance plays your next card. To stay you need more than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: play another card, or take this one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is a tie, and a tie is not enough: you need more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep my cards</source>
+        <translation type="unfinished">Лишаю свої карти</translation>
+    </message>
+    <message>
+        <source>Leave and lose the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this round? It would decide the game for your rival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This psychic does nothing at round ten. Put it there all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it is the turn of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the manor, you take the psychic: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the castle, you take the psychic: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the manor and the psychic: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the castle and the psychic: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> → %1 (%2)</source>
@@ -2551,6 +2629,18 @@
     <message>
         <source>Manor</source>
         <translation>Садиба</translation>
+    </message>
+    <message>
+        <source>It goes to whoever wins this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to whoever loses this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mansion would win the game for: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Castle: three of them win the game at once</source>
@@ -2615,6 +2705,10 @@
     <message>
         <source>The card that an unseen hand has drawn</source>
         <translation>Карта, яку витягає невидима рука</translation>
+    </message>
+    <message>
+        <source>Your rival sees your hand until the round ends</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your rival’s hand lies open to you until the round ends</source>
@@ -3070,7 +3164,7 @@
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
+        <translation>Місце&#xa0;%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

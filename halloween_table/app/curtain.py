@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -36,6 +36,9 @@ class Curtain(Page):
         self._undo = QPushButton()
         self._undo.setObjectName("link")
         self._undo.clicked.connect(self.undo_asked)
+        self._deaf = QTimer(self, singleShot=True)
+        for button in (self._ready, self._undo):
+            button.installEventFilter(self)
         sign = QWidget(self)
         sign.setObjectName("sign")
         sign.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -65,8 +68,11 @@ class Curtain(Page):
         layout.addLayout(row)
         self.hide()
 
-    def fall(self, player: Player, can_undo: bool) -> None:
-        """Hides the table until this player is there."""
+    def fall(self, player: Player, can_undo: bool, deaf_for: int = 0) -> None:
+        """Hides the table until this player is there. For so many milliseconds no key is heard:
+        it was meant for the table."""
+        if self.isHidden():
+            self._deaf.start(deaf_for)
         self._player = player
         tint = seat_colour(player.colour).tint
         self._figure.setPixmap(drawn(figure_asset(player.figure), 72, 96, sharpest(), tint))
@@ -75,6 +81,9 @@ class Curtain(Page):
         self.show()
         self.raise_()
         self.take_focus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.KeyPress and self._deaf.isActive()
 
     def take_focus(self) -> None:
         """Enter or Space says that the next player is there."""

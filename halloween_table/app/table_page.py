@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -23,6 +23,7 @@ from halloween_table.engine.game import Refusal, Refused, Seat, Turn
 from halloween_table.engine.translate import fill
 from halloween_table.sitting.sitting import Glance, Sitting
 from halloween_table.store.problems import ChangedElsewhere, StoreProblem
+from halloween_table.table import speeds
 from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.contract import Arrangement, Offer, TakeBack
 from halloween_table.table.palette import MUTED, seat_colour
@@ -175,7 +176,7 @@ class TablePage(Page):
         self._undo.setToolTip(self._learned() if sitting.learned_something else self.tr("Undo"))
         over = sitting.outcome is not None
         if over and not self._over:
-            self.view.when_settled(self._end)
+            self.view.when_settled(self._end_soon)
         self._over = over
         if sitting.eyes not in (None, self._eyes):
             self.view.when_settled(self._show_recent)
@@ -211,6 +212,10 @@ class TablePage(Page):
             self._show_lines()
             self._show_curtain()
 
+    def _end_soon(self) -> None:
+        """Time to see how it ended."""
+        QTimer.singleShot(round(speeds.LAST_LOOK * self._preferences.pace_factor), self, self._end)
+
     def _end(self) -> None:
         """The points, unless somebody has left the table meanwhile."""
         if self.isVisible():
@@ -221,7 +226,8 @@ class TablePage(Page):
         self._desk.setEnabled(not self.sitting.curtain_down)
         if self.sitting.curtain_down and seat is not None:
             self._cover_table()
-            self.curtain.fall(self.sitting.players[seat], self.sitting.can_undo)
+            deaf_for = round(speeds.CURTAIN * self._preferences.pace_factor)
+            self.curtain.fall(self.sitting.players[seat], self.sitting.can_undo, deaf_for)
         elif not self.curtain.isHidden():
             self.curtain.hide()
             self.take_focus()

@@ -139,8 +139,9 @@ class Cover:
     """A spot that an offer would use."""
 
     rect: Rect
-    look: Literal["fits", "special", "missing"]
-    """It is what the offer asks for; it is something else that is asked for; it is not there."""
+    look: Literal["fits", "special", "missing", "asked"]
+    """It is what the offer asks for; it is something else that is asked for; it is not there; the
+    player is asked whether they mean it."""
     badge: str = ""
     """A few signs on it: what it costs, say."""
 

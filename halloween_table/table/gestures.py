@@ -81,6 +81,14 @@ class Carry:
             self._view.give_up(self.piece, place, point)
 
     @property
+    def only_place(self) -> Place | None:
+        """The place it goes to, if there is no other: a double click brings it there."""
+        inviting = [offer for offer in self.offers if offer.invites]
+        if len({offer.place for offer in inviting}) != 1 or self.pressable:
+            return None
+        return self._scene.place(inviting[0].place)
+
+    @property
     def pressable(self) -> bool:
         """Whether a press on the piece is enough."""
         return any(offer.press for offer in self.offers)
@@ -105,8 +113,7 @@ class Choosing:
     def __init__(self, view: TableView, offers: list[Offer], spot: Rect, point: QPointF) -> None:
         self._view = view
         self._scene = view.table
-        here = (Cover(spot, "fits"),)
-        covering = [offer if offer.covers else evolve(offer, covers=here) for offer in offers]
+        covering = [offer if offer.covers else _covering(offer, spot) for offer in offers]
         self._offers = sorted(covering, key=lambda offer: _distance(offer, point))
         self._at = 0
         self.show()
@@ -153,6 +160,11 @@ class Choosing:
     def cancel(self) -> None:
         self._scene.clear_covers()
         self._view.hide_bubble()
+
+
+def _covering(offer: Offer, spot: Rect) -> Offer:
+    """The offer with what was pressed or dropped on as what it would use."""
+    return evolve(offer, covers=(Cover(spot, "asked" if offer.ask else "fits"),))
 
 
 def _rects(offer: Offer) -> list[Rect]:

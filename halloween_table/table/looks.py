@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from .contract import Cover, Picture, Rect, Shape, Words
-from .palette import BLOOD, BLOOD_TEXT, GHOST, MOON, NIGHT, VIOLET_TEXT
+from .palette import BLOOD, BLOOD_TEXT, GHOST, MOON, NIGHT, PUMPKIN_EDGE, VIOLET_TEXT
 
 HALO: Picture = (Shape(line="#e6f2b04a", radius=12, width=5),)
 """Under a piece that can be taken."""
 TARGET: Picture = (
-    Shape("#3cf4e9c1", NIGHT, radius=12, width=9),
-    Shape(line=MOON, radius=12, width=6),
+    Shape(line=NIGHT, radius=9, width=8),
+    Shape(line=MOON, radius=9, width=5),
 )
 """Over a piece that a press chooses; the dark line parts the frame from a pale card."""
 LIGHT: Picture = (Shape("#3cf4e9c1", MOON, radius=10, width=4),)
@@ -20,12 +20,15 @@ FOCUS: Picture = (Shape(line=GHOST, radius=14, width=6, dashed=True),)
 """Where the keyboard stands."""
 RECENT: Picture = (Shape(line=VIOLET_TEXT, radius=12, width=4, dashed=True),)
 """Around a piece that has moved since the player last looked."""
+PICKED: Picture = (Shape("#40f4e9c1", "#ffffff", radius=12, width=6),)
+"""Around the piece in the hand, as long as it lies where it lay."""
 COVER_FAINT: Picture = (Shape("", "#b4f4e9c1", radius=8, width=3, dashed=True),)
 """What another offer would use."""
 
 _COVERS: dict[str, Picture] = {
     "fits": (Shape("#3c5fae57", "#a6f29c", radius=8, width=7),),
     "special": (Shape("#3cf2f4ff", GHOST, radius=8, width=7, dashed=True),),
+    "asked": (Shape("#3cf28c28", PUMPKIN_EDGE, radius=8, width=7),),
     "missing": (Shape("#78cf3b40", BLOOD_TEXT, radius=8, width=6),),
 }
 _BADGE = Rect(0.52, 0.05, 0.43, 0.34)

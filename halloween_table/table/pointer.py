@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent
 
 from .contract import Place
 from .gestures import Carry, Choosing
+from .scene import middle
 
 if TYPE_CHECKING:
     from .view import TableView
@@ -151,12 +152,21 @@ class Pointer:
         return pressed is not None and (at - pressed).manhattanLength() < _DRAG_DISTANCE
 
     def press_twice(self, event: QMouseEvent) -> None:
-        """A second quick press lifts or puts back, but never presses anything twice, nor confirms
-        what the first one has only just shown, nor ends the scene that it began."""
+        """A second quick press brings a piece to the only place it can go to; otherwise it lifts
+        or puts back. It never presses anything twice, nor confirms what the first one has only
+        just shown, nor ends the scene that it began."""
         if self._spent or self._view.underway or isinstance(self._view.gesture, Choosing):
             return
-        place = self._view.table.place_at(self._view.mapToScene(event.position().toPoint()))
-        if place is None or not place.button:
+        point = self._view.mapToScene(event.position().toPoint())
+        carry, place = self._view.gesture, self._view.table.place_at(point)
+        if (
+            isinstance(carry, Carry)
+            and carry.piece == self._liftable_at(point)
+            and carry.only_place
+        ):
+            carry.drop(carry.only_place, middle(carry.only_place.rect))
+            self._spent = True
+        elif place is None or not place.button:
             self.press(event)
             self._pressed_twice = True
 

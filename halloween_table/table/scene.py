@@ -105,11 +105,11 @@ class TableScene(QGraphicsScene):
         inviting = [offer for offer in self.arrangement.offers if offer.invites]
         targets = {offer.piece for offer in inviting if offer.press}
         for id_ in {offer.piece for offer in inviting} & self._pieces.keys():
-            rect, z = self._pieces[id_].rect.inset(-6), self._pieces[id_].z
+            rect, z = self._pieces[id_].rect, self._pieces[id_].z
             if id_ in targets:
-                look, z = looks.TARGET, z + z_values.FRAME_ABOVE
+                look, rect, z = looks.TARGET, rect.inset(-1), z + z_values.FRAME_ABOVE
             else:
-                look, z = looks.HALO, z - z_values.HALO_BELOW
+                look, rect, z = looks.HALO, rect.inset(-6), z - z_values.HALO_BELOW
             self.draw(self._new_item(self._halos, id_, look, rect, z))
 
     def _new_item(
@@ -245,12 +245,13 @@ class TableScene(QGraphicsScene):
     # ---- a piece in the hand ------------------------------------------------------------------
 
     def lift(self, id_: str) -> None:
-        """The piece rises above everything, its halo with it."""
+        """The piece rises above everything, and is framed as long as it lies where it lay."""
         self.motion.forget(id_)
-        rise = z_values.CARRIED - self._pieces[id_].z
-        self._pieces[id_].z += rise
-        if id_ in self._halos:
-            self._halos[id_].z += rise
+        self.drop_halo(id_)
+        item = self._pieces[id_]
+        item.z = z_values.CARRIED
+        rect, z = item.rect.inset(-6), z_values.CARRIED - z_values.HALO_BELOW
+        self.draw(self._new_item(self._halos, id_, looks.PICKED, rect, z))
 
     def drop_halo(self, id_: str) -> None:
         """The piece leaves its place."""

@@ -4,8 +4,12 @@ GLIDE = 260
 """A piece goes from one place to another; a card turns over on the way."""
 GLIDE_BACK = 220
 """A refused piece returns to where it lay."""
-SCENE = 700
+SCENE = 1000
 """A position passed through is held, once everything lies: time to see what chance has drawn."""
+CURTAIN = 700
+"""No key lifts a curtain that has only just fallen: it was meant for the table."""
+LAST_LOOK = 1600
+"""The table is left as it ended, before the result takes its place."""
 SHARPEN = 90
 """How long after the last zoom or resize the pictures are drawn anew."""
 BUBBLE = 9000

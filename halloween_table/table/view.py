@@ -26,6 +26,7 @@ from halloween_table.engine.translate import fill
 
 from .bubble import Bubble
 from .camera import STEP, Camera
+from .closer_look import closer_look
 from .contract import Arrangement, Offer, Place, Rect
 from .drawing import drawn, opaque
 from .gestures import Carry, Choosing
@@ -264,10 +265,12 @@ class TableView(QGraphicsView):
 
     def press_button(self, button: Place) -> None:
         offers = [offer for offer in self.table.offers_of("") if offer.place == button.id]
+        if self._gesture is not None:
+            self.end()
         if offers:
-            if self._gesture is not None:
-                self.end()
             self.make(offers, button.rect, middle(button.rect))
+        elif self.somebody_plays():
+            self.ask_why("", button.id, self.mapFromScene(middle(button.rect)))
 
     def somebody_plays(self) -> bool:
         return bool(self.table.arrangement.offers)
@@ -348,12 +351,21 @@ class TableView(QGraphicsView):
                     self.camera.zoom_by(pinch.scaleFactor(), centre)
                 return True
         elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            text = self.table.tooltip_at(self.mapToScene(event.pos()))
-            lines = escape(text).replace("\n", "<br>")  # a name may look like a tag
-            html = f"<qt>{lines}</qt>" if text else ""
+            html = self._tooltip(self.mapToScene(event.pos()))
             QToolTip.showText(event.globalPos(), html, self.viewport(), QRect())
             return True
         return super().viewportEvent(event)
+
+    def _tooltip(self, point: QPointF) -> str:
+        """What is said about whatever is there; of a small piece also a closer look."""
+        text = self.table.tooltip_at(point)
+        if not text:
+            return ""
+        lines = escape(text).replace("\n", "<br>")  # a name may look like a tag
+        piece = self.table.piece_at(point)
+        if piece is None or text != piece.tooltip:
+            return f"<qt>{lines}</qt>"
+        return closer_look(piece, self._on_screen(piece.rect).width(), lines)
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
         """Wood, at the screen's own size: it does not grow when somebody looks closer."""

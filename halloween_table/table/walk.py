@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
@@ -24,9 +25,13 @@ _DIRECTIONS = {
 }
 
 
+def _in_order(stops: Sequence[Stop]) -> list[Stop]:
+    return sorted(stops, key=lambda stop: (stop.rect.y, stop.rect.x))
+
+
 class Walk:
-    """Where the keyboard stands. The stops are the pieces that can be taken or pressed and the
-    buttons; with a piece in the hand, the places it may go to."""
+    """Where the keyboard stands. The stops are the pieces that can be taken, then the buttons,
+    then the pieces that can be taken back; with a piece in the hand, the places it may go to."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -43,13 +48,16 @@ class Walk:
         if isinstance(gesture, Choosing):
             return []
         if isinstance(gesture, Carry):
-            found: list[Stop] = list(gesture.targets())
-        else:
-            arrangement = self._view.table.arrangement
-            takeable = {offer.piece for offer in arrangement.offers if offer.piece}
-            found = [piece for piece in arrangement.pieces if piece.id in takeable]
-            found += [place for place in arrangement.places if place.button]
-        return sorted(found, key=lambda stop: (stop.rect.y, stop.rect.x))
+            return _in_order(gesture.targets())
+        arrangement = self._view.table.arrangement
+        with_piece = [offer for offer in arrangement.offers if offer.piece]
+        invited = {offer.piece for offer in with_piece if offer.invites}
+        others = {offer.piece for offer in with_piece} - invited
+        return [
+            *_in_order([piece for piece in arrangement.pieces if piece.id in invited]),
+            *_in_order([place for place in arrangement.places if place.button]),
+            *_in_order([piece for piece in arrangement.pieces if piece.id in others]),
+        ]
 
     def tab(self, forward: bool) -> bool:
         """To the next or last stop; False when the walk leaves the table."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from attrs import evolve
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from halloween_table.table import closer_look
 from halloween_table.table.contract import Arrangement, Mark, Piece, Place, Rect, Words
 from halloween_table.table.painter import fitted
 from halloween_table.table.view import TableView
@@ -176,10 +178,22 @@ def _tuple(rect: QRect) -> tuple[int, int, int, int]:
 
 def table_misfits(view: TableView, smallest: int, breakable: frozenset[str]) -> list[str]:
     """Every text on the table that is cut, broken within a word, or smaller than `smallest`
-    pixels of a usual screen. Only the `breakable` texts may be broken anywhere."""
+    pixels of a usual screen. Only the `breakable` texts may be broken anywhere. What is printed on
+    a piece too small to be read is looked at as the table's closer look shows it."""
     view.camera.sharpen_now()
-    least = smallest * view.devicePixelRatioF()
-    return arrangement_misfits(view.table.arrangement, view.table.scale, least, breakable)
+    arrangement, ratio = view.table.arrangement, view.devicePixelRatioF()
+    far, close = [], []
+    for piece in arrangement.pieces:
+        small = piece.rect.w * view.table.scale / ratio < closer_look._READABLE
+        (close if small and piece.tooltip else far).append(piece)
+    least = smallest * ratio
+    found = arrangement_misfits(
+        evolve(arrangement, pieces=tuple(far)), view.table.scale, least, breakable
+    )
+    for piece in close:
+        scale = ratio * closer_look._CLOSE / piece.rect.w
+        found += _picture_faults(piece, scale, least, breakable)
+    return found
 
 
 def arrangement_misfits(
@@ -188,13 +202,20 @@ def arrangement_misfits(
     """The same for an arrangement at `scale` device pixels per scene unit."""
     found = []
     for thing in _drawn(arrangement):
-        for layer in thing.picture:
-            if isinstance(layer, Words) and layer.text:
-                where = f"{type(thing).__name__} {thing.id} {layer.text!r}"
-                least = min(smallest, _PRINTED * scale) if isinstance(thing, Piece) else smallest
-                for fault in _words_faults(thing.rect, layer, scale, least, breakable):
-                    found.append(f"{where}: {fault}")
+        least = min(smallest, _PRINTED * scale) if isinstance(thing, Piece) else smallest
+        found += _picture_faults(thing, scale, least, breakable)
     return found
+
+
+def _picture_faults(
+    thing: Place | Piece | Mark, scale: float, smallest: float, breakable: frozenset[str]
+) -> list[str]:
+    return [
+        f"{type(thing).__name__} {thing.id} {layer.text!r}: {fault}"
+        for layer in thing.picture
+        if isinstance(layer, Words) and layer.text
+        for fault in _words_faults(thing.rect, layer, scale, smallest, breakable)
+    ]
 
 
 def _drawn(arrangement: Arrangement) -> tuple[Place | Piece | Mark, ...]:

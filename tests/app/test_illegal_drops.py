@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -15,8 +12,6 @@ from halloween_table.app.robot import Robot
 from halloween_table.app.rulebook_window import RulebookWindow
 from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
-from halloween_table.engine.game import Refusal
-from halloween_table.games.candy_hunters.rules.moves import PlaceHouse
 from halloween_table.games.candy_hunters.rules.position import Position, Stage
 from halloween_table.store.store import Store
 from halloween_table.table.contract import Rect
@@ -24,11 +19,14 @@ from tests.games.candy_hunters.doing import after, shove, walk
 from tests.games.candy_hunters.drawing import position_of
 
 from .playing import (
+    GAMES,
+    Drop,
     cell,
-    do,
+    check_wrong_drop,
     drag,
     item_rect,
     kept,
+    offers,
     piece_rect,
     place_rect,
     show_position,
@@ -68,15 +66,6 @@ def ghost_shoved() -> Position:
 
 def chain() -> Position:
     return shoving("o1 v2 -- \n g4 b3 --", walk("1", 1, 0), shove(1, 1))
-
-
-class Drop(NamedTuple):
-    name: str
-    position: Callable[[], Position]
-    piece: str
-    place: str
-    rule: str
-    reason: str
 
 
 def card(number: int) -> str:
@@ -381,25 +370,7 @@ def test_every_reason_is_tried_or_out_of_reach(page: TablePage) -> None:
 def test_a_wrong_drop_is_explained_and_changes_nothing(
     page: TablePage, store: Store, drop: Drop, curtain: bool
 ) -> None:
-    position = drop.position()
-    show_position(page, position)
-    record, in_store = page.sitting.record, kept(store, page)
-    meant = page.sitting.kit.arranger.attempt(page.sitting.view, drop.piece, drop.place)
-    refusal = meant if isinstance(meant, Refusal) else page.sitting.refusal(meant)
-    assert refusal is not None
-    assert (refusal.rule, refusal.reason) == (drop.rule, drop.reason)
-
-    drag(page, drop.piece, drop.place)
-
-    sentence = page.sitting.kit.voice.refusal(refusal, page.sitting.players)
-    assert sentence in page.view._bubble.text.replace("&#x27;", "'")
-    assert f'href="#{drop.rule}"' in page.view.bubble_text
-    assert page.sitting.position == position
-    assert page.sitting.record == record
-    assert kept(store, page) == in_store
-    assert item_rect(page, drop.piece) == piece_rect(page, drop.piece)
-    held = page.view.table.arrangement.held
-    assert getattr(page.view.gesture, "piece", "") == held
+    check_wrong_drop(page, store, drop)
 
 
 def test_the_sentence_is_in_the_current_language(page: TablePage) -> None:
@@ -500,14 +471,21 @@ def _reachable(page: TablePage, id_: str) -> bool:
 
 # ---- the curtain ----------------------------------------------------------------------------------
 
+every_game = pytest.mark.parametrize("game", GAMES)
 
-def test_behind_the_curtain_no_gesture_does_anything(window: MainWindow, store: Store) -> None:
-    page = sit_down(window, look=False)
+
+@every_game
+def test_behind_the_curtain_no_gesture_does_anything(
+    window: MainWindow, store: Store, game: str
+) -> None:
+    page = sit_down(window, look=False, key=game)
     assert page.curtain.isVisible()
     before = (page.sitting.position, page.sitting.record, kept(store, page))
-    assert not page.view.table.arrangement.offers
-    drag(page, "house:green:3", cell(-1, 0))
-    drag(page, "ghost:0", cell(0, 0))
+    arrangement = page.view.table.arrangement
+    assert not arrangement.offers
+    robot = Robot(page.view)
+    for piece, place in zip(arrangement.pieces[::9], arrangement.places[::5], strict=False):
+        robot.drag_between(robot.at(piece.rect), robot.at(place.rect))
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_R):
         QTest.keyClick(page.view, key)
     assert (page.sitting.position, page.sitting.record, kept(store, page)) == before
@@ -532,34 +510,39 @@ def test_the_curtain_covers_everything(window: MainWindow) -> None:
 # ---- a disk that fails ----------------------------------------------------------------------------
 
 
+@every_game
 def test_a_move_that_cannot_be_kept_is_explained_and_not_made(
-    page: TablePage, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     from halloween_table.store.problems import Kind, StoreProblem
 
     def full(*_: object, **__: object) -> int:
         raise StoreProblem(Kind.disk_full, "for the test")
 
+    page = sit_down(window, key=game)
+    robot = Robot(page.view)
     before, arrangement = page.sitting.position, page.view.table.arrangement
     with monkeypatch.context() as broken:
         broken.setattr(Store, "append", full)
-        do(page, PlaceHouse)
+        robot.drag(offers(page)[0])
     assert "disk is full" in page.view.bubble_text
     assert page.sitting.position == before
     assert page.view.table.arrangement == arrangement
     assert all(
         item_rect(page, piece.id) == piece.rect for piece in page.view.table.arrangement.pieces
     )
-    do(page, PlaceHouse)
+    robot.drag(offers(page)[0])
     assert page.sitting.position != before
 
 
+@every_game
 def test_a_game_played_on_elsewhere_is_loaded_again(
-    window: MainWindow, page: TablePage, told: list[str]
+    window: MainWindow, told: list[str], game: str
 ) -> None:
-    other = window.room.go_on("candy_hunters", page.sitting.id, False)
+    page = sit_down(window, key=game)
+    other = window.room.go_on(game, page.sitting.id, False)
     other.play(next(other.kit.game.moves(other.position, 0)))
-    do(page, PlaceHouse)
+    Robot(page.view).drag(offers(page)[0])
     assert len(told) == 1
     now = window.page
     assert isinstance(now, TablePage)

@@ -19,6 +19,7 @@ from halloween_table.app.crash_log import CrashLog
 from halloween_table.app.main import arguments
 from halloween_table.app.program import open_store, run
 from halloween_table.app.window import MainWindow
+from halloween_table.games.shelf import SHELF
 from halloween_table.store.opening import FILE_NAME
 from halloween_table.store.problems import Kind
 from tests.conftest import ROOT
@@ -232,6 +233,7 @@ def test_the_smoke_test_passes() -> None:
     done = python("-m", "halloween_table", "--smoke-test", "--language", "uk")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "passed" in done.stdout
+    assert all(f"{box.key}: " in done.stdout for box in SHELF)
 
 
 def test_an_unknown_language_is_refused() -> None:
@@ -252,11 +254,15 @@ def test_games_are_kept_in_the_users_folder_or_the_chosen_one(
 def test_the_window_is_there_before_the_first_game_is_opened(
     tmp_path: Path, notices: list[str]
 ) -> None:
-    """The first frame needs no rules: they are imported when somebody opens a box."""
+    """The first frame needs no rules: they are imported when somebody opens a box. Nor does it
+    need what only a table needs."""
     code = (
         "import sys\n"
         "from halloween_table.app import program\n"
-        "assert not [name for name in sys.modules if 'candy_hunters' in name]\n"
+        "from halloween_table.games.shelf import SHELF\n"
+        "late = [f'halloween_table.games.{box.key}' for box in SHELF]\n"
+        "late += ['halloween_table.table.scene', 'halloween_table.sitting', 'attrs', 'cattrs']\n"
+        "assert not [name for name in sys.modules if name in late], sys.modules.keys() & late\n"
     )
     done = python("-c", code)
     assert done.returncode == 0, done.stderr

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
+from halloween_table.app.robot import Robot
 from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
 
-from .playing import do, lift_curtain, offer_of, sit_down
+from .playing import GAMES, do, lift_curtain, offer_of, offers, sit_down
 
 
 def short_turn(page: TablePage) -> tuple[str, str]:
@@ -54,3 +56,33 @@ def test_nothing_secret_is_marked(window: MainWindow) -> None:
     short_turn(page)
     lift_curtain(page)
     assert not any(id_.startswith("card:") for id_ in marked(page))
+
+
+# ---- in every game --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_marked_lies_where_everybody_sees_it(window: MainWindow, game: str) -> None:
+    """And has come there since: nothing is marked that was there before, or in a hand or deck."""
+    page = sit_down(window, key=game)
+    robot, before = Robot(page.view), places(page)
+    for _ in range(40):
+        if page.sitting.curtain_down:
+            break
+        inviting = [offer for offer in offers(page) if offer.invites]
+        passing = [offer for offer in inviting if offer.key]
+        robot.drag((passing or inviting)[0] if before != places(page) else inviting[0])
+    now = places(page)
+    lift_curtain(page)
+    assert marked(page)
+    for id_ in marked(page):
+        assert before.get(id_) != now[id_]
+        assert not now[id_].startswith(("hand", "deck"))
+
+
+def places(page: TablePage) -> dict[str, str]:
+    """Where everything lies, as everybody may know it."""
+    sitting = page.sitting
+    view = sitting.kit.game.view(sitting.position, None)
+    seen = sitting.kit.arranger.arrange(view, None, sitting.players)
+    return {piece.id: piece.place for piece in seen.pieces}

@@ -23,7 +23,7 @@ from halloween_table.engine.record import Player
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse
 from halloween_table.games.shelf import SHELF
 
-from .playing import PLAYERS, do, sit_down, visible
+from .playing import GAMES, PLAYERS, do, offers, sit_down, visible
 
 LONG = tuple(
     Player(letter * 40, player.figure, player.colour)
@@ -70,12 +70,16 @@ def check_layout(window: MainWindow) -> None:
             assert not area(window, one).intersects(area(window, other)), (one, other)
 
 
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
 @pytest.mark.parametrize("curtain", [False])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_page_fits(small: MainWindow, language: str, curtain: bool) -> None:
+def test_the_table_page_fits(small: MainWindow, language: str, game: str, curtain: bool) -> None:
     speak(language)
-    page = sit_down(small, seats=4, players=LONG, haunted=True, large_ghost=True)
-    do(page, PlaceHouse)
+    page = sit_down(small, seats=4, players=LONG, key=game)
+    Robot(page.view).drag(offers(page)[0])
     QApplication.processEvents()
     check_layout(small)
     assert small.rect().contains(area(small, page.view))
@@ -111,25 +115,31 @@ def test_the_curtain_fits(small: MainWindow, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_shelf_and_new_game_fit(small: MainWindow, language: str) -> None:
-    sit_down(small, seats=4, players=LONG)
+    for game in GAMES:
+        sit_down(small, seats=4, players=LONG, key=game)
     speak(language)
     small.show_shelf()
     QApplication.processEvents()
     check_layout(small)
-    small.new_game(SHELF[0])
-    QApplication.processEvents()
-    check_layout(small)
+    for box in SHELF:
+        small.new_game(box)
+        QApplication.processEvents()
+        check_layout(small)
 
 
-def test_the_table_is_large_even_in_a_small_window(small: MainWindow) -> None:
-    page = sit_down(small)
+@every_game
+def test_the_table_is_large_even_in_a_small_window(small: MainWindow, game: str) -> None:
+    page = sit_down(small, key=game)
     assert page.view.transform().m11() > 0.5
     assert page.view.width() > 0.7 * small.width()
 
 
+@every_game
 @pytest.mark.parametrize("curtain", [False])
-def test_a_turn_can_be_played_in_a_small_window(small: MainWindow, curtain: bool) -> None:
-    page = sit_down(small, seats=4, players=LONG, haunted=True, large_ghost=True)
+def test_a_turn_can_be_played_in_a_small_window(
+    small: MainWindow, game: str, curtain: bool
+) -> None:
+    page = sit_down(small, seats=4, players=LONG, key=game)
     robot = Robot(page.view)
     for _ in range(8):
         before = len(page.sitting.record.moves)

@@ -9,12 +9,13 @@ import json
 import os
 import subprocess
 import sys
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 import translations
@@ -34,15 +35,18 @@ from halloween_table.games.candy_hunters.rules.position import Ghost, Kid, Optio
 from halloween_table.games.candy_hunters.rules.scoring import TIE_BREAKS
 from halloween_table.games.candy_hunters.rules.town import Colour
 from halloween_table.games.kit import Figure
-from halloween_table.games.shelf import SHELF
+from halloween_table.games.rest_in_peace.rules.psychics import PSYCHICS
+from halloween_table.games.shelf import SHELF, Box
 from halloween_table.sitting.sitting import Moment
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.table.gestures import Choosing
 from tests.games.candy_hunters.doing import after, walk
 from tests.games.candy_hunters.drawing import position_of
+from tests.games.rest_in_peace import doing as duel
+from tests.games.rest_in_peace.drawing import position_of as duel_of
 
 from .fitting import arrangement_misfits, collisions, misfits, settle, table_misfits
-from .playing import KEY, lift_curtain, show_position, sit_down
+from .playing import GAMES, KEY, lift_curtain, show_position, sit_down
 
 SHARP = os.environ.get("QT_SCALE_FACTOR") == "2"
 SIZES = (
@@ -99,7 +103,7 @@ class Booth:
     """Takes pictures of windows in one language and size, and writes down what does not fit."""
 
     def __init__(self, window: MainWindow, folder: Path, language: str, size: str) -> None:
-        self.window, self.faults = window, list[str]()
+        self.window, self.faults, self.language = window, list[str](), language
         self._folder, self._ending = folder, f"{language}-{size}.png"
         self.size = SIZES[size]
         self._large = size != "1024x700"
@@ -134,20 +138,34 @@ def compiled() -> None:
     translations.release()
 
 
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-@pytest.fixture(params=SIZES)
-def size(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
+def _settings() -> list[Any]:
+    """Every language in every size. What fits into a small window fits into a large one: that is
+    tried in one language, and in the others by `make test-long`."""
+    smallest = next(iter(SIZES))
+    return [
+        pytest.param(
+            (language, size),
+            id=f"{language}-{size}",
+            marks=[pytest.mark.long] if size != smallest and language != "uk" else [],
+        )
+        for language in LANGUAGES
+        for size in SIZES
+    ]
 
 
 @pytest.fixture
+def language(booth: Booth) -> str:
+    return booth.language
+
+
+@pytest.fixture(params=_settings())
 def booth(
-    window: MainWindow, preferences: Preferences, pictures: Path, language: str, size: str
+    window: MainWindow,
+    preferences: Preferences,
+    pictures: Path,
+    request: pytest.FixtureRequest,
 ) -> Booth:
+    language, size = request.param
     preferences.language = language
     window.resize(*SIZES[size])
     settle()
@@ -184,8 +202,9 @@ def test_on_a_sharp_screen(tmp_path: Path) -> None:
 def test_the_shelf(booth: Booth, names: str) -> None:
     window, sentences = booth.window, Sentences()
     booth.look("shelf-empty")
-    for seats in (2, 3, 4, 4):
-        window.room.begin(KEY, PLAYERS[names][-seats:], Options(), 31, True)
+    for game, seats in zip(cycle(GAMES), (4, 2, 3, 2), strict=False):
+        options = window.room.kit(game).game.options_type()
+        window.room.begin(game, PLAYERS[names][-seats:], options, 31, True)
     window.show_shelf()
     booth.look(f"shelf-{names}")
     window.shelf.notify(sentences.crashed)
@@ -202,22 +221,23 @@ def test_the_shelf(booth: Booth, names: str) -> None:
     booth.assert_everything_fits()
 
 
-def test_the_new_game(booth: Booth, preferences: Preferences) -> None:
+@pytest.mark.parametrize("box", SHELF, ids=GAMES)
+def test_the_new_game(booth: Booth, preferences: Preferences, box: Box) -> None:
     window = booth.window
-    window.new_game(SHELF[0])
+    window.new_game(box)
     page = window.page
     assert isinstance(page, NewGamePage)
-    booth.look("new-game")
-    page._seats._add()
-    page._seats._add()
+    booth.look(f"new-game-{box.key}")
+    for _ in range(box.players[0], box.players[1]):
+        page._seats._add()
     page._more.setChecked(True)
-    booth.look("new-game-full")
+    booth.look(f"new-game-full-{box.key}")
     preferences.seats = [
         {"name": player.name, "figure": player.figure, "colour": player.colour}
         for player in PLAYERS["long"]
     ]
-    window.new_game(SHELF[0])
-    booth.look("new-game-long")
+    window.new_game(box)
+    booth.look(f"new-game-{box.key}-long")
     booth.assert_everything_fits()
 
 
@@ -254,17 +274,18 @@ def test_settings_and_about(booth: Booth, preferences: Preferences, language: st
     booth.assert_everything_fits()
 
 
-def test_the_rulebook(booth: Booth) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rulebook(booth: Booth, game: str) -> None:
     window = booth.window
-    window.open_rulebook(KEY, "")
-    book = window._rulebooks[KEY]
-    booth.look("rulebook-as-it-opens", book)
+    window.open_rulebook(game, "")
+    book = window._rulebooks[game]
+    booth.look(f"rulebook-as-it-opens-{game}", book)
     book.resize(*booth.size)
-    booth.look("rulebook", book)
+    booth.look(f"rulebook-{game}", book)
     book._search.setText("zzz")
     book._find_first()
     booth.look("rulebook-not-found", book, save=False)
-    rulebook = window.room.kit(KEY).rulebook
+    rulebook = window.room.kit(game).rulebook
     for chapter in rulebook.chapters():
         for block in chapter.blocks:
             if isinstance(block, Figure):
@@ -329,21 +350,22 @@ def test_choosing_where_a_pattern_lies(booth: Booth, names: str) -> None:
     booth.assert_everything_fits()
 
 
-def test_every_refusal(booth: Booth) -> None:
-    page = sit_down(booth.window, 4, players=PLAYERS["long"])
-    show_position(page, at(Stage.HOUSE))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal(booth: Booth, game: str) -> None:
+    page = sit_down(booth.window, 4, players=PLAYERS["long"], key=game)
     settle()
     voice, view, players = page.sitting.kit.voice, page.view, page.sitting.players
     link = Sentences().read_the_rule("CH-2.10")
     room = view.viewport().rect()
+    refused = {"candy_hunters": refusals, "rest_in_peace": duel_refusals}[game](voice)
     sentences = sorted(
-        {Sentences().nonsense(), *(voice.refusal(refusal, players) for refusal in refusals(voice))},
+        {Sentences().nonsense(), *(voice.refusal(refusal, players) for refusal in refused)},
         key=len,
     )
     view._drop_point = room.center()
     for sentence in sentences:
         view.explain(sentence, "CH-2.10", link)
-        booth.look("refusal", save=sentence is sentences[-1])
+        booth.look(f"refusal-{game}", save=sentence is sentences[-1])
     for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
         view._drop_point = corner
         view.explain(sentences[-1], "CH-2.10", link)
@@ -369,6 +391,104 @@ def refusals(voice: object) -> list[Refusal]:
         *(Refusal("CH-2.1", "step_over", (stage,)) for stage in list(Stage)[:-1]),
         Refusal("CH-3.1", "card_not_in_hand"),
     ]
+
+
+def duel_refusals(voice: object) -> list[Refusal]:
+    plain = voice._plain_refusals()  # type: ignore[attr-defined]
+    return [
+        *(Refusal("RP-1.1", reason) for reason in plain),
+        *(Refusal("RP-1.3", "not_your_turn", (seat,)) for seat in range(2)),
+        *(Refusal("RP-4.1", "choose_first", (number,)) for number in PSYCHICS),
+        *(
+            Refusal(f"RP-4.{number}", "no_target", (number, chosen))
+            for number, psychic in PSYCHICS.items()
+            for chosen in range(len(psychic.asks))
+        ),
+    ]
+
+
+# ---- the duel's table -----------------------------------------------------------------------------------
+
+MANY = "1 1 1 2 2 3 4 5"
+DUEL: dict[str, tuple[str, ...]] = {
+    "start": ("round 1\ngreen: hand 1 2 3 4 5\nblue: hand 1 2 3 4 5",),
+    "leaves": ("round 6\ngreen: hand 1 2 | front p8 p9 p20 | laid 2 p12\nblue: laid 6 5 p24 | hand 1",),
+    "stays": ("turn blue  round 9\ngreen: laid p29 5 | stakes 1 p7\nblue: laid 6 5 p24 | hand 1",),
+    "full": (
+        f"round 9\ngreen: hand {MANY} | front p10 p11 p13 p28 | laid 6 5 3 3 p20 p29 | discards 4"
+        f"\nblue: hand {MANY} | laid 6 5 4 p15:3 | stakes 4 3 p27 | past 3 / 2 / 2 p19 / 1 / 1",
+    ),
+    "hypnotised": ("turn blue\ngreen: laid p6 3\nblue: hand 2 5 6 | front p8",),
+    "drawn": ("turn blue\ngreen: laid p6 3\nblue: hand 2 5 6 | front p8",),
+    "dial": ("round 8\ngreen: hand 1 2 3 4 5 | front p10 p8 p9\nblue: laid 1", "plays p10"),
+    "deck": ("green: front p2 | hand 1 1 1\nblue: hand 6", "plays p2"),
+    "exchange": ("green: laid 1 2 | front p17\nblue: laid 6 5", "plays p17", "chooses green's 1"),
+    "spied": ("round 4\ngreen: laid p3 | hand 1 2\nblue: hand 4 5 6 | front p1",),
+    "stake": ("round 4  staking green 2\ngreen: hand 2 5 | front p8 | stakes 5\nblue: laid 6",),
+    "ten": (
+        "round 9  staking blue\ngreen: stakes p10 3 4 p13 p28 | hand 1\nblue: stakes p11 p29 4 5 6 1",
+        "stakes nothing",
+    ),
+}  # fmt: skip
+"""Everything that its table can show: how it began, and what was done then."""
+NAMED = ("start", "leaves", "stake", "ten")
+"""Where the names of the players are to be read."""
+
+
+def duel_position(name: str) -> Any:
+    drawing, *said = DUEL[name]
+    position = duel.after(duel_of(drawing), *said)
+    return duel.step(position, "plays unseen").on_the_way[0] if name == "drawn" else position
+
+
+@either_names
+def test_the_table_of_the_duel(booth: Booth, names: str) -> None:
+    page = sit_down(booth.window, players=PLAYERS[names], key="rest_in_peace")
+    for name in DUEL if names == "short" else NAMED:
+        show_position(page, duel_position(name))
+        booth.look_at_table(f"duel-{name}", page, names)
+    booth.assert_everything_fits()
+
+
+def test_every_psychic(booth: Booth) -> None:
+    """In hand, in a narrow column and in the line."""
+    page = sit_down(booth.window, players=PLAYERS["short"], key="rest_in_peace")
+    for first in range(1, 30, 8):
+        numbers = [f"p{number}" for number in range(first, min(30, first + 8))]
+        show_position(page, duel_of(f"round 9\ngreen: front {' '.join(numbers)} | hand 1 2"))
+        booth.look_at_table(f"psychics-{first}", page, "short")
+        laid = " / ".join(numbers)
+        show_position(page, duel_of(f"round 9  line p{30 - first}\ngreen: hand 1 | past {laid}"))
+        booth.look_at_table(f"psychics-laid-{first}", page, "short")
+    booth.assert_everything_fits()
+
+
+@either_names
+def test_the_question_before_leaving(booth: Booth, names: str) -> None:
+    page = sit_down(booth.window, players=PLAYERS[names], key="rest_in_peace")
+    show_position(page, duel_of("green: hand 2 5\nblue: laid 4"))
+    settle()
+    Robot(page.view).key(Qt.Key.Key_Space)
+    assert isinstance(page.view.gesture, Choosing)
+    booth.look_at_table("duel-question", page, names)
+    booth.assert_everything_fits()
+
+
+@either_names
+def test_the_end_of_the_duel(booth: Booth, names: str) -> None:
+    page = sit_down(booth.window, players=PLAYERS[names], key="rest_in_peace")
+    over = duel_of("round 3  turn blue  mansions gc gc c\ngreen: hand 1 5 | stakes 3\nblue: hand 1")
+    show_position(page, duel.after(over, "leaves"))
+    settle()
+    end = booth.window.page
+    assert isinstance(end, EndPage)
+    for reason in ("three_castles", "four_manors", "round_ten", "more_mansions"):
+        end._outcome = evolve(end._outcome, tie_breaks=(reason,))
+        end.retranslate()
+        booth.look(f"duel-end-{reason}-{names}", save=reason == "more_mansions")
+    end.table_asked.emit()
+    booth.look_at_table("duel-over", page, names)
+    booth.assert_everything_fits()
 
 
 # ---- the end ------------------------------------------------------------------------------------------

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -18,6 +21,7 @@ from halloween_table.games.candy_hunters.rules.moves import (
     PlaceKid,
 )
 from halloween_table.games.candy_hunters.rules.position import Stage
+from halloween_table.games.rest_in_peace.rules.moves import Play
 from halloween_table.store.store import Store
 from tests.games.candy_hunters.drawing import position_of
 
@@ -47,7 +51,8 @@ def shows(page: TablePage) -> bool:
     """Whether the table shows the sitting as it is."""
     sitting = page.sitting
     expected = sitting.kit.arranger.arrange(sitting.view, sitting.eyes, sitting.players)
-    return page.view.table.arrangement == expected
+    standing = tuple(offer for offer in expected.offers if page._stands(offer))
+    return page.view.table.arrangement == evolve(expected, offers=standing)
 
 
 @pytest.mark.parametrize(
@@ -59,10 +64,21 @@ def shows(page: TablePage) -> bool:
     ],
     ids=["Ctrl+Z and Ctrl+Y", "Ctrl+Z and Ctrl+Shift+Z", "buttons"],
 )
-def test_undo_and_redo(window: MainWindow, store: Store, undo: object, redo: object) -> None:
-    page = sit_down(window)
+@pytest.mark.parametrize(
+    ("game", "played"),
+    [("candy_hunters", (PlaceHouse, Pass, Pass)), ("rest_in_peace", (Play, Play, Play))],
+)
+def test_undo_and_redo(
+    window: MainWindow,
+    store: Store,
+    game: str,
+    played: tuple[type[Any], ...],
+    undo: object,
+    redo: object,
+) -> None:
+    page = sit_down(window, key=game)
     positions = [page.sitting.position]
-    for kind in (PlaceHouse, Pass, Pass):
+    for kind in played:
         do(page, kind)
         positions.append(page.sitting.position)
     for position in reversed(positions[:-1]):

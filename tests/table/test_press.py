@@ -261,7 +261,8 @@ def test_a_target_has_a_frame_over_it_instead_of_a_rim_under_it(targets: TableVi
 
 def test_the_frame_rises_with_the_piece_and_goes_with_the_drag(targets: TableView) -> None:
     press(targets, CAT.rect)
-    assert targets.table._halos["cat"].z > z_values.CARRIED
+    assert targets.table._halos["cat"].picture == looks.PICKED
+    assert targets.table._halos["cat"].z == z_values.CARRIED - z_values.HALO_BELOW
     move(targets, FLOOR)
     move(targets, CHAIR)
     assert "cat" not in targets.table._halos

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from halloween_table.table.closer_look import closer_look
 from halloween_table.table.contract import Arrangement, Offer, Piece, Rect
 from halloween_table.table.gestures import Carry, Choosing
 from halloween_table.table.view import TableView
@@ -375,10 +376,11 @@ def test_a_press_that_slips_off_a_button_is_none(view: TableView, heard: Heard) 
     assert heard.nothing
 
 
-def test_a_button_without_an_offer_does_nothing(view: TableView, heard: Heard) -> None:
+def test_a_button_without_an_offer_says_why(view: TableView, heard: Heard) -> None:
     view.show_arrangement(evolve(TOYS, offers=(CAT_TO_CHAIR,)))
     click(view, BELL)
-    assert heard.nothing
+    assert heard.astray == [("", "bell")]
+    assert not heard.chosen
 
 
 def test_a_button_pressed_with_a_piece_in_the_hand_puts_it_back(
@@ -533,8 +535,24 @@ def test_tooltips_speak_of_the_piece_then_of_the_place(view: TableView) -> None:
     point = screen(view, CAT.rect)
     event = QHelpEvent(QEvent.Type.ToolTip, point, view.viewport().mapToGlobal(point))
     QApplication.sendEvent(view.viewport(), event)
-    assert QToolTip.text() == "<qt>A tame cat</qt>"
+    assert "A tame cat" in QToolTip.text()
     QToolTip.hideText()
+
+
+def test_a_piece_too_small_to_be_read_is_shown_larger_beside_its_tooltip(view: TableView) -> None:
+    small = closer_look(CAT, 40, "A tame cat")
+    assert "data:image/png;base64," in small
+    assert "A tame cat" in small
+    assert closer_look(CAT, 200, "A tame cat") == "<qt>A tame cat</qt>"
+
+
+def test_a_double_click_brings_a_piece_to_the_only_place_it_can_go_to(
+    view: TableView, heard: Heard
+) -> None:
+    view.show_arrangement(evolve(TOYS, offers=(CAT_TO_CHAIR,)))
+    click(view, CAT.rect)
+    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=screen(view, CAT.rect))
+    assert heard.chosen == [CAT_TO_CHAIR.move]
 
 
 # ---- keyboard -----------------------------------------------------------------------------------

@@ -73,13 +73,13 @@ class RestInPeaceArranger:
         )
 
     def _hindrances(self, view: Position, eyes: Seat | None, players: Players) -> dict[int, str]:
-        """Why psychics in front of the one who looks cannot be played now, by sleeve (RP-4.0)."""
+        """Why cards of the one who looks cannot be played now, by sleeve (RP-4.0)."""
         if eyes is None or view.phase is not Phase.PLAY or view.pending:
             return {}
         found = {}
-        for card in view.families[eyes].front:
+        for card in (*view.families[eyes].hand, *view.families[eyes].front):
             refusal = self._game.refusal(view, eyes, Play(card.sleeve))
-            if refusal is not None:
+            if refusal is not None and refusal.reason != "only_at_ten":  # its own text says so
                 found[card.sleeve] = self._voice.refusal(refusal, players)
         return found
 
@@ -101,17 +101,19 @@ class RestInPeaceArranger:
                     move, value_id(value), caption=self._voice.value(value), key=str(value)
                 )
             case Stake(sleeve):
-                return Offer(move, side_id(seat, LAST_ROUND), card_id(sleeve))
+                idle = not is_ghost_sleeve(sleeve) and effect_of(view, sleeve).idle_at_ten
+                question = self._voice.idle_question() if idle else ""
+                return Offer(move, side_id(seat, LAST_ROUND), card_id(sleeve), ask=question)
             case EndTurn() | StakeNothing():
                 ahead = outlook(view)
                 leaves = isinstance(move, EndTurn) and not ahead.stays
-                regret = leaves and could_stay(view, moves)
+                regret = leaves and (ahead.loses_game or could_stay(view, moves))
                 return Offer(
                     move,
                     END,
                     caption=self._voice.end_caption(view, ahead),
                     key=PASS_KEY,
-                    ask=self._voice.leave_question() if regret else "",
+                    ask=self._voice.leave_question(ahead.loses_game) if regret else "",
                 )
 
     @staticmethod
@@ -132,16 +134,22 @@ class RestInPeaceArranger:
 
     @staticmethod
     def _take_backs(view: Position) -> tuple[Offer, ...]:
-        """What lies on the own side can be taken back while nothing was learned."""
-        if view.phase is not Phase.PLAY or view.pending:
+        """What lies on the own side, or at round ten, can be taken back while nothing was learned."""
+        if view.pending:
             return ()
+        family = view.families[view.seat]
+        moves: list[Play | Stake] = []
+        if view.phase is Phase.PLAY:
+            moves = [Play(laid.card.sleeve) for laid in family.laid]
+        elif view.phase is Phase.STAKE:
+            moves = [Stake(card.sleeve) for card in family.stakes]
         return tuple(
             Offer(
-                TakeBack(Play(laid.card.sleeve)),
-                HAND if is_ghost_sleeve(laid.card.sleeve) else front_id(view.seat),
-                card_id(laid.card.sleeve),
+                TakeBack(move),
+                HAND if is_ghost_sleeve(move.card) else front_id(view.seat),
+                card_id(move.card),
             )
-            for laid in view.families[view.seat].laid
+            for move in moves
         )
 
     # ---- what a gesture means -----------------------------------------------------------------------
@@ -152,7 +160,7 @@ class RestInPeaceArranger:
             return Choose(int(number))
         if kind == "card":
             return Choose(int(number)) if view.pending else self._aimed(view, int(number), place)
-        if place == PASS_KEY_IN_VAIN:
+        if place in (PASS_KEY_IN_VAIN, END):
             return StakeNothing() if view.phase is Phase.STAKE else EndTurn()
         if place.startswith("line:") and place != line_id(LAST_ROUND):
             return Refusal("RP-1.5", "of_the_line")
@@ -174,6 +182,9 @@ class RestInPeaceArranger:
         if any(laid.card.sleeve == sleeve for laid in family.laid):
             playing = at_home and view.phase is Phase.PLAY
             return TakeBack(Play(sleeve), lies) if playing else lies
+        if in_sleeve(family.stakes, sleeve) is not None:
+            stay = Refusal("RP-1.7", "stakes_stay")
+            return TakeBack(Stake(sleeve), stay) if at_home else stay
         if in_sleeve(family.deck, sleeve) is not None:
             return Refusal("RP-1.6", "decks_are_drawn")
         rounds = (sides(view, round_) for round_ in range(1, view.round + 1))
@@ -187,7 +198,7 @@ class RestInPeaceArranger:
         voice = self._voice
         return Prompt(
             voice.title(view, players),
-            voice.prompt(view, outlook(view)),
+            voice.prompt(view, outlook(view), players),
             tuple(
                 StepMark(name, _STEP_ICONS[phase], _step_state(view, phase))
                 for phase, name in voice.step_names().items()

@@ -44,7 +44,7 @@ from .rules.cards import FAMILIES, VALUES, is_castle
 from .rules.effects import Hold
 from .rules.moves import EndTurn, Move, PlayUnseen, StakeNothing
 from .rules.position import LAST_ROUND, Phase, Position, rival
-from .rules.rounds import CASTLES_TO_WIN, MANORS_TO_WIN, holding
+from .rules.rounds import CASTLES_TO_WIN, MANORS_TO_WIN, holding, would_win
 from .rules.strength import explained, sides, strengths
 from .words import RestInPeaceVoice
 
@@ -64,11 +64,12 @@ class Furniture:
     ) -> Iterator[Place]:
         near, far = view.decider, rival(view.decider)
         for round_ in _ROUNDS:
-            yield Place(
-                line_id(round_),
-                layout.middle(round_, view.round),
-                self._round(view, round_, players),
-            )
+            if not _takes_cards(view, round_):
+                yield Place(
+                    line_id(round_),
+                    layout.middle(round_, view.round),
+                    self._round(view, round_, players),
+                )
             for seat in (near, far):
                 yield self._side(view, seat, round_, players)
         for seat in (near, far):
@@ -76,7 +77,7 @@ class Furniture:
         yield from self._strip_places(view, eyes, players)
         if view.drawn is not None:
             yield Place(SPOTLIGHT, layout.SPOTLIGHT, self._voice.spotlight())
-        yield from self._buttons(view, moves)
+        yield from self._buttons(view, players, moves)
 
     def _round(self, view: Position, round_: int, players: Players) -> str:
         if round_ > len(view.results):
@@ -92,9 +93,12 @@ class Furniture:
         stakes = len(view.families[seat].stakes)
         if round_ == LAST_ROUND and stakes and not view.at_ten:
             tip = self._voice.hidden_stakes(stakes)
+        rect = layout.side(round_, view.round, seat == view.decider)
+        if seat == view.decider and _takes_cards(view, round_):
+            rect = layout.drop_zone(view.round)
         return Place(
             side_id(seat, round_),
-            layout.side(round_, view.round, seat == view.decider),
+            rect,
             self._voice.side(name, round_),
             tooltip=tip,
             news=True,
@@ -165,24 +169,28 @@ class Furniture:
     def _watches(view: Position) -> bool:
         return view.phase is Phase.PLAY and holding(view, view.seat, Hold.SEES_THE_HAND) is not None
 
-    def _buttons(self, view: Position, moves: tuple[Move, ...]) -> Iterator[Place]:
+    def _buttons(
+        self, view: Position, players: Players, moves: tuple[Move, ...]
+    ) -> Iterator[Place]:
         voice = self._voice
         if PlayUnseen() in moves:
             caption = voice.unseen_caption()
             picture = _button(caption, "rest_in_peace/unseen-hand", PANEL, GHOST, GHOST)
             yield Place(UNSEEN, layout.UNSEEN_BUTTON, caption, picture, button=True)
-        if EndTurn() in moves or StakeNothing() in moves:
+        if moves and not view.pending:
             ahead = outlook(view)
             caption = voice.end_caption(view, ahead)
             icon = "rest_in_peace/candle" if ahead.stays else "rest_in_peace/door"
             fill, edge, ink = (MOSS, MOON, NIGHT) if ahead.stays else (PANEL, AMBER, MOON)
+            if EndTurn() not in moves and StakeNothing() not in moves:
+                fill, edge, ink = PANEL, PANEL_EDGE, FADED
             yield Place(
                 END,
                 layout.END_BUTTON,
                 caption,
                 _button(caption, icon, fill, edge, ink),
                 button=True,
-                tooltip=voice.pass_key(),
+                tooltip=voice.end_tip(view, ahead, players),
             )
         if Strip.of(view).dial:
             for value in VALUES:
@@ -208,8 +216,15 @@ class Furniture:
         yield Mark("strip", layout.STRIP, (Shape("#b42c2642", colour.tint, radius=16, width=2),))
         if self._watches(view):
             at = layout.FAR_HAND
-            rect = Rect(at.x + at.w + 2, at.y + 26, 36, 36)
+            cards = len(view.families[rival(view.seat)].hand)
+            last = layout.far_hand(max(0, cards - 1), max(1, cards))
+            rect = Rect(last.x + last.w + 6, at.y + 26, 36, 36)
             yield Mark("watched", rect, (Art("rest_in_peace/eye"),), name=self._voice.watched())
+        if view.phase is Phase.PLAY and holding(view, rival(view.seat), Hold.SEES_THE_HAND):
+            rect = Rect(layout.STRIP.x + 6, layout.STRIP.y - 18, 36, 36)
+            tip = self._voice.is_watched()
+            eye = (Art("rest_in_peace/eye"),)
+            yield Mark("is_watched", rect, eye, above=True, name=tip, tooltip=tip)
         if Strip.of(view).dial:
             yield Mark("dial", layout.DIAL, (Art("rest_in_peace/dial"),))
         if view.drawn is not None:
@@ -233,6 +248,8 @@ class Furniture:
                 "ten", ten, (Art("rest_in_peace/card-ten"),), tooltip=self._voice.line(round_)
             )
         done = round_ <= len(view.results)
+        if current and not done:
+            yield from self._decides(view, players)
         if done:
             yield from self._result(view, round_, players)
         elif not current:
@@ -240,7 +257,7 @@ class Furniture:
             words = Words(str(round_), size=26, colour=MUTED, bold=True, align="centre")
             yield Mark(f"round:{round_}", at, (words,))
         if done or current:
-            yield from self._strengths(view, round_)
+            yield from self._strengths(view, round_, players)
 
     def _result(self, view: Position, round_: int, players: Players) -> Iterator[Mark]:
         winner = view.results[round_ - 1].winner
@@ -255,11 +272,25 @@ class Furniture:
                 Art("rest_in_peace/pennant", Rect(0.28, 0.36, 0.44, 0.42), tint),
                 Art(_sign(winner), Rect(0.38, 0.8, 0.24, 0.17)),
             )
+        name = self._round(view, round_, players)
         if round_ < LAST_ROUND:
-            name = self._round(view, round_, players)
             yield Mark(f"round:{round_}", middle, picture, name=name, tooltip=name)
+        elif winner is not None:
+            at = layout.mansion(round_, view.round)
+            pennant = (Art("rest_in_peace/pennant", Rect(0.2, 0, 0.7, 0.93), tint),)
+            yield Mark(f"round:{round_}", at, pennant, name=name, tooltip=name)
 
-    def _strengths(self, view: Position, round_: int) -> Iterator[Mark]:
+    def _decides(self, view: Position, players: Players) -> Iterator[Mark]:
+        """A trophy on the mansion that would win the game for somebody."""
+        names = [player.name for seat, player in enumerate(players) if would_win(view, seat)]
+        if names:
+            mansion = layout.mansion(view.round, view.round)
+            rect = Rect(mansion.x - 30, mansion.y + 14, 38, 38)
+            tip = self._voice.decides(names)
+            trophy = (Art("common/trophy"),)
+            yield Mark("decides", rect, trophy, above=True, name=tip, tooltip=tip)
+
+    def _strengths(self, view: Position, round_: int, players: Players) -> Iterator[Mark]:
         """Both strengths: of a round that is over, as they were then."""
         done = round_ <= len(view.results)
         both = view.results[round_ - 1].strengths if done else strengths(sides(view, round_))
@@ -278,7 +309,10 @@ class Furniture:
                 bold=True,
                 align="centre",
             )
-            yield Mark(f"strength:{seat}:{round_}", at, (Art("rest_in_peace/shield"), words))
+            tip = self._strength(view, seat, round_, players[seat].name)
+            picture = (Art("rest_in_peace/shield"), words)
+            name = tip.partition("\n")[0]
+            yield Mark(f"strength:{seat}:{round_}", at, picture, name=name, tooltip=tip)
 
     def _panel(self, view: Position, seat: Seat, player: Player) -> Iterator[Mark]:
         rect = _panel(view, seat)
@@ -321,6 +355,11 @@ class Furniture:
             ),
             above=True,
         )
+
+
+def _takes_cards(view: Position, round_: int) -> bool:
+    """Whether cards are played to this round now: then its whole column below the rival takes them."""
+    return round_ == view.round and view.phase is Phase.PLAY
 
 
 def _panel(view: Position, seat: Seat) -> Rect:

@@ -94,6 +94,12 @@ def middle(round_: int, current: int) -> Rect:
     return Rect(where.x, 310, where.w, 274)
 
 
+def drop_zone(current: int) -> Rect:
+    """Where cards of the current round are brought: the near side and the middle."""
+    where = middle(current, current)
+    return where._replace(h=_NEAR_SIDE + _SIDE_HEIGHT - where.y)
+
+
 def far_strength(round_: int, current: int, beside_mansion: bool) -> Rect:
     where = column(round_, current)
     aside = 38 if beside_mansion else 0

@@ -67,7 +67,7 @@ class Pieces:
         self._voice = voice
 
     def all(self, view: Position, eyes: Seat | None, hindrances: dict[int, str]) -> Iterator[Piece]:
-        """`hindrances` says why psychics in front of the one who looks cannot be played."""
+        """`hindrances` says, by sleeve, why cards of the one who looks cannot be played."""
         near = view.decider
         strip = Strip.of(view)
         yield from self._line(view)
@@ -91,13 +91,15 @@ class Pieces:
         for round_ in range(done + 1, LINE + 1):
             card = view.line[round_ - 1]
             rect = layout.psychic(round_, view.round)
-            yield self._card(card, line_id(round_), rect, 0, None, fixed=True)
+            piece = self._card(card, line_id(round_), rect, 0, None, fixed=True)
+            yield evolve(piece, tooltip=f"{piece.tooltip}\n{self._voice.goes_to_loser()}")
         for round_ in range(1, LAST_ROUND + 1):
             taken = round_ <= done and view.results[round_ - 1].winner is not None
             if not taken:
                 mansion = view.mansions[round_ - 1]
                 rect = layout.mansion(round_, view.round)
-                yield self._mansion(mansion, line_id(round_), rect)
+                piece = self._mansion(mansion, line_id(round_), rect)
+                yield evolve(piece, tooltip=f"{piece.tooltip}\n{self._voice.goes_to_winner()}")
 
     def _mansions(self, view: Position, seat: Seat, near: bool) -> Iterator[Piece]:
         panel = layout.NEAR_PANEL if near else layout.FAR_PANEL
@@ -129,7 +131,7 @@ class Pieces:
             count = laid + len(family.stakes)
             rect = layout.fan(laid + at, count, area, view.at_ten)
             seen = card.face is not None and not view.over
-            piece = self._card(card, side_id(seat, LAST_ROUND), rect, at, seat, fixed=True)
+            piece = self._card(card, side_id(seat, LAST_ROUND), rect, at, seat)
             yield evolve(piece, picture=pictures.locked(piece.picture)) if seen else piece
 
     def _fan(
@@ -170,20 +172,18 @@ class Pieces:
     ) -> Iterator[Piece]:
         family = view.families[seat]
         place = HAND if eyes == seat else hidden_hand_id(seat)
-        hand = sorted(family.hand, key=lambda card: (card.face or 0, card.kind or "", card.sleeve))
-        for at, card in enumerate(hand):
-            rect = layout.in_hand(at, len(hand), strip.hand)
-            yield self._card(card, place, rect, at, seat)
+        for at, card in enumerate(_by_value(family.hand)):
+            rect = layout.in_hand(at, len(family.hand), strip.hand)
+            yield _hindered(self._card(card, place, rect, at, seat), hindrances.get(card.sleeve))
         for at, card in enumerate(family.front):
             rect = layout.in_front(at, len(family.front), strip.front)
             if not strip.deck_fanned:
                 piece = self._card(card, front_id(seat), rect, at, seat)
-                hindrance = hindrances.get(card.sleeve, "")
-                yield evolve(piece, tooltip=f"{piece.tooltip}\n{hindrance}".strip())
+                yield _hindered(piece, hindrances.get(card.sleeve))
 
     def _far_cards(self, view: Position, seat: Seat) -> Iterator[Piece]:
         family = view.families[seat]
-        for at, card in enumerate(family.hand):
+        for at, card in enumerate(_by_value(family.hand)):
             rect = layout.far_hand(at, len(family.hand))
             yield self._card(card, hidden_hand_id(seat), rect, at, seat)
         for at, card in enumerate(family.front):
@@ -241,3 +241,12 @@ class Pieces:
         heading = self._voice.psychic_number(card.face)
         brief = self._voice.psychic_brief(card.face)
         return pictures.psychic_card(card.face, heading, brief, width, printed, worth)
+
+
+def _by_value(hand: tuple[Card, ...]) -> list[Card]:
+    return sorted(hand, key=lambda card: (card.face or 0, card.kind or "", card.sleeve))
+
+
+def _hindered(piece: Piece, why: str | None) -> Piece:
+    """The piece, saying why it cannot be played."""
+    return evolve(piece, tooltip=f"{piece.tooltip}\n{why}") if why else piece

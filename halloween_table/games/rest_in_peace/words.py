@@ -14,6 +14,7 @@ from .rules.advice import Outlook
 from .rules.cards import Card, Kind, is_castle, is_ghost_sleeve
 from .rules.position import LAST_ROUND, Phase, Position, Psychics, rival
 from .rules.psychics import PSYCHICS
+from .rules.rounds import psychic_goes_to
 from .rules.strength import Counted
 
 
@@ -43,7 +44,10 @@ class RestInPeaceVoice(QObject):
             heading = fill(self.tr("No. %1: %2, level %3"), number, name, row.level)
         else:
             heading = fill(self.tr("No. %1: %2, starter"), number, name)
-        return f"{heading}\n{self.psychic_text(number)}"
+        lines = [heading, self.psychic_text(number)]
+        if row.effect.idle_at_ten:
+            lines.append(self.tr("At round ten: no effect."))
+        return "\n".join(lines)
 
     # ---- refusals -------------------------------------------------------------------------------
 
@@ -117,6 +121,7 @@ class RestInPeaceVoice(QObject):
             "to_round_ten": self.tr(
                 "Your card goes to your own side of round ten: the last column, below."
             ),
+            "stakes_stay": self.tr("What was put at round ten stays there."),
             "lies_for_good": self.tr("What was played stays where it lies to the end of the game."),
             "of_the_line": self.tr(
                 "The mansion of a round goes to whoever wins it, the psychic to whoever loses it."
@@ -189,9 +194,11 @@ class RestInPeaceVoice(QObject):
             case happened.TookEffect(_, card):
                 return fill(self.tr("It takes effect: %1."), self._in_log(card))
             case happened.Idled(_, card):
-                return fill(self.tr("Nothing happens: %1."), self._in_log(card))
+                return fill(self.tr("No effect at round ten: %1."), self._in_log(card))
             case happened.TenCounted(strengths):
-                return fill(self.tr("Round ten is counted: %1 to %2."), *map(number, strengths))
+                green, blue = (player.name for player in players)
+                sentence = self.tr("Round ten is counted. %1: %2, %3: %4.")
+                return fill(sentence, green, number(strengths[0]), blue, number(strengths[1]))
             case happened.GameWon(seat, reason):
                 return self._won(reason, players[seat].name)
         return ""
@@ -239,7 +246,7 @@ class RestInPeaceVoice(QObject):
             return self.tr("Round ten")
         return fill(self.tr("Round %1 of 10 · %2"), view.round, players[view.seat].name)
 
-    def prompt(self, view: Position, outlook: Outlook) -> str:
+    def prompt(self, view: Position, outlook: Outlook, players: Players) -> str:
         """What may be done now."""
         if view.over:
             return self.tr("The fight for the ten mansions is decided.")
@@ -249,41 +256,105 @@ class RestInPeaceVoice(QObject):
             choosing = view.pending[-1]
             psychic = view.number(choosing.psychic)
             assert psychic is not None
-            return self.choice(psychic, len(choosing.chosen))
+            choice = self.choice(psychic, len(choosing.chosen))
+            if view.phase is Phase.TEN:
+                #: %1 is a player who has to choose something, %2 is the whole sentence that says what.
+                return fill(self.tr("%1: %2"), players[choosing.owner].name, choice)
+            return choice
         if view.phase is Phase.TEN:
             return self.tr("What was put at round ten is turned up and counted.")
         if view.phase is Phase.STAKE:
             if view.stakes_left > 1:
-                return self.tr("The round is lost. You may put up to two cards at round ten.")
+                return self.tr(
+                    "The round is lost. You may put up to two cards face down at round ten: only "
+                    "such cards fight there."
+                )
             if outlook.second_stake:
                 return self.tr("You may put a second card at round ten, the last column.")
-            return self.tr("The round is lost. You may put a card at round ten, the last column.")
-        if outlook.hypnotised:
-            return self.tr("You are hypnotised: an unseen hand plays your next card.")
+            if view.round == LAST_ROUND - 1:
+                return self.tr(
+                    "The round is lost. It is the last chance to put a card face down at round "
+                    "ten: only such cards fight there."
+                )
+            return self.tr(
+                "The round is lost. You may put a card face down at round ten, the last column: "
+                "only such cards fight there."
+            )
+        return self._play_prompt(view, outlook)
+
+    def _play_prompt(self, view: Position, outlook: Outlook) -> str:
+        needed = number(outlook.to_beat)
+        if outlook.hypnotist is not None:
+            sentence = self.tr("%1: chance plays your next card. To stay you need more than %2.")
+            return fill(sentence, self.psychic_name(outlook.hypnotist), needed)
+        if outlook.matchmaker is not None and view.played == 1:
+            sentence = self.tr("%1: play another card, or take this one back.")
+            return fill(sentence, self.psychic_name(outlook.matchmaker))
         if outlook.stays:
             return self.tr("That is enough: end your turn, or play more cards.")
-        if outlook.tie_is_enough:
-            return fill(
-                self.tr("Play cards to the lit column, below. To stay you need at least %1."),
-                number(outlook.to_beat),
+        if outlook.matchmaker is not None and not view.played:
+            sentence = self.tr(
+                "%1: play two cards or more, or none. To stay you need more than %2."
             )
-        return fill(
-            self.tr("Play cards to the lit column, below. To stay you need more than %1."),
-            number(outlook.to_beat),
-        )
+            return fill(sentence, self.psychic_name(outlook.matchmaker), needed)
+        if outlook.tie_is_enough:
+            sentence = self.tr("Play cards to the lit column, below. To stay you need at least %1.")
+        elif view.played and outlook.own == outlook.to_beat:
+            sentence = self.tr("That is a tie, and a tie is not enough: you need more than %1.")
+        elif view.round == 1 and not view.families[view.seat].laid:
+            sentence = self.tr(
+                "Four manors or three castles win. Play cards to the lit column, below: to stay "
+                "you need more than %1."
+            )
+        else:
+            sentence = self.tr(
+                "Play cards to the lit column, below. To stay you need more than %1."
+            )
+        return fill(sentence, needed)
 
     def end_caption(self, view: Position, outlook: Outlook) -> str:
         """What pressing the big button means now."""
         if view.phase is Phase.STAKE:
             if outlook.second_stake:
                 return self.tr("Put no more there")
-            return self.tr("Put nothing there")
+            return self.tr("Keep my cards")
         if outlook.stays:
             return self.tr("End turn and stay")
+        if outlook.loses_game:
+            return self.tr("Leave and lose the game")
         return self.tr("Leave and lose the round")
 
-    def leave_question(self) -> str:
+    def leave_question(self, loses_game: bool) -> str:
+        if loses_game:
+            return self.tr("Leave this round? It would decide the game for your rival.")
         return self.tr("Leave this round? Your cards would be enough to stay.")
+
+    def idle_question(self) -> str:
+        return self.tr("This psychic does nothing at round ten. Put it there all the same?")
+
+    def end_tip(self, view: Position, outlook: Outlook, players: Players) -> str:
+        """What follows when the turn is ended now, or the cards are kept."""
+        other = players[rival(view.seat)].name
+        if view.phase is not Phase.PLAY:
+            return self.pass_key()
+        if outlook.stays:
+            follows = fill(self.tr("Then it is the turn of: %1"), other)
+        else:
+            follows = self._leaving(view, players)
+        return f"{follows}\n{self.pass_key()}"
+
+    def _leaving(self, view: Position, players: Players) -> str:
+        castle = is_castle(view.mansions[view.round - 1])
+        if psychic_goes_to(view, view.seat) == view.seat:
+            sentence = self.tr("%1 takes the manor, you take the psychic: %2")
+            if castle:
+                sentence = self.tr("%1 takes the castle, you take the psychic: %2")
+        else:
+            sentence = self.tr("%1 takes the manor and the psychic: %2")
+            if castle:
+                sentence = self.tr("%1 takes the castle and the psychic: %2")
+        psychic = view.line[view.round - 1]
+        return fill(sentence, players[rival(view.seat)].name, self.card(psychic))
 
     def unseen_caption(self) -> str:
         return self.tr("Let the unseen hand play")
@@ -338,6 +409,16 @@ class RestInPeaceVoice(QObject):
             return self.tr("Castle")
         return self.tr("Manor")
 
+    def goes_to_winner(self) -> str:
+        return self.tr("It goes to whoever wins this round.")
+
+    def goes_to_loser(self) -> str:
+        return self.tr("It goes to whoever loses this round.")
+
+    def decides(self, names: list[str]) -> str:
+        """Whom this round's mansion would make the winner of the game."""
+        return fill(self.tr("This mansion would win the game for: %1"), ", ".join(names))
+
     def mansion_tip(self, mansion: int) -> str:
         if is_castle(mansion):
             return self.tr("Castle: three of them win the game at once")
@@ -382,6 +463,9 @@ class RestInPeaceVoice(QObject):
 
     def spotlight(self) -> str:
         return self.tr("The card that an unseen hand has drawn")
+
+    def is_watched(self) -> str:
+        return self.tr("Your rival sees your hand until the round ends")
 
     def watched(self) -> str:
         return self.tr("Your rival’s hand lies open to you until the round ends")

@@ -77,20 +77,21 @@ def test_a_second_card_of_the_turn_is_enough_under_the_matchmaker() -> None:  # 
 @pytest.mark.parametrize(
     ("drawing", "expected"),
     [
-        ("green: laid 3\nblue: laid 2", {"to_beat": 2, "stays": True}),
-        ("green: laid 2\nblue: laid 2", {"to_beat": 2}),
-        ("turn blue\ngreen: laid 3\nblue: laid 2", {"to_beat": 3}),
+        ("green: laid 3\nblue: laid 2", {"own": 3, "to_beat": 2, "stays": True}),
+        ("green: laid 2\nblue: laid 2", {"own": 2, "to_beat": 2}),
+        ("turn blue\ngreen: laid 3\nblue: laid 2", {"own": 2, "to_beat": 3}),
         (
             "green: laid 2 p26\nblue: laid 2",
-            {"to_beat": 2, "stays": True, "tie_is_enough": True},
+            {"own": 2, "to_beat": 2, "stays": True, "tie_is_enough": True},
         ),
-        ("green: laid 2\nblue: laid 2 p26", {"to_beat": 2}),
-        ("green: hand 1\nblue: laid p6", {"hypnotised": True}),
+        ("green: laid 2\nblue: laid 2 p26", {"own": 2, "to_beat": 2}),
+        ("green: hand 1\nblue: laid p6", {"hypnotist": 6}),
+        ("green: hand 1\nblue: laid p14", {"matchmaker": 14}),
         ("green: front p8\nblue: laid p6", {}),
         ("green: hand 1 | laid p6\nblue: hand 1", {}),
-        ("staking green 2\ngreen: laid p23 3 | hand 1\nblue: laid 4 p6", {"to_beat": 4}),
+        ("staking green 2\ngreen: laid p23 3 | hand 1\nblue: laid 4 p8", {"own": 3, "to_beat": 5}),
         ("staking green 1\ngreen: laid p23 | hand 1", {"second_stake": True}),
-        ("staking green 1\ngreen: laid 5 | hand 1", {}),
+        ("staking green 1\ngreen: laid 5 | hand 1", {"own": 5}),
     ],
 )
 def test_the_outlook_tells_what_is_needed_to_stay(
@@ -98,7 +99,14 @@ def test_the_outlook_tells_what_is_needed_to_stay(
 ) -> None:
     """RP-1.3, RP-1.7, RP-4.6, RP-4.23, RP-4.26"""
     nothing = Outlook(
-        to_beat=0, stays=False, tie_is_enough=False, hypnotised=False, second_stake=False
+        own=0,
+        to_beat=0,
+        stays=False,
+        loses_game=False,
+        tie_is_enough=False,
+        hypnotist=None,
+        matchmaker=None,
+        second_stake=False,
     )
     position = position_of(drawing)
     assert outlook(position) == nothing._replace(**expected)  # type: ignore[arg-type]

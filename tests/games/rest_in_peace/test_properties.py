@@ -51,10 +51,13 @@ from halloween_table.games.rest_in_peace.rules.moves import (
 )
 from halloween_table.games.rest_in_peace.rules.position import (
     LINE,
+    Choosing,
     Family,
+    Laid,
     Options,
     Phase,
     Position,
+    Result,
 )
 from halloween_table.games.rest_in_peace.rules.psychics import EFFECTS
 from halloween_table.games.rest_in_peace.rules.strength import Sides
@@ -200,6 +203,90 @@ def test_a_round_follows_the_other_and_the_winner_begins(start: Start) -> None:
         if before.phase is not Phase.PLAY:
             assert before.seat != before.results[-1].winner
             assert before.played == 0
+
+
+# ---- green and blue -------------------------------------------------------------------------------------
+
+
+def _other_card(card: Card) -> Card:
+    if not is_ghost_sleeve(card.sleeve):
+        return card
+    kind = None if card.kind is None else FAMILIES[1 - FAMILIES.index(card.kind)]
+    return Card(_other_sleeve(card.sleeve), kind, card.face)
+
+
+def _other_sleeve(sleeve: int) -> int:
+    return (sleeve + len(DECK)) % FIRST_PSYCHIC if is_ghost_sleeve(sleeve) else sleeve
+
+
+def _other_laid(laid: Laid) -> Laid:
+    works_for = None if laid.works_for is None else 1 - laid.works_for
+    return laid._replace(card=_other_card(laid.card), works_for=works_for)
+
+
+def _other_family(family: Family) -> Family:
+    def cards(those: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(map(_other_card, those))
+
+    return evolve(
+        family,
+        deck=cards(family.deck),
+        hand=cards(family.hand),
+        front=cards(family.front),
+        laid=tuple(map(_other_laid, family.laid)),
+        past=tuple(tuple(map(_other_laid, laid)) for laid in family.past),
+        stakes=cards(family.stakes),
+        discards=cards(family.discards),
+    )
+
+
+def mirrored(position: Position) -> Position:
+    """The same with green and blue exchanged."""
+    green, blue = map(_other_family, position.families)
+    return evolve(
+        position,
+        options=evolve(position.options, first=1 - position.options.first),
+        families=(blue, green),
+        seat=1 - position.seat,
+        pending=tuple(
+            Choosing(
+                1 - choosing.owner, choosing.psychic, tuple(map(_other_sleeve, choosing.chosen))
+            )
+            for choosing in position.pending
+        ),
+        queue=tuple(due._replace(seat=1 - due.seat) for due in position.queue),
+        results=tuple(
+            Result(None if winner is None else 1 - winner, (theirs, ours))
+            for winner, (ours, theirs) in position.results
+        ),
+        drawn=None if position.drawn is None else _other_card(position.drawn),
+    )
+
+
+def _other_move(move: Move) -> Move:
+    if isinstance(move, Play | Choose | Stake):
+        return type(move)(_other_sleeve(move.card))
+    return move
+
+
+@games
+def test_the_game_is_the_same_for_green_and_blue(start: Start) -> None:
+    for position, actor, moves, chosen, step in played(start):
+        other = mirrored(position)
+        assert GAME.actors(other) == (1 - actor,)
+        assert list(GAME.moves(other, 1 - actor)) == list(map(_other_move, moves))
+        other_step = GAME.play(other, 1 - actor, _other_move(chosen))
+        assert other_step.position == mirrored(step.position), draw(position)
+        assert [type(event) for event in other_step.events] == [type(e) for e in step.events]
+        for seat in (0, 1):
+            assert mirrored(GAME.view(position, seat)) == GAME.view(other, 1 - seat)
+    last = played(start)[-1].step.position
+    outcome, other_outcome = GAME.outcome(last), GAME.outcome(mirrored(last))
+    assert outcome is not None
+    assert other_outcome is not None
+    assert [seat.seat for seat in outcome.standings] == [
+        1 - s.seat for s in other_outcome.standings
+    ]
 
 
 # ---- strength ------------------------------------------------------------------------------------------

@@ -144,6 +144,12 @@ def test_the_recruiter_takes_the_psychic_if_they_lose_too() -> None:  # RP-4.1
     assert front(position, GREEN) == "p9"
 
 
+def test_blues_recruiter_takes_it_too() -> None:  # RP-4.1
+    position = position_of("round 2  turn blue  line p9\ngreen: hand 1\nblue: hand 2 | front p1")
+    position = after(position, "plays p1 2", "stays", "leaves")
+    assert (front(position, GREEN), front(position, BLUE)) == ("", "p9")
+
+
 def test_the_recruiter_takes_only_the_psychic_of_that_round() -> None:  # RP-4.1
     position = position_of("round 2  line p9 p10\ngreen: hand 2 2 | front p1\nblue: hand 1 1")
     position = after(position, "plays p1 2", "stays", "leaves", "stakes nothing")

@@ -82,8 +82,15 @@ def test_hands_and_psychics_in_front_take_no_part() -> None:  # RP-2.2
 def test_one_card_after_another_is_shown() -> None:  # RP-2.2
     seen = step(before_ten("stakes 4 p28", "stakes 3"), "stakes nothing").on_the_way
     laid = [tuple(len(family.laid) for family in position.families) for position in seen]
-    assert laid == [(0, 0), (1, 0), (1, 1), (2, 1), (2, 1)]
-    assert [strengths(position) for position in seen] == [(0, 0), (4, 0), (4, 3), (4, 3), (3, 4)]
+    assert laid == [(0, 0), (1, 0), (1, 1), (2, 1), (2, 1), (2, 1)]
+    assert [strengths(position) for position in seen] == [
+        (0, 0),
+        (4, 0),
+        (4, 3),
+        (4, 3),
+        (3, 4),
+        (3, 4),
+    ]
 
 
 def test_the_cards_of_round_ten_lie_on_their_sides() -> None:  # RP-2.2

@@ -10,33 +10,48 @@ from .effects import Hold
 from .moves import Move, Play, PlayUnseen
 from .position import Laid, Phase, Position, rival
 from .psychics import EFFECTS
-from .rounds import holding, plays_unseen, stays
+from .rounds import holding, plays_unseen, stays, would_win
 from .strength import Sides, now, strengths
 
 
 class Outlook(NamedTuple):
     """What ending the turn now would mean, and what is needed to stay."""
 
+    own: int
     to_beat: int
     """The rival's strength."""
     stays: bool
+    loses_game: bool
+    """Leaving would give the rival the mansion that wins the game."""
     tie_is_enough: bool
-    hypnotised: bool
-    """Chance plays the next card."""
+    hypnotist: int | None
+    """The psychic that has chance play the next card."""
+    matchmaker: int | None
+    """The psychic that allows no single card."""
     second_stake: bool
     """One card was put at round 10, and another may be."""
 
 
 def outlook(position: Position) -> Outlook:
-    seat, playing = position.seat, position.phase is Phase.PLAY
+    seat, other = position.seat, rival(position.seat)
+    playing, both = position.phase is Phase.PLAY, now(position)
     return Outlook(
-        to_beat=now(position)[rival(seat)],
+        own=both[seat],
+        to_beat=both[other],
         stays=playing and stays(position),
+        loses_game=playing and would_win(position, other),
         tie_is_enough=holding(position, seat, Hold.TIE_IS_ENOUGH) is not None,
-        hypnotised=playing and plays_unseen(position),
+        hypnotist=_number(position, Hold.NEXT_CARD_UNSEEN) if plays_unseen(position) else None,
+        matchmaker=_number(position, Hold.NO_SINGLE_CARD),
         second_stake=position.stakes_left == 1
         and holding(position, seat, Hold.TWO_STAKES) is not None,
     )
+
+
+def _number(position: Position, hold: Hold) -> int | None:
+    """The rival's psychic that does this to the one whose turn it is."""
+    laid = holding(position, rival(position.seat), hold)
+    return None if laid is None else laid.card.face
 
 
 def could_stay(position: Position, moves: tuple[Move, ...]) -> bool:

@@ -103,7 +103,7 @@ _ROWS = (
     Psychic(
         6, 0,
         QT_TRANSLATE_NOOP("Psychics", "The Hypnotist"),
-        QT_TRANSLATE_NOOP("Psychics", "Their next card: chance"),
+        QT_TRANSLATE_NOOP("Psychics", "Chance plays for them"),
         QT_TRANSLATE_NOOP("Psychics", "The next card your rival plays in this round is drawn by chance from the ghosts in their hand."),
         Hypnotises(Hold.NEXT_CARD_UNSEEN),
     ),

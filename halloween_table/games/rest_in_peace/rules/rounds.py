@@ -157,9 +157,7 @@ def _end_round(course: Course, winner: Seat) -> None:
     loser = rival(winner)
     _take_mansion(course, winner)
     psychic = course.position.line[course.position.round - 1]
-    taker = next(
-        (seat for seat in (0, 1) if holding(course.position, seat, Hold.TAKES_THE_PSYCHIC)), loser
-    )
+    taker = psychic_goes_to(course.position, loser)
     course.change(taker, front=(*course.family(taker).front, psychic))
     course.say(PsychicTaken(taker, psychic))
     if _won(course):
@@ -176,6 +174,11 @@ def _end_round(course: Course, winner: Seat) -> None:
             course.say(Drew(seat, drawn))
     if not _can_stake(course.position):
         _next_round(course)
+
+
+def psychic_goes_to(position: Position, loser: Seat) -> Seat:
+    """Who takes this round's psychic if that seat loses the round (RP-1.5)."""
+    return next((seat for seat in (0, 1) if holding(position, seat, Hold.TAKES_THE_PSYCHIC)), loser)
 
 
 def _take_mansion(course: Course, winner: Seat | None) -> None:
@@ -309,21 +312,32 @@ def _go_on_at_ten(course: Course) -> None:
     both = strength.now(course.position)
     course.say(TenCounted(both))
     _take_mansion(course, None if both[0] == both[1] else both.index(max(both)))
+    course.show()
     _won(course)
 
 
 # ---- the end --------------------------------------------------------------------------------------
 
 
+def would_win(position: Position, seat: Seat) -> bool:
+    """Whether this round's mansion is the one that wins the game (RP-2.1)."""
+    won = (*position.won(seat), position.mansions[position.round - 1])
+    return _enough(won) is not None
+
+
+def _enough(won: tuple[int, ...]) -> str | None:
+    castles = sum(map(is_castle, won))
+    if castles >= CASTLES_TO_WIN:
+        return "three_castles"
+    return "four_manors" if len(won) - castles >= MANORS_TO_WIN else None
+
+
 def ending(position: Position) -> tuple[Seat, str] | None:
     """Who has won, and why; None while nobody has."""
     for seat in (0, 1):
-        won = position.won(seat)
-        castles = sum(map(is_castle, won))
-        if castles >= CASTLES_TO_WIN:
-            return seat, "three_castles"
-        if len(won) - castles >= MANORS_TO_WIN:
-            return seat, "four_manors"
+        reason = _enough(position.won(seat))
+        if reason is not None:
+            return seat, reason
     if len(position.results) < LAST_ROUND:
         return None
     last = position.results[-1].winner

@@ -1,0 +1,33 @@
+"""A closer look: a piece too small to be read is shown larger beside what is said about it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+
+from .contract import Piece
+from .painter import painted
+
+_READABLE = 110
+"""Pixels across from which on a piece can be read as it lies."""
+_CLOSE = 150
+"""Pixels across of the closer look."""
+
+
+def closer_look(piece: Piece, width: int, lines: str) -> str:
+    """What is said about a piece, in HTML, with its picture if it is shown that small."""
+    if width >= _READABLE:
+        return f"<qt>{lines}</qt>"
+    ratio = 2.0
+    across, down = piece.rect.w, piece.rect.h
+    pixmap = painted(piece.picture, round(across), round(down), ratio * _CLOSE / across)
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    pixmap.save(buffer, "PNG")
+    picture = data.toBase64().toStdString()
+    height = round(_CLOSE * down / across)
+    return (
+        f'<qt><table><tr><td><img width="{_CLOSE}" height="{height}" '
+        f'src="data:image/png;base64,{picture}"></td>'
+        f'<td style="padding-left:10px">{lines}</td></tr></table></qt>'
+    )

@@ -2419,10 +2419,6 @@
         <translation>That is enough: end your turn, or play more cards.</translation>
     </message>
     <message>
-        <source>Play cards to the lit column, below. To stay you need at least %1.</source>
-        <translation>Play cards to the lit column, below. To stay you need at least %1.</translation>
-    </message>
-    <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
         <translation>Play cards to the lit column, below. To stay you need more than %1.</translation>
     </message>

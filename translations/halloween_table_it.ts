@@ -1247,7 +1247,7 @@
     <name>Psychics</name>
     <message>
         <source>The Recruiter</source>
-        <translation>Il Reclutatore</translation>
+        <translation>Il Cacciatalenti</translation>
     </message>
     <message>
         <source>You take the psychic</source>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
-        <translation>Guarda nel tuo mazzo e metti subito in questo round un fantasma a tua scelta. Il resto si mescola.</translation>
+        <translation>Guarda nel tuo mazzo e metti subito in questo round un fantasma a tua scelta. Il resto del mazzo viene mescolato.</translation>
     </message>
     <message>
         <source>Choose a ghost from your deck: it comes into this round.</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>Chance plays for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Il caso gioca al suo posto</translation>
     </message>
     <message>
         <source>The next card your rival plays in this round is drawn by chance from the ghosts in their hand.</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Name a value on the dial: its ghosts count 2 more on both sides.</source>
-        <translation>Dichiara un valore sul quadrante: +2 ai suoi fantasmi su entrambi i lati.</translation>
+        <translation>Dichiara un valore sul quadrante: i fantasmi con quel valore valgono 2 in più su entrambi i lati.</translation>
     </message>
     <message>
         <source>The Exorcist</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>Choose one of your ghosts in this round to give away.</source>
-        <translation>Scegli un tuo fantasma in questo round da dare via.</translation>
+        <translation>Scegli un tuo fantasma di questo round da cedere.</translation>
     </message>
     <message>
         <source>Now choose the rival’s ghost that comes over to you for it.</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <source>The Shrinker</source>
-        <translation>La Rimpicciolitrice</translation>
+        <translation>La Strizzafantasmi</translation>
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
@@ -1642,11 +1642,11 @@
     </message>
     <message>
         <source>The nine starters</source>
-        <translation type="unfinished"></translation>
+        <translation>I nove medium di base</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello %1</translation>
     </message>
     <message>
         <source>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</source>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>“Played” means what &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt; says: ghosts that come into the round by psychics %1 are not played.</source>
-        <translation>Per «giocare» si intende quello che dice la &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt;: i fantasmi che entrano nel round grazie ai medium %1 non sono giocati.</translation>
+        <translation>«Giocare» va inteso come nella &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt;: i fantasmi che entrano nel round grazie ai medium %1 non contano come giocati.</translation>
     </message>
     <message>
         <source>If your rival has no ghost in hand when the next card is played, they play freely, and the effect is spent.</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>What a discarded psychic has already done stays done. Discarded cards lie open for both of you.</source>
-        <translation>Quello che un medium scartato ha già fatto resta fatto. Le carte scartate stanno scoperte per tutti e due.</translation>
+        <translation>Quello che un medium scartato ha già fatto resta fatto. Le carte scartate stanno scoperte: le vedete tutti e due.</translation>
     </message>
     <message>
         <source>Then −2 is its printed value.</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>You draw as far as your deck goes. The card that you discard is always a ghost.</source>
-        <translation>Peschi finché ci sono carte nel mazzo. La carta che scarti è sempre un fantasma.</translation>
+        <translation>Se il mazzo non basta, peschi solo le carte che restano. La carta che scarti è sempre un fantasma.</translation>
     </message>
     <message>
         <source>They may still put a psychic at round ten: that is not playing it.</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that does not count 0 in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il «più forte» è quello che prima del raddoppio vale di più. A parità, è uno che alla fine non vale 0.</translation>
     </message>
     <message>
         <source>This number is then its printed value.</source>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>Nine psychics, drawn by chance, lie face up in a line, one for each of rounds 1 to 9. The card of round ten ends the line. The other psychics are out of the game. Before the game you agree on who takes part: only the starters, or also the psychics up to level 1, up to level 2, up to level 3, or all of them.</source>
-        <translation>Nove medium scelti dal caso stanno scoperti in fila, uno per ciascuno dei round da 1 a 9. La carta del decimo round chiude la fila. Gli altri medium restano fuori dal gioco. Prima della partita decidete chi partecipa: solo i medium di base, oppure anche i medium fino al livello 1, fino al livello 2, fino al livello 3, o tutti.</translation>
+        <translation>Nove medium scelti dal caso stanno scoperti in fila, uno per ciascuno dei round da 1 a 9. La carta del decimo round chiude la fila. Gli altri medium restano fuori dal gioco. Prima della partita decidete quali medium partecipano: solo quelli di base, oppure anche gli altri fino al livello 1, al livello 2, al livello 3, o tutti.</translation>
     </message>
     <message>
         <source>Chance deals the ten mansions face up, one to each card of the line.</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>In the &lt;b&gt;training game&lt;/b&gt; only the nine starters take part. They lie face down, and the first three are turned up. After each round one more is turned up. This is a good way to play for the first time.</source>
-        <translation>Alla &lt;b&gt;partita di prova&lt;/b&gt; partecipano solo i nove medium di base. Stanno coperti, e si scoprono i primi tre. Dopo ogni round se ne scopre un altro. È un buon modo per giocare la prima volta.</translation>
+        <translation>Nella &lt;b&gt;partita di prova&lt;/b&gt; ci sono solo i nove medium di base. Stanno coperti, e si scoprono i primi tre. Dopo ogni round se ne scopre un altro. È un buon modo per giocare la prima volta.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Each of you draws 2 ghosts, as far as your deck goes. Five ghosts at the start and two after each of eight rounds make 21, so your deck is empty after the draw of round 8 at the latest.</source>
-        <translation>Ciascuno pesca 2 fantasmi, finché ce ne sono nel mazzo. Cinque fantasmi all’inizio e due dopo ciascuno di otto round fanno 21, perciò il tuo mazzo è vuoto al più tardi dopo la pesca del round 8.</translation>
+        <translation>Ciascuno pesca 2 fantasmi, se nel mazzo ce ne sono ancora. Cinque fantasmi all’inizio e due dopo ciascuno dei primi otto round fanno 21, perciò il tuo mazzo è vuoto al più tardi dopo la pesca del round 8.</translation>
     </message>
     <message>
         <source>Then the loser may put one card face down at round ten: a ghost from hand or a psychic that lies in front of them, even the one just taken. This card is a &lt;b&gt;stake&lt;/b&gt;. Its owner may look at it, the rival may not. After round 9 a card can be put there too.</source>
@@ -1926,7 +1926,7 @@
     <message>
         <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded before its turn does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
         <extracomment>%1 is a list of numbers, %2 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I medium rivelati hanno effetto a turno. Comincia chi ha vinto il round 9, e i medium di ciascuno seguono l’ordine in cui sono stati messi da parte. A ogni medium tocca il suo turno; le scelte le fa chi lo ha messo da parte, e sono obbligatorie. Un medium scartato prima del suo turno non fa nulla. I medium con questi numeri non fanno nulla al decimo round: %1. Lì non si vede nemmeno la mano dell’avversario: %2 è solo un fantasma.</translation>
     </message>
     <message>
         <source>On the right round ten, before it begins. You see the faces of your own stakes, and a lock tells you that your rival does not. Of your rival’s stakes you see only the backs.</source>
@@ -2003,7 +2003,7 @@
     <message>
         <source>&lt;b&gt;A whole round.&lt;/b&gt; The green family starts with a 2. The blue family plays two ghosts of 2 and has 4. Green adds a 5 and has 7. Blue adds a 4 and has 8. Green adds two ghosts of 1 and has 9. Now Blue plays a psychic: %1. All three blue ghosts are even, so each counts 1 more, and Blue has 11. Green leaves.</source>
         <extracomment>%1 is the name of a psychic.</extracomment>
-        <translation>&lt;b&gt;Un round intero.&lt;/b&gt; La famiglia verde comincia con un 2. La famiglia blu gioca due fantasmi da 2 e ha 4. I verdi aggiungono un 5 e hanno 7. I blu aggiungono un 4 e hanno 8. I verdi aggiungono due fantasmi da 1 e hanno 9. Ora i blu giocano un medium: %1. Tutti e tre i fantasmi blu sono pari, quindi ognuno vale 1 in più, e i blu hanno 11. I verdi se ne vanno.</translation>
+        <translation>&lt;b&gt;Un round intero.&lt;/b&gt; La famiglia verde comincia con un 2. La famiglia blu gioca due fantasmi da 2 e ha forza 4. I verdi aggiungono un 5 e salgono a 7. I blu aggiungono un 4 e salgono a 8. I verdi aggiungono due fantasmi da 1 e salgono a 9. Ora i blu giocano un medium: %1. Tutti e tre i fantasmi blu sono pari, quindi ognuno vale 1 in più, e i blu arrivano a 11. I verdi se ne vanno.</translation>
     </message>
     <message>
         <source>The blue side at the end of this round. The cards lie in a fan, the last one on top. The orange chips show what the ghosts count now: 3, 3 and 5.</source>
@@ -2012,7 +2012,7 @@
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Un fantasma rimpicciolito.&lt;/b&gt; L’avversario ha giocato un medium: %1. Così il tuo fantasma da 5 vale 1. Ora ne giochi uno anche tu: %2. Il 5 stampato è dispari, quindi il tuo fantasma vale 1&#xa0;+&#xa0;1&#xa0;=&#xa0;2.</translation>
+        <translation>&lt;b&gt;Un fantasma strizzato.&lt;/b&gt; L’avversario ha giocato un medium: %1. Così il tuo fantasma da 5 vale 1. Ora ne giochi uno anche tu: %2. Il 5 stampato è dispari, quindi il tuo fantasma vale 1 + 1 = 2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Il tuo posto.&lt;/b&gt; Il lato più vicino è il tuo, qualunque famiglia tu guidi: il tavolo si gira verso chi deve decidere. Ogni round ha la sua colonna, e quella del round in corso è la più larga.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; The big button ends your turn and says beforehand what that means: it is green if you stay, and dark if you leave. If you are about to leave although your cards would be enough to stay, the table asks you first.</source>
-        <translation>&lt;b&gt;Finire il turno.&lt;/b&gt; Il pulsante grande conclude il tuo turno e dice prima che cosa comporta: è verde se resti, scuro se te ne vai. Se stai per andartene anche se le tue carte basterebbero per restare, il tavolo prima ti chiede conferma.</translation>
+        <translation>&lt;b&gt;Finire il turno.&lt;/b&gt; Il pulsante grande conclude il tuo turno e dice prima che cosa comporta: è verde se resti, scuro se te ne vai. Se stai per andartene e le tue carte basterebbero per restare, il tavolo ti chiede prima conferma.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Putting a card at round ten.&lt;/b&gt; After a round that you lost, drag a card to your side of the last column, or press the big button if you want to put none there. You always see the faces of your own stakes.</source>
@@ -2077,11 +2077,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Round ten&lt;/b&gt; plays almost by itself. The stakes are turned up one by one, then the psychics take their turns, and the table waits only where somebody has to choose. The hands are not needed any more and lie face down. At the end of the game hands and stakes are laid open.</source>
-        <translation>&lt;b&gt;Il decimo round&lt;/b&gt; si gioca quasi da sé. Le carte messe da parte si scoprono una a una, poi tocca ai medium, e il tavolo aspetta solo dove qualcuno deve scegliere. Le mani non servono più e restano coperte. Alla fine della partita si mostrano le mani e le carte messe da parte.</translation>
+        <translation>&lt;b&gt;Il decimo round&lt;/b&gt; si gioca quasi da sé. Le carte messe da parte si scoprono una a una, poi tocca ai medium, e il tavolo si ferma solo quando qualcuno deve scegliere. Le mani non servono più e restano coperte. Alla fine della partita si mostrano le mani e le carte messe da parte.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking cards back.&lt;/b&gt; Drag a card that you have played in this turn back to where it came from. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes your last move back, and &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. You cannot go back past a moment when somebody learned something, such as a newly drawn ghost, nor past the decision of your rival.</source>
-        <translation>&lt;b&gt;Riprendere le carte.&lt;/b&gt; Trascina una carta giocata in questo turno là da dove è venuta. &lt;b&gt;Ctrl+Z&lt;/b&gt; annulla la tua ultima mossa, &lt;b&gt;Ctrl+Y&lt;/b&gt; la ripete. Non si può risalire oltre un momento in cui qualcuno ha scoperto qualcosa, per esempio un fantasma appena pescato, né oltre la decisione dell’avversario.</translation>
+        <translation>&lt;b&gt;Riprendere le carte.&lt;/b&gt; Trascina una carta giocata in questo turno là da dove è venuta. &lt;b&gt;Ctrl+Z&lt;/b&gt; annulla la tua ultima mossa, &lt;b&gt;Ctrl+Y&lt;/b&gt; la ripete. Non si può tornare a prima di un momento in cui qualcuno ha scoperto qualcosa, per esempio un fantasma appena pescato, né a prima di una decisione dell’avversario.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from card to card and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts a card and drops it, or presses it. &lt;b&gt;Esc&lt;/b&gt; cancels. &lt;b&gt;Space&lt;/b&gt; presses the big button. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
@@ -2105,16 +2105,16 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-2.4&quot;&gt;RP-2.4&lt;/a&gt;: If round ten is tied, nobody takes its mansion, because neither family was stronger. The original rules mention a draw; here it cannot happen.</source>
-        <translation>&lt;a href=&quot;#RP-2.4&quot;&gt;RP-2.4&lt;/a&gt;: se il decimo round finisce in pareggio, nessuno prende la sua dimora, perché nessuna delle due famiglie è stata più forte. Le regole originali parlano di una partita pari; qui non può capitare.</translation>
+        <translation>&lt;a href=&quot;#RP-2.4&quot;&gt;RP-2.4&lt;/a&gt;: se il decimo round finisce in pareggio, nessuno prende la sua dimora, perché nessuna delle due famiglie è stata più forte. Le regole originali prevedono anche la parità; qui non può capitare.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-2.5&quot;&gt;RP-2.5&lt;/a&gt;: At round ten psychics take effect by turns, because many effects depend on what happened before. The winner of round 9 starts, as the winner starts every round. Choices are compulsory, so that there is nothing to argue about. Effects on hands, decks and turns do nothing there, because these play no part in round ten.</source>
-        <translation>&lt;a href=&quot;#RP-2.5&quot;&gt;RP-2.5&lt;/a&gt;: al decimo round i medium hanno effetto a turno, perché molti effetti dipendono da quello che è successo prima. Comincia chi ha vinto il round 9, perché è sempre chi vince a cominciare il round dopo. Le scelte sono obbligatorie, così non c’è nulla da discutere. Gli effetti su mani, mazzi e turni lì non fanno nulla, perché nel decimo round mani, mazzi e turni non hanno alcun ruolo.</translation>
+        <translation>&lt;a href=&quot;#RP-2.5&quot;&gt;RP-2.5&lt;/a&gt;: al decimo round i medium hanno effetto a turno, perché molti effetti dipendono da quello che è successo prima. Comincia chi ha vinto il round 9, perché è sempre chi vince a cominciare il round dopo. Le scelte sono obbligatorie, così non c’è nulla da discutere. Gli effetti su mani, mazzi e turni lì non fanno nulla, perché nel decimo round tutto questo non ha alcun ruolo.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4&quot;&gt;The psychics&lt;/a&gt;: We do not have the sheet that describes them. Numbers 1 to 14 have the effects of the published game, as far as they are publicly known, in our words. The effects of these numbers are ours: %1. All names are ours too.</source>
         <extracomment>%1 is a list of numbers.</extracomment>
-        <translation>&lt;a href=&quot;#RP-4&quot;&gt;I medium&lt;/a&gt;: non abbiamo il foglio che li descrive. I numeri da 1 a 14 hanno gli effetti del gioco pubblicato, per quanto se ne sa pubblicamente, con parole nostre. Gli effetti di questi numeri sono nostri: %1. Sono nostri anche tutti i nomi.</translation>
+        <translation>&lt;a href=&quot;#RP-4&quot;&gt;I medium&lt;/a&gt;: non abbiamo il foglio che li descrive. I numeri da 1 a 14 hanno gli effetti del gioco pubblicato, per quanto è noto al pubblico, con parole nostre. Gli effetti di questi numeri sono nostri: %1. Sono nostri anche tutti i nomi.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: Without a ghost in hand there is nothing to draw, so the next card is played freely. It still uses the effect up, so nobody has to keep it in mind.</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.16&quot;&gt;RP-4.16&lt;/a&gt;: You draw as far as the deck goes, as after a round. The discarded card is a ghost, because psychics are never in your hand.</source>
-        <translation>&lt;a href=&quot;#RP-4.16&quot;&gt;RP-4.16&lt;/a&gt;: peschi finché ci sono carte nel mazzo, come dopo un round. La carta scartata è un fantasma, perché i medium non stanno mai in mano.</translation>
+        <translation>&lt;a href=&quot;#RP-4.16&quot;&gt;RP-4.16&lt;/a&gt;: se il mazzo non basta, peschi solo le carte che restano, come dopo un round. La carta scartata è un fantasma, perché i medium non stanno mai in mano.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.17&quot;&gt;RP-4.17&lt;/a&gt;, &lt;a href=&quot;#RP-4.25&quot;&gt;RP-4.25&lt;/a&gt;: A moved ghost counts for its new side. Lasting effects stay with whoever played them, so nobody loses what they have paid a card for.</source>
@@ -2165,11 +2165,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N. %1: %2, livello %3</translation>
+        <translation>N.&#xa0;%1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N. %1: %2, medium di base</translation>
+        <translation>N.&#xa0;%1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>The Summoner needs a deck to look through, and yours is empty.</source>
-        <translation>L’Evocatore ha bisogno di un mazzo in cui guardare, e il tuo è vuoto.</translation>
+        <translation>L’Evocatore ha bisogno di un mazzo in cui cercare, e il tuo è vuoto.</translation>
     </message>
     <message>
         <source>This psychic needs a ghost in your rival’s hand, and there is none.</source>
@@ -2241,7 +2241,7 @@
     </message>
     <message>
         <source>The Piper needs a rival’s ghost of 3 or less in this round, and there is none.</source>
-        <translation>Il Pifferaio ha bisogno di un fantasma dell’avversario da 3 o meno in questo round, e non ce n’è.</translation>
+        <translation>Il Pifferaio ha bisogno di un fantasma avversario da 3 o meno in questo round, e non ce n’è.</translation>
     </message>
     <message>
         <source>Cards are played to your own side of this round’s mansion: the lit column, below.</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>Round ten</source>
-        <translation>10º round</translation>
+        <translation>Decimo round</translation>
     </message>
     <message>
         <source>The mansions are at rest</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>Round ten · %1</source>
-        <translation>10º round · %1</translation>
+        <translation>Decimo round · %1</translation>
     </message>
     <message>
         <source>Round %1 of 10 · %2</source>
@@ -2416,11 +2416,7 @@
     </message>
     <message>
         <source>That is enough: end your turn, or play more cards.</source>
-        <translation>Così resti: finisci il turno o gioca altre carte.</translation>
-    </message>
-    <message>
-        <source>Play cards to the lit column, below. To stay you need at least %1.</source>
-        <translation>Gioca carte nella colonna illuminata, in basso. Per restare ti serve almeno %1.</translation>
+        <translation>Così basta per restare: finisci il turno o gioca altre carte.</translation>
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
@@ -2436,7 +2432,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado e perdo il round</translation>
+        <translation>Me ne vado: round&#xa0;perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -2444,7 +2440,7 @@
     </message>
     <message>
         <source>Let the unseen hand play</source>
-        <translation>Gioca la mano invisibile</translation>
+        <translation>Fai tu, mano invisibile</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -2481,116 +2477,116 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>N.&#xa0;%1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al decimo round: nessun effetto.</translation>
     </message>
     <message>
         <source>First make the choice that your psychic waits for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima fai la scelta che chiede il tuo medium: %1.</translation>
     </message>
     <message>
         <source>Nobody is hypnotised: play a card of your own choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno è sotto ipnosi: gioca una carta a tua scelta.</translation>
     </message>
     <message>
         <source>Your card goes to your own side of round ten: the last column, below.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua carta va sul tuo lato del decimo round: l’ultima colonna, in basso.</translation>
     </message>
     <message>
         <source>What was put at round ten stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte messe da parte per il decimo round restano lì.</translation>
     </message>
     <message>
         <source>The mansion of a round goes to whoever wins it, the psychic to whoever loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dimora di un round va a chi lo vince, il medium a chi lo perde.</translation>
     </message>
     <message>
         <source>No effect at round ten: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun effetto al decimo round: %1.</translation>
     </message>
     <message>
         <source>Round ten is counted. %1: %2, %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tirano le somme del decimo round. %1: %2, %3: %4.</translation>
     </message>
     <message>
         <source>Round ten</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>10º round</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il round è perso. Puoi mettere da parte fino a due carte coperte: solo così si batteranno al decimo round.</translation>
     </message>
     <message>
         <source>You may put a second card at round ten, the last column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi mettere da parte una seconda carta per il decimo round, nell’ultima colonna.</translation>
     </message>
     <message>
         <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il round è perso. È l’ultima occasione per mettere da parte una carta coperta: solo così si batterà al decimo round.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il round è perso. Puoi mettere da parte una carta coperta nell’ultima colonna: solo così si batterà al decimo round.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la tua prossima carta la gioca il caso. Per restare ti serve più di %2.</translation>
     </message>
     <message>
         <source>%1: play another card, or take this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: gioca un’altra carta o riprendi questa.</translation>
     </message>
     <message>
         <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: gioca almeno due carte, o nessuna. Per restare ti serve più di %2.</translation>
     </message>
     <message>
         <source>That is a tie, and a tie is not enough: you need more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un pareggio, e il pareggio non basta: ti serve più di %1.</translation>
     </message>
     <message>
         <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vince con quattro ville o tre castelli. Gioca carte nella colonna illuminata, in basso: per restare ti serve più di %1.</translation>
     </message>
     <message>
         <source>Keep my cards</source>
-        <translation type="unfinished">Tengo le carte</translation>
+        <translation>Tengo le mie carte</translation>
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Me ne vado: partita&#xa0;persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoi andartene? Così la partita la vince l’avversario.</translation>
     </message>
     <message>
         <source>This psychic does nothing at round ten. Put it there all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Al decimo round questo medium non fa nulla. Vuoi metterlo da parte lo stesso?</translation>
     </message>
     <message>
         <source>Then it is the turn of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi tocca a %1</translation>
     </message>
     <message>
         <source>%1 takes the manor, you take the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prende la villa, tu prendi il medium: %2</translation>
     </message>
     <message>
         <source>%1 takes the castle, you take the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prende il castello, tu prendi il medium: %2</translation>
     </message>
     <message>
         <source>%1 takes the manor and the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prende la villa e il medium: %2</translation>
     </message>
     <message>
         <source>%1 takes the castle and the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prende il castello e il medium: %2</translation>
     </message>
     <message>
         <source> → %1 (%2)</source>
@@ -2621,15 +2617,15 @@
     </message>
     <message>
         <source>It goes to whoever wins this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a chi vince questo round.</translation>
     </message>
     <message>
         <source>It goes to whoever loses this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a chi perde questo round.</translation>
     </message>
     <message>
         <source>This mansion would win the game for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa dimora darebbe la vittoria a: %1</translation>
     </message>
     <message>
         <source>Castle: three of them win the game at once</source>
@@ -2645,7 +2641,7 @@
     </message>
     <message>
         <source>Round ten: what the losers put here is turned up at the end</source>
-        <translation>Decimo round: le carte che chi perde mette da parte qui si scoprono alla fine</translation>
+        <translation>Decimo round: le carte messe qui da chi perde si scoprono alla fine</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -2695,7 +2691,7 @@
     </message>
     <message>
         <source>Your rival sees your hand until the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino alla fine del round l’avversario vede la tua mano</translation>
     </message>
     <message>
         <source>Your rival’s hand lies open to you until the round ends</source>
@@ -2727,7 +2723,7 @@
     </message>
     <message>
         <source>Nine of 14, drawn at random: a first taste of trickery.</source>
-        <translation>Nove su 14, scelti a caso: un primo assaggio di trucchi.</translation>
+        <translation>Nove su 14, scelti a caso: un primo assaggio di diavolerie.</translation>
     </message>
     <message>
         <source>Up to level 2</source>
@@ -2751,7 +2747,7 @@
     </message>
     <message>
         <source>Nine of all 29, drawn at random.</source>
-        <translation>Nove su tutti e 29, scelti a caso.</translation>
+        <translation>Nove su 29, scelti a caso.</translation>
     </message>
     <message>
         <source>By custom, whoever saw a ghost last starts.</source>
@@ -3154,7 +3150,7 @@
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
-        <translation>Premi ancora o premi Enter: sì · Esc: no</translation>
+        <translation>Premi di nuovo o premi Enter: sì · Esc: no</translation>
     </message>
     <message>
         <source>Click it or press Enter · Esc: back</source>

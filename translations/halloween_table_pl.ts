@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>The Apprentice</source>
-        <translation>Uczeń</translation>
+        <translation>Młody Adept</translation>
     </message>
     <message>
         <source>A ghost of 2</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Chance plays for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Los gra za rywala</translation>
     </message>
     <message>
         <source>The next card your rival plays in this round is drawn by chance from the ghosts in their hand.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>No single card for them</source>
-        <translation>Rywal nie gra pojedynczo</translation>
+        <translation>Rywal: nic lub 2+ karty</translation>
     </message>
     <message>
         <source>In this round your rival may not play just one card in a turn: none at all, or two and more.</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Exchange two ghosts</source>
-        <translation>Wymień dwa duchy</translation>
+        <translation>Duch za ducha</translation>
     </message>
     <message>
         <source>Exchange one of your ghosts in this round with one of your rival’s.</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>The Shrinker</source>
-        <translation>Pomniejszycielka</translation>
+        <translation>Miniaturzystka</translation>
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
@@ -1520,11 +1520,11 @@
     </message>
     <message>
         <source>The Gravekeeper</source>
-        <translation>Stróż Cmentarny</translation>
+        <translation>Grabarz</translation>
     </message>
     <message>
         <source>An earlier ghost to hand</source>
-        <translation>Dawny duch na&#xa0;rękę</translation>
+        <translation>Dawny duch na rękę</translation>
     </message>
     <message>
         <source>Take one ghost from your side of an earlier round back into your hand; a psychic that is a ghost comes back in front of you.</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>If you lose: 2 to round ten</source>
-        <translation>Po przegranej odłóż&#xa0;2</translation>
+        <translation>Przegrana: odłóż 2</translation>
     </message>
     <message>
         <source>If you lose this round you may put up to two cards at round ten instead of one.</source>
@@ -1651,15 +1651,15 @@
     </message>
     <message>
         <source>The nine starters</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięciu podstawowych spirytystów</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom %1</translation>
     </message>
     <message>
         <source>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</source>
-        <translation>Spirytystę, którego efekt nie może nastąpić, wolno odłożyć na dziesiątą rundę, ale nie wolno go zagrać w rundzie. Dzięki temu nikt nie zmarnuje go przez pomyłkę. Oto, czego potrzebują:</translation>
+        <translation>Spirytystę, którego efekt nie może nastąpić, wolno odłożyć na dziesiątą rundę, ale nie wolno go zagrać w rundzie. Dzięki temu nikt nie zmarnuje go przez pomyłkę. Oto, czego potrzebują poszczególni spirytyści:</translation>
     </message>
     <message>
         <source>%1: a ghost in your deck.</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>“Played” means what &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt; says: ghosts that come into the round by psychics %1 are not played.</source>
-        <translation>„Zagrać” znaczy to, co mówi &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt;: duchy, które wchodzą do rundy dzięki spirytystom %1, nie są zagrane.</translation>
+        <translation>„Zagrać” znaczy to, co mówi &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt;: duchy, które wchodzą do rundy dzięki spirytystom o numerach %1, nie są zagrane.</translation>
     </message>
     <message>
         <source>If your rival has no ghost in hand when the next card is played, they play freely, and the effect is spent.</source>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that does not count 0 in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Najsilniejszy” to ten, który przed podwojeniem jest wart najwięcej. Jeśli kilka duchów jest wartych tyle samo, podwaja się takiego, który ostatecznie nie jest wart 0.</translation>
     </message>
     <message>
         <source>This number is then its printed value.</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Your side&lt;/b&gt; of a round is where you play your cards. The psychics that you have taken lie face up &lt;b&gt;in front of you&lt;/b&gt;. Your &lt;b&gt;hand&lt;/b&gt; holds the ghosts that you have drawn, your &lt;b&gt;deck&lt;/b&gt; those still to come. Cards that are out of the game lie open on the &lt;b&gt;discard pile&lt;/b&gt;.</source>
-        <translation>&lt;b&gt;Twoja strona&lt;/b&gt; rundy to miejsce, w którym zagrywasz karty. Wzięci spirytyści leżą odkryci &lt;b&gt;przed tobą&lt;/b&gt;. Na &lt;b&gt;ręce&lt;/b&gt; masz dobrane duchy, a w &lt;b&gt;talii&lt;/b&gt; te, które dopiero przyjdą. Karty, które wypadły z gry, leżą odkryte na &lt;b&gt;stosie kart odrzuconych&lt;/b&gt;.</translation>
+        <translation>&lt;b&gt;Twoja strona&lt;/b&gt; rundy to miejsce, w którym zagrywasz karty. Zdobyci spirytyści leżą odkryci &lt;b&gt;przed tobą&lt;/b&gt;. Na &lt;b&gt;ręce&lt;/b&gt; masz dobrane duchy, a w &lt;b&gt;talii&lt;/b&gt; te, które dopiero przyjdą. Karty, które wypadły z gry, leżą odkryte na &lt;b&gt;stosie kart odrzuconych&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Nine psychics, drawn by chance, lie face up in a line, one for each of rounds 1 to 9. The card of round ten ends the line. The other psychics are out of the game. Before the game you agree on who takes part: only the starters, or also the psychics up to level 1, up to level 2, up to level 3, or all of them.</source>
-        <translation>Dziewięciu losowo wybranych spirytystów leży odkrytych w rzędzie, po jednym na każdą z rund od 1 do 9. Rząd kończy karta dziesiątej rundy. Pozostali spirytyści nie biorą udziału w grze. Przed grą ustalacie, kto może się pojawić: tylko podstawowi spirytyści, także spirytyści do poziomu 1, do poziomu 2 lub do poziomu 3 albo wszyscy.</translation>
+        <translation>Dziewięciu losowo wybranych spirytystów leży odkrytych w rzędzie, po jednym na każdą z rund od 1 do 9. Rząd kończy karta dziesiątej rundy. Pozostali spirytyści nie biorą udziału w grze. Przed grą ustalacie, kto może się pojawić: tylko podstawowi spirytyści, oprócz nich także ci do poziomu 1, do poziomu 2 lub do poziomu 3 albo po prostu wszyscy.</translation>
     </message>
     <message>
         <source>Chance deals the ten mansions face up, one to each card of the line.</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Runda w toku. Karty każdej rodziny leżą po jej stronie, a tarcze pokazują siły. Tutaj zielona rodzina prowadzi 9 do 8.</translation>
+        <translation>Runda w toku. Karty każdej rodziny leżą po jej stronie, a tarcze pokazują siłę obu stron. Tutaj zielona rodzina prowadzi 9 do 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>At the end of your turn your &lt;a href=&quot;#RP-3&quot;&gt;strength&lt;/a&gt; must be higher than your rival’s, by at least 1. Then you stay, and it is your rival’s turn. If it is not higher, you leave, and the round is lost. A tie is not enough.</source>
-        <translation>Na koniec tury twoja &lt;a href=&quot;#RP-3&quot;&gt;siła&lt;/a&gt; musi być większa od siły rywala co najmniej o 1. Wtedy zostajesz i przychodzi tura rywala. Jeśli nie jest większa, odchodzisz i przegrywasz rundę. Remis nie wystarczy.</translation>
+        <translation>Na koniec tury twoja &lt;a href=&quot;#RP-3&quot;&gt;siła&lt;/a&gt; musi być większa od siły rywala co najmniej o 1. Wtedy zostajesz i zaczyna się tura rywala. Jeśli nie jest większa, odchodzisz i przegrywasz rundę. Remis nie wystarczy.</translation>
     </message>
     <message>
         <source>You may leave without playing a single card, even as the first player of the round.</source>
@@ -1930,16 +1930,16 @@
     </message>
     <message>
         <source>After round 9 both of you reveal your stakes. Whoever has the higher strength takes the tenth mansion. Then &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt; is checked.</source>
-        <translation>Po rundzie 9 obie strony odkrywają swoje odłożone karty. Kto ma większą siłę, bierze dziesiątą rezydencję. Potem sprawdza się &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;.</translation>
+        <translation>Po rundzie 9 obie strony odkrywają swoje odłożone karty. Kto ma większą siłę, bierze dziesiątą rezydencję. Potem sprawdza się zasadę &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded before its turn does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
         <extracomment>%1 is a list of numbers, %2 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odkryci spirytyści działają na zmianę. Zaczyna zwycięzca rundy 9, a spirytyści każdego gracza działają w kolejności, w jakiej ich odłożono. Na każdego przychodzi kolej; wyborów dokonuje jego właściciel i są one obowiązkowe. Spirytysta odrzucony przed swoją kolejką nic nie robi. W dziesiątej rundzie nic nie robią spirytyści o tych numerach: %1. Nikt też nikomu nie zagląda tam w karty: %2 to wtedy zwykły duch.</translation>
     </message>
     <message>
         <source>On the right round ten, before it begins. You see the faces of your own stakes, and a lock tells you that your rival does not. Of your rival’s stakes you see only the backs.</source>
-        <translation>Po prawej dziesiąta runda, zanim się zacznie. Swoje odłożone karty widzisz od przodu, a kłódka przypomina, że rywal ich nie widzi. Odłożone karty rywala widzisz tylko od tyłu.</translation>
+        <translation>Po prawej dziesiąta runda, zanim się zacznie. Widzisz, jakie karty masz odłożone, a kłódka przypomina, że rywal tego nie widzi. Z odłożonych kart rywala widzisz tylko rewersy.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>If nobody has won by &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt; after round ten, the winner of round ten wins the game.</source>
-        <translation>Jeśli po dziesiątej rundzie nikt nie wygrywa według &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;, grę wygrywa zwycięzca dziesiątej rundy.</translation>
+        <translation>Jeśli po dziesiątej rundzie nikt nie wygrywa na mocy zasady &lt;a href=&quot;#RP-2.1&quot;&gt;RP-2.1&lt;/a&gt;, grę wygrywa zwycięzca dziesiątej rundy.</translation>
     </message>
     <message>
         <source>If round ten is tied, nobody takes its mansion, and whoever holds more mansions wins the game. Nine mansions can never be split evenly, so the game does not end in a draw.</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>Your strength is the sum of your cards in this round. Each ghost is counted in these steps, in this order. A step with a psychic is left out unless its effect lasts now and is meant for your side.</source>
-        <translation>Twoja siła to suma twoich kart w tej rundzie. Każdego ducha liczy się w tych krokach i w tej kolejności. Krok ze spirytystą się pomija, chyba że jego efekt właśnie trwa i dotyczy twojej strony.</translation>
+        <translation>Twoja siła to suma twoich kart w tej rundzie. To, ile wart jest duch, oblicza się krok po kroku, w tej kolejności. Krok ze spirytystą się pomija, chyba że jego efekt właśnie trwa i dotyczy twojej strony.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1.&lt;/b&gt; A ghost counts its printed value.</source>
@@ -2021,12 +2021,12 @@
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1 + 1 = 2.</translation>
+        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1&#xa0;+&#xa0;1&#xa0;=&#xa0;2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8 + 4 + 4 = 16.</translation>
+        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Twoje miejsce.&lt;/b&gt; Bliższa strona stołu należy do ciebie, którąkolwiek rodzinę prowadzisz: stół obraca się do tego, kto podejmuje decyzję. Każda runda ma swoją kolumnę, a kolumna bieżącej rundy jest najszersza.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Putting a card at round ten.&lt;/b&gt; After a round that you lost, drag a card to your side of the last column, or press the big button if you want to put none there. You always see the faces of your own stakes.</source>
-        <translation>&lt;b&gt;Odkładanie karty na dziesiątą rundę.&lt;/b&gt; Po przegranej rundzie przeciągnij kartę na swoją stronę ostatniej kolumny albo naciśnij duży przycisk, jeśli nie chcesz nic odkładać. Swoje odłożone karty zawsze widzisz od przodu.</translation>
+        <translation>&lt;b&gt;Odkładanie karty na dziesiątą rundę.&lt;/b&gt; Po przegranej rundzie przeciągnij kartę na swoją stronę ostatniej kolumny albo naciśnij duży przycisk, jeśli nie chcesz nic odkładać. Zawsze widzisz, jakie karty masz odłożone.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Choosing.&lt;/b&gt; If a psychic asks you to choose a card, the cards that you can choose light up. Press one of them, or drag it to where it goes.</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation>Ustalenie stołu to nasza własna decyzja. Podjęliśmy ją wszędzie tam, gdzie znane nam zasady oryginalnej gry nic nie mówią. Oto wszystkie ustalenia wraz z powodami, żeby dało się je odróżnić od pozostałych zasad.</translation>
+        <translation>Ustalenie stołu to nasza własna decyzja. Podejmowaliśmy takie decyzje wszędzie tam, gdzie znane nam zasady oryginalnej gry milczą. Oto wszystkie ustalenia wraz z powodami, żeby dało się je odróżnić od pozostałych zasad.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-2.4&quot;&gt;RP-2.4&lt;/a&gt;: If round ten is tied, nobody takes its mansion, because neither family was stronger. The original rules mention a draw; here it cannot happen.</source>
@@ -2123,7 +2123,7 @@
     <message>
         <source>&lt;a href=&quot;#RP-4&quot;&gt;The psychics&lt;/a&gt;: We do not have the sheet that describes them. Numbers 1 to 14 have the effects of the published game, as far as they are publicly known, in our words. The effects of these numbers are ours: %1. All names are ours too.</source>
         <extracomment>%1 is a list of numbers.</extracomment>
-        <translation>&lt;a href=&quot;#RP-4&quot;&gt;Spirytyści&lt;/a&gt;: Nie mamy arkusza z ich opisami. Numery od 1 do 14 mają efekty z wydanej gry, na ile są publicznie znane, opisane naszymi słowami. Efekty tych numerów wymyśliliśmy sami: %1. Wszystkie imiona też są nasze.</translation>
+        <translation>&lt;a href=&quot;#RP-4&quot;&gt;Spirytyści&lt;/a&gt;: Nie mamy arkusza z ich opisami. Numery od 1 do 14 mają efekty z wydanej gry, na ile są publicznie znane, opisane naszymi słowami. Efekty tych numerów wymyśliliśmy sami: %1. Nazwy wszystkich spirytystów też są nasze.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: Without a ghost in hand there is nothing to draw, so the next card is played freely. It still uses the effect up, so nobody has to keep it in mind.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Cards are played to your own side of this round’s mansion: the lit column, below.</source>
-        <translation>Karty zagrywa się po swojej stronie rezydencji tej rundy: w podświetlonej kolumnie, na dole.</translation>
+        <translation>Karty zagrywa się po swojej stronie rezydencji tej rundy: na dole podświetlonej kolumny.</translation>
     </message>
     <message>
         <source>What was played stays where it lies to the end of the game.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Round ten</source>
-        <translation>Runda 10</translation>
+        <translation>Dziesiąta runda</translation>
     </message>
     <message>
         <source>The mansions are at rest</source>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>Round ten · %1</source>
-        <translation>Runda 10 · %1</translation>
+        <translation>Dziesiąta runda · %1</translation>
     </message>
     <message>
         <source>Round %1 of 10 · %2</source>
@@ -2429,12 +2429,8 @@
         <translation>To wystarczy: zakończ turę albo zagraj więcej kart.</translation>
     </message>
     <message>
-        <source>Play cards to the lit column, below. To stay you need at least %1.</source>
-        <translation>Zagraj karty w podświetlonej kolumnie, na dole. Zostajesz, gdy masz co najmniej %1.</translation>
-    </message>
-    <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
-        <translation>Zagraj karty w podświetlonej kolumnie, na dole. Zostajesz, gdy masz więcej niż %1.</translation>
+        <translation>Zagraj karty na dole podświetlonej kolumny. Zostajesz, gdy masz siłę większą niż %1.</translation>
     </message>
     <message>
         <source>Put no more there</source>
@@ -2446,7 +2442,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Odchodzę i&#xa0;oddaję rundę</translation>
+        <translation>Odchodzę i przegrywam rundę</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -2491,116 +2487,116 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>W dziesiątej rundzie: bez efektu.</translation>
     </message>
     <message>
         <source>First make the choice that your psychic waits for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dokonaj wyboru, na który czeka twój spirytysta: %1.</translation>
     </message>
     <message>
         <source>Nobody is hypnotised: play a card of your own choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipnoza na nikogo nie działa: zagraj kartę według własnego wyboru.</translation>
     </message>
     <message>
         <source>Your card goes to your own side of round ten: the last column, below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartę odkładasz po swojej stronie dziesiątej rundy: na dole ostatniej kolumny.</translation>
     </message>
     <message>
         <source>What was put at round ten stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty odłożone na dziesiątą rundę już tam zostają.</translation>
     </message>
     <message>
         <source>The mansion of a round goes to whoever wins it, the psychic to whoever loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>W każdej rundzie zwycięzca bierze rezydencję, a przegrany spirytystę.</translation>
     </message>
     <message>
         <source>No effect at round ten: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>W dziesiątej rundzie bez efektu: %1.</translation>
     </message>
     <message>
         <source>Round ten is counted. %1: %2, %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesiąta runda policzona. %1: %2, %3: %4.</translation>
     </message>
     <message>
         <source>Round ten</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runda 10</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda przegrana. Możesz odłożyć na dziesiątą rundę do dwóch zakrytych kart: tylko takie karty tam walczą.</translation>
     </message>
     <message>
         <source>You may put a second card at round ten, the last column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz odłożyć jeszcze jedną kartę na dziesiątą rundę, do ostatniej kolumny.</translation>
     </message>
     <message>
         <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda przegrana. To ostatnia szansa, żeby odłożyć zakrytą kartę na dziesiątą rundę: tylko takie karty tam walczą.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda przegrana. Możesz odłożyć zakrytą kartę na dziesiątą rundę, do ostatniej kolumny: tylko takie karty tam walczą.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: następną kartę zagrywa za ciebie los. Zostajesz, gdy masz siłę większą niż %2.</translation>
     </message>
     <message>
         <source>%1: play another card, or take this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zagraj jeszcze jedną kartę albo cofnij tę.</translation>
     </message>
     <message>
         <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zagraj co najmniej dwie karty albo żadnej. Zostajesz, gdy masz siłę większą niż %2.</translation>
     </message>
     <message>
         <source>That is a tie, and a tie is not enough: you need more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>To remis, a remis nie wystarczy: potrzebujesz siły większej niż %1.</translation>
     </message>
     <message>
         <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywają cztery dwory albo trzy zamki. Zagraj karty na dole podświetlonej kolumny: zostajesz, gdy masz siłę ponad %1.</translation>
     </message>
     <message>
         <source>Keep my cards</source>
-        <translation type="unfinished">Nie wymieniam</translation>
+        <translation>Zatrzymuję karty</translation>
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Odchodzę i przegrywam grę</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odejść z tej rundy? To rozstrzygnie grę na korzyść rywala.</translation>
     </message>
     <message>
         <source>This psychic does nothing at round ten. Put it there all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten spirytysta nic nie robi w dziesiątej rundzie. Odłożyć go mimo to?</translation>
     </message>
     <message>
         <source>Then it is the turn of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem gra: %1</translation>
     </message>
     <message>
         <source>%1 takes the manor, you take the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bierze dwór, a ty spirytystę: %2</translation>
     </message>
     <message>
         <source>%1 takes the castle, you take the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bierze zamek, a ty spirytystę: %2</translation>
     </message>
     <message>
         <source>%1 takes the manor and the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bierze dwór i spirytystę: %2</translation>
     </message>
     <message>
         <source>%1 takes the castle and the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bierze zamek i spirytystę: %2</translation>
     </message>
     <message>
         <source> → %1 (%2)</source>
@@ -2632,15 +2628,15 @@
     </message>
     <message>
         <source>It goes to whoever wins this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafi do tego, kto wygra tę rundę.</translation>
     </message>
     <message>
         <source>It goes to whoever loses this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafi do tego, kto przegra tę rundę.</translation>
     </message>
     <message>
         <source>This mansion would win the game for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta rezydencja rozstrzygnie grę, jeśli weźmie ją: %1</translation>
     </message>
     <message>
         <source>Castle: three of them win the game at once</source>
@@ -2708,7 +2704,7 @@
     </message>
     <message>
         <source>Your rival sees your hand until the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Do końca rundy rywal widzi karty na twojej ręce</translation>
     </message>
     <message>
         <source>Your rival’s hand lies open to you until the round ends</source>
@@ -2724,7 +2720,7 @@
     </message>
     <message>
         <source>The nine starters, turned up bit by bit. Best for a first game.</source>
-        <translation>Dziewięciu podstawowych spirytystów, odkrywanych po kolei. Najlepszy wybór na pierwszy raz.</translation>
+        <translation>Dziewięciu podstawowych spirytystów, odkrywanych stopniowo. Najlepszy wybór na pierwszy raz.</translation>
     </message>
     <message>
         <source>Starters only</source>

@@ -1256,7 +1256,7 @@
     <name>Psychics</name>
     <message>
         <source>The Recruiter</source>
-        <translation>Вербовщик</translation>
+        <translation>Зазывала</translation>
     </message>
     <message>
         <source>You take the psychic</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Chance plays for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник играет наугад</translation>
     </message>
     <message>
         <source>The next card your rival plays in this round is drawn by chance from the ghosts in their hand.</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>Choose one of your ghosts in this round to give away.</source>
-        <translation>Выбери своё привидение в этом раунде, которое отдашь.</translation>
+        <translation>Выбери, какое своё привидение из этого раунда отдать.</translation>
     </message>
     <message>
         <source>Now choose the rival’s ghost that comes over to you for it.</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>The Shrinker</source>
-        <translation>Уменьшительница</translation>
+        <translation>Дама с лупой</translation>
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
@@ -1528,11 +1528,11 @@
     </message>
     <message>
         <source>Take one ghost from your side of an earlier round back into your hand; a psychic that is a ghost comes back in front of you.</source>
-        <translation>Верни в руку одно привидение со своей стороны одного из прежних раундов; медиум-привидение возвращается на место перед тобой.</translation>
+        <translation>Верни в руку одно привидение со своей стороны любого прежнего раунда; медиум-привидение возвращается на место перед тобой.</translation>
     </message>
     <message>
         <source>Choose a ghost on your side of an earlier round: it comes back to you.</source>
-        <translation>Выбери привидение на своей стороне одного из прежних раундов: оно вернётся к тебе.</translation>
+        <translation>Выбери привидение на своей стороне любого прежнего раунда: оно вернётся к тебе.</translation>
     </message>
     <message>
         <source>The Pickpocket</source>
@@ -1576,15 +1576,15 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани номинал до 3</translation>
+        <translation>Перемани 3&#xa0;или меньше</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
-        <translation>Перемани на свою сторону одно привидение соперника с номиналом 3 или меньше из этого раунда.</translation>
+        <translation>Перемани на свою сторону одно привидение соперника в этом раунде — с номиналом 3 или меньше.</translation>
     </message>
     <message>
         <source>Choose a rival’s ghost of 3 or less in this round: it comes over to your side.</source>
-        <translation>Выбери в этом раунде привидение соперника с номиналом 3 или меньше: оно перейдёт на твою сторону.</translation>
+        <translation>Выбери в этом раунде привидение соперника с номиналом 3 или меньше: оно перейдёт к тебе.</translation>
     </message>
     <message>
         <source>The Tightrope Walker</source>
@@ -1608,11 +1608,11 @@
     </message>
     <message>
         <source>Put one ghost from your side of an earlier round into this round.</source>
-        <translation>Перенеси в этот раунд одно привидение со своей стороны одного из прежних раундов.</translation>
+        <translation>Перенеси в этот раунд одно привидение со своей стороны любого прежнего раунда.</translation>
     </message>
     <message>
         <source>Choose a ghost on your side of an earlier round: it comes to this one.</source>
-        <translation>Выбери привидение на своей стороне одного из прежних раундов: оно переедет в этот.</translation>
+        <translation>Выбери привидение на своей стороне любого прежнего раунда: оно переедет в этот.</translation>
     </message>
     <message>
         <source>The Acrobat</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
-        <translation>В этом раунде каждое привидение на обеих сторонах считается за 7 минус его номинал.</translation>
+        <translation>В этом раунде каждое привидение на обеих сторонах считается так: 7 минус номинал.</translation>
     </message>
     <message>
         <source>The Heiress</source>
@@ -1651,11 +1651,11 @@
     </message>
     <message>
         <source>The nine starters</source>
-        <translation type="unfinished"></translation>
+        <translation>Девять начальных медиумов</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень %1</translation>
     </message>
     <message>
         <source>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>%1 and %2: a ghost on your side of an earlier round.</source>
-        <translation>%1 и %2: привидение на твоей стороне одного из прежних раундов.</translation>
+        <translation>%1 и %2: привидение на твоей стороне в одном из прежних раундов.</translation>
     </message>
     <message>
         <source>%1: a ghost of your rival in this round with a printed value of 3 or less.</source>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>If your rival has no ghost in hand when the next card is played, they play freely, and the effect is spent.</source>
-        <translation>Если к следующей карте у соперника в руке нет привидений, он играет её свободно, а эффект израсходован.</translation>
+        <translation>Если к этому моменту привидений в руке у соперника нет, он играет карту свободно, а эффект всё равно израсходован.</translation>
     </message>
     <message>
         <source>What a discarded psychic has already done stays done. Discarded cards lie open for both of you.</source>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that does not count 0 in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Сильнейшее» — то, которое до удвоения считается за наибольшее число. Если таких несколько, удваивается то, которое в итоге не считается за 0.</translation>
     </message>
     <message>
         <source>This number is then its printed value.</source>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>Two ghost families live next door to each other, and neither can stand the other. Now ten mansions are empty, and both families would love to haunt them.</source>
-        <translation>Две семьи привидений живут по соседству и терпеть друг друга не могут. А тут опустели десять особняков, и обеим семьям не терпится там завестись.</translation>
+        <translation>Две семьи привидений живут по соседству и терпеть друг друга не могут. А тут опустели десять особняков, и обе семьи мечтают там завестись.</translation>
     </message>
     <message>
         <source>Rest in Peace is a duel for two. You lead one family, and your rival leads the other. In each round you fight for one mansion.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Two families of ghosts&lt;/b&gt;, green and blue, with 21 cards each: six ghosts of 1, five of 2, four of 3, three of 4, two of 5 and one of 6.</source>
-        <translation>&lt;b&gt;Две семьи привидений&lt;/b&gt;, зелёная и синяя, по 21 карте в каждой: шесть привидений с номиналом 1, пять с номиналом 2, четыре с номиналом 3, три с номиналом 4, два с номиналом 5 и одно с номиналом 6.</translation>
+        <translation>&lt;b&gt;Две семьи привидений&lt;/b&gt;, зелёная и синяя, по 21 карте в каждой: шесть привидений с номиналом 1, пять — с номиналом 2, четыре — с номиналом 3, три — с номиналом 4, два — с номиналом 5 и одно — с номиналом 6.</translation>
     </message>
     <message>
         <source>The number on a ghost is its &lt;b&gt;printed value&lt;/b&gt;. Even ghosts carry a bat, odd ghosts carry a snake.</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Two psychics. The number is at the top, stars show the level, and a few words say what the psychic does. The right one is a ghost: a circle shows its value.</source>
-        <translation>Два медиума. Вверху номер, звёзды показывают уровень, а несколько слов говорят, что медиум делает. Правый — медиум-привидение: его номинал показан в кружке.</translation>
+        <translation>Два медиума. Вверху — номер, звёзды показывают уровень, а короткая надпись — что делает медиум. Справа — медиум-привидение: его номинал показан в кружке.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ten mansions&lt;/b&gt;: six manors and four castles.</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Nine psychics, drawn by chance, lie face up in a line, one for each of rounds 1 to 9. The card of round ten ends the line. The other psychics are out of the game. Before the game you agree on who takes part: only the starters, or also the psychics up to level 1, up to level 2, up to level 3, or all of them.</source>
-        <translation>Девять медиумов, которых выбирает случай, лежат в ряд лицом вверх, по одному на каждый раунд с первого по девятый. Ряд замыкает карта десятого раунда. Остальные медиумы в партии не участвуют. Перед партией вы договариваетесь, кто участвует: только начальные медиумы, ещё и медиумы до уровня 1, до уровня 2, до уровня 3 или все.</translation>
+        <translation>Девять медиумов, которых выбирает случай, лежат в ряд лицом вверх, по одному на каждый раунд с первого по девятый. Ряд замыкает карта десятого раунда. Остальные медиумы в партии не участвуют. Перед партией вы договариваетесь, из кого выбирать: только из начальных медиумов, ещё и из медиумов до уровня 1, до уровня 2, до уровня 3 или из всех.</translation>
     </message>
     <message>
         <source>Chance deals the ten mansions face up, one to each card of the line.</source>
@@ -1935,7 +1935,7 @@
     <message>
         <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded before its turn does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
         <extracomment>%1 is a list of numbers, %2 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эффекты открытых медиумов срабатывают по очереди: то у одного игрока, то у другого. Начинает победитель девятого раунда, а медиумы каждого игрока идут в том порядке, в котором их отложили. Черёд доходит до каждого медиума; выбор делает его владелец, и отказаться от выбора нельзя. Медиум, которого сбросили до его очереди, ничего не делает. Медиумы с этими номерами в десятом раунде ничего не делают: %1. Чужую руку там тоже никто не видит: %2 — просто привидение.</translation>
     </message>
     <message>
         <source>On the right round ten, before it begins. You see the faces of your own stakes, and a lock tells you that your rival does not. Of your rival’s stakes you see only the backs.</source>
@@ -1983,7 +1983,7 @@
     <message>
         <source>&lt;b&gt;2.&lt;/b&gt; %1: a ghost counts 7 minus its printed value.</source>
         <extracomment>%1 is the name of a psychic, as in the next lines.</extracomment>
-        <translation>&lt;b&gt;2.&lt;/b&gt; %1: привидение считается за 7 минус его номинал.</translation>
+        <translation>&lt;b&gt;2.&lt;/b&gt; %1: привидение считается так: 7 минус номинал.</translation>
     </message>
     <message>
         <source>&lt;b&gt;3.&lt;/b&gt; %1: a ghost with a printed 5 or 6 counts as 1.</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Твоё место.&lt;/b&gt; Ближняя сторона всегда твоя, какая бы семья тебе ни досталась: стол поворачивается к тому, кто сейчас решает. У каждого раунда свой столбец, и столбец текущего раунда — самый широкий.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
@@ -2123,7 +2123,7 @@
     <message>
         <source>&lt;a href=&quot;#RP-4&quot;&gt;The psychics&lt;/a&gt;: We do not have the sheet that describes them. Numbers 1 to 14 have the effects of the published game, as far as they are publicly known, in our words. The effects of these numbers are ours: %1. All names are ours too.</source>
         <extracomment>%1 is a list of numbers.</extracomment>
-        <translation>&lt;a href=&quot;#RP-4&quot;&gt;Медиумы&lt;/a&gt;: Листа, где они описаны, у нас нет. У номеров с 1 по 14 эффекты такие же, как в изданной игре, насколько они общеизвестны, а слова наши. Эффекты этих номеров придумали мы: %1. Все имена тоже наши.</translation>
+        <translation>&lt;a href=&quot;#RP-4&quot;&gt;Медиумы&lt;/a&gt;: Листа, где они описаны, у нас нет. У номеров с 1 по 14 эффекты те же, что в изданной игре, насколько о них известно всем, но изложены нашими словами. Эффекты этих номеров придумали мы: %1. Все имена тоже наши.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: Without a ghost in hand there is nothing to draw, so the next card is played freely. It still uses the effect up, so nobody has to keep it in mind.</source>
@@ -2143,11 +2143,11 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;, &lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: Only cards that you play yourself are “played”. A ghost that an effect brings into the round is not.</source>
-        <translation>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;, &lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: «Сыграны» только те карты, которые играешь ты. Привидение, попавшее в раунд из-за эффекта, сыгранным не считается.</translation>
+        <translation>&lt;a href=&quot;#RP-4.14&quot;&gt;RP-4.14&lt;/a&gt;, &lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: «Сыграны» только те карты, которые играет сам игрок. Привидение, попавшее в раунд из-за эффекта, сыгранным не считается.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: The value is fixed when the psychic is played, so it does not change behind your back. At round ten it is that of the last ghost your rival put there. 0 is even, as in arithmetic.</source>
-        <translation>&lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: Номинал определяется, когда медиума играют, поэтому он не изменится у тебя за спиной. В десятом раунде это номинал последнего привидения, которое отложил соперник. 0 — чётный, как в арифметике.</translation>
+        <translation>&lt;a href=&quot;#RP-4.15&quot;&gt;RP-4.15&lt;/a&gt;: Номинал определяется, когда медиума играют, и потом не изменится за твоей спиной. В десятом раунде это номинал последнего привидения, которое отложил соперник. 0 — чётный, как в арифметике.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.16&quot;&gt;RP-4.16&lt;/a&gt;: You draw as far as the deck goes, as after a round. The discarded card is a ghost, because psychics are never in your hand.</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>Cards go to round ten after a round, when its loser may put one there.</source>
-        <translation>Карты откладывают на десятый раунд после раунда: это может сделать тот, кто его проиграл.</translation>
+        <translation>Отложить карту на десятый раунд может только проигравший — когда раунд окончен.</translation>
     </message>
     <message>
         <source>You are hypnotised: chance picks the next ghost. Let the unseen hand play it, or end your turn.</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>This psychic needs a ghost on your side of an earlier round, and there is none.</source>
-        <translation>Этому медиуму нужно привидение на твоей стороне одного из прежних раундов, а его нет.</translation>
+        <translation>Этому медиуму нужно привидение на твоей стороне в одном из прежних раундов, а его нет.</translation>
     </message>
     <message>
         <source>The Piper needs a rival’s ghost of 3 or less in this round, and there is none.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Cards are played to your own side of this round’s mansion: the lit column, below.</source>
-        <translation>Карты играют на свою сторону особняка этого раунда: в подсвеченный столбец, внизу.</translation>
+        <translation>Играй карты на свою сторону особняка этого раунда: в подсвеченный столбец, внизу.</translation>
     </message>
     <message>
         <source>What was played stays where it lies to the end of the game.</source>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>%1 exchanges: gives %2, gets %3.</source>
-        <translation>%1 меняется: отдано — %2, получено — %3.</translation>
+        <translation>%1 меняется: отдаёт — %2, получает — %3.</translation>
     </message>
     <message>
         <source>%1 lures over: %2.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Round ten</source>
-        <translation>Раунд&#xa0;10</translation>
+        <translation>Десятый раунд</translation>
     </message>
     <message>
         <source>The mansions are at rest</source>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>Round ten · %1</source>
-        <translation>Раунд&#xa0;10 · %1</translation>
+        <translation>Десятый раунд · %1</translation>
     </message>
     <message>
         <source>Round %1 of 10 · %2</source>
@@ -2427,10 +2427,6 @@
     <message>
         <source>That is enough: end your turn, or play more cards.</source>
         <translation>Этого хватает: закончи ход или играй ещё.</translation>
-    </message>
-    <message>
-        <source>Play cards to the lit column, below. To stay you need at least %1.</source>
-        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно&#xa0;не&#xa0;меньше&#xa0;%1.</translation>
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
@@ -2491,116 +2487,116 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>№&#xa0;%1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>В десятом раунде эффекта нет.</translation>
     </message>
     <message>
         <source>First make the choice that your psychic waits for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала сделай выбор, которого ждёт твой медиум: %1.</translation>
     </message>
     <message>
         <source>Nobody is hypnotised: play a card of your own choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гипноза нет: сыграй карту по своему выбору.</translation>
     </message>
     <message>
         <source>Your card goes to your own side of round ten: the last column, below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложи карту на свою сторону десятого раунда: в последний столбец, внизу.</translation>
     </message>
     <message>
         <source>What was put at round ten stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что отложено на десятый раунд, там и остаётся.</translation>
     </message>
     <message>
         <source>The mansion of a round goes to whoever wins it, the psychic to whoever loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Особняк достаётся тому, кто выиграет раунд, а медиум — тому, кто проиграет.</translation>
     </message>
     <message>
         <source>No effect at round ten: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В десятом раунде эффекта нет: %1.</translation>
     </message>
     <message>
         <source>Round ten is counted. %1: %2, %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог десятого раунда. %1: %2, %3: %4.</translation>
     </message>
     <message>
         <source>Round ten</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Раунд 10</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд проигран. Можно отложить до двух карт лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>You may put a second card at round ten, the last column.</source>
-        <translation type="unfinished"></translation>
+        <translation>На десятый раунд, в последний столбец, можно отложить и вторую карту.</translation>
     </message>
     <message>
         <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд проигран. Последний шанс отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд проигран. Можно отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие карты.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: твою следующую карту играет случай. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1: play another card, or take this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: сыграй ещё одну карту или забери эту обратно.</translation>
     </message>
     <message>
         <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: сыграй две карты и больше — или ни одной. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
     </message>
     <message>
         <source>That is a tie, and a tie is not enough: you need more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ничья, а ничьей недостаточно: нужно&#xa0;больше&#xa0;%1.</translation>
     </message>
     <message>
         <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель — 4&#xa0;усадьбы или 3&#xa0;замка. Играй карты в подсвеченный столбец: чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
     </message>
     <message>
         <source>Keep my cards</source>
-        <translation type="unfinished">Оставить карты</translation>
+        <translation>Оставить карты себе</translation>
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Уйти и проиграть партию</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уйти из раунда? Партию выиграет соперник.</translation>
     </message>
     <message>
         <source>This psychic does nothing at round ten. Put it there all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>В десятом раунде этот медиум ничего не делает. Всё равно отложить?</translation>
     </message>
     <message>
         <source>Then it is the turn of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Затем ходит %1</translation>
     </message>
     <message>
         <source>%1 takes the manor, you take the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает усадьбу, ты берёшь медиума: %2</translation>
     </message>
     <message>
         <source>%1 takes the castle, you take the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает замок, ты берёшь медиума: %2</translation>
     </message>
     <message>
         <source>%1 takes the manor and the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает и усадьбу, и медиума: %2</translation>
     </message>
     <message>
         <source>%1 takes the castle and the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает и замок, и медиума: %2</translation>
     </message>
     <message>
         <source> → %1 (%2)</source>
@@ -2632,15 +2628,15 @@
     </message>
     <message>
         <source>It goes to whoever wins this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достанется тому, кто выиграет этот раунд.</translation>
     </message>
     <message>
         <source>It goes to whoever loses this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Достанется тому, кто проиграет этот раунд.</translation>
     </message>
     <message>
         <source>This mansion would win the game for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа в партии с этим особняком: %1</translation>
     </message>
     <message>
         <source>Castle: three of them win the game at once</source>
@@ -2708,7 +2704,7 @@
     </message>
     <message>
         <source>Your rival sees your hand until the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>До конца раунда соперник видит твою руку</translation>
     </message>
     <message>
         <source>Your rival’s hand lies open to you until the round ends</source>
@@ -2724,7 +2720,7 @@
     </message>
     <message>
         <source>The nine starters, turned up bit by bit. Best for a first game.</source>
-        <translation>Девять начальных медиумов, открываются понемногу. Лучше всего для первой партии.</translation>
+        <translation>Девять начальных медиумов открываются постепенно. Лучше всего для первой партии.</translation>
     </message>
     <message>
         <source>Starters only</source>
@@ -2732,7 +2728,7 @@
     </message>
     <message>
         <source>The nine starters, all open from the start.</source>
-        <translation>Девять начальных медиумов, все сразу открыты.</translation>
+        <translation>Девять начальных медиумов, все открыты сразу.</translation>
     </message>
     <message>
         <source>Up to level 1</source>

@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
-        <translation>Переглянь свою колоду й поклади будь-якого її привида просто в цей раунд. Решту перетасовують.</translation>
+        <translation>Переглянь свою колоду й поклади з неї будь-якого привида просто в цей раунд. Решту перетасовують.</translation>
     </message>
     <message>
         <source>Choose a ghost from your deck: it comes into this round.</source>
@@ -1324,11 +1324,11 @@
     </message>
     <message>
         <source>Chance plays for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Чужа карта навмання</translation>
     </message>
     <message>
         <source>The next card your rival plays in this round is drawn by chance from the ghosts in their hand.</source>
-        <translation>Наступну карту, яку суперник зіграє в цьому раунді, обирає випадок із привидів у його руці.</translation>
+        <translation>Наступну карту, яку суперник зіграє в цьому раунді, обирає випадок з-поміж привидів у його руці.</translation>
     </message>
     <message>
         <source>The Late Guest</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
-        <translation>Це привид із номіналом 3, але рахується він лише в десятому раунді: його можна відкласти на десятий раунд, а зіграти раніше не можна.</translation>
+        <translation>Це привид із номіналом 3, але рахується він лише в десятому раунді: його можна туди відкласти, а зіграти раніше — ні.</translation>
     </message>
     <message>
         <source>The Bat Whisperer</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>Choose one of your ghosts in this round to give away.</source>
-        <translation>Обери в цьому раунді свого привида, якого віддаєш.</translation>
+        <translation>Обери, якого свого привида з цього раунду віддаєш.</translation>
     </message>
     <message>
         <source>Now choose the rival’s ghost that comes over to you for it.</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>The Shrinker</source>
-        <translation>Зменшувачка</translation>
+        <translation>Докторка Крихта</translation>
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
@@ -1528,11 +1528,11 @@
     </message>
     <message>
         <source>Take one ghost from your side of an earlier round back into your hand; a psychic that is a ghost comes back in front of you.</source>
-        <translation>Поверни в руку одного привида зі свого боку одного з попередніх раундів; медіум, який є привидом, знову лягає перед тобою.</translation>
+        <translation>Поверни в руку одного привида, що лежить на твоєму боці в одному з попередніх раундів; медіум, який є привидом, знову лягає перед тобою.</translation>
     </message>
     <message>
         <source>Choose a ghost on your side of an earlier round: it comes back to you.</source>
-        <translation>Обери привида на своєму боці одного з попередніх раундів: він повертається до тебе.</translation>
+        <translation>Обери привида на своєму боці в одному з попередніх раундів: він повертається до тебе.</translation>
     </message>
     <message>
         <source>The Pickpocket</source>
@@ -1540,11 +1540,11 @@
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation>Суперник втрачає карту</translation>
+        <translation>Чужа рука: −1&#xa0;карта</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
-        <translation>Суперник втрачає одного привида з руки: випадок обирає його, і він іде у скид.</translation>
+        <translation>Суперник втрачає одного привида з руки: його обирає випадок, і він іде у скид.</translation>
     </message>
     <message>
         <source>The Consoler</source>
@@ -1576,11 +1576,11 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани привида до 3</translation>
+        <translation>Перемани 1,&#xa0;2&#xa0;або&#xa0;3</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
-        <translation>Перемани на свій бік одного привида суперника з цього раунду. Його номінал має бути 3 або менше.</translation>
+        <translation>Перемани на свій бік одного привида суперника з цього раунду. Його номінал має бути не більший за 3.</translation>
     </message>
     <message>
         <source>Choose a rival’s ghost of 3 or less in this round: it comes over to your side.</source>
@@ -1608,11 +1608,11 @@
     </message>
     <message>
         <source>Put one ghost from your side of an earlier round into this round.</source>
-        <translation>Перенеси в цей раунд одного привида зі свого боку одного з попередніх раундів.</translation>
+        <translation>Перенеси в цей раунд одного привида, що лежить на твоєму боці в одному з попередніх раундів.</translation>
     </message>
     <message>
         <source>Choose a ghost on your side of an earlier round: it comes to this one.</source>
-        <translation>Обери привида на своєму боці одного з попередніх раундів: він приходить у цей.</translation>
+        <translation>Обери привида на своєму боці в одному з попередніх раундів: він приходить у цей.</translation>
     </message>
     <message>
         <source>The Acrobat</source>
@@ -1651,11 +1651,11 @@
     </message>
     <message>
         <source>The nine starters</source>
-        <translation type="unfinished"></translation>
+        <translation>Дев’ять початкових медіумів</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівень %1</translation>
     </message>
     <message>
         <source>A psychic whose effect cannot happen may be put at round ten, but it may not be played in a round. So nobody wastes one by accident. This is what they need:</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>%1 and %2: a ghost on your side of an earlier round.</source>
-        <translation>%1 і %2: привид на твоєму боці одного з попередніх раундів.</translation>
+        <translation>%1 і %2: привид на твоєму боці в одному з попередніх раундів.</translation>
     </message>
     <message>
         <source>%1: a ghost of your rival in this round with a printed value of 3 or less.</source>
@@ -1718,11 +1718,11 @@
     </message>
     <message>
         <source>“Played” means what &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt; says: ghosts that come into the round by psychics %1 are not played.</source>
-        <translation>«Зіграти» означає те, що каже &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt;: привиди, які потрапляють у раунд через медіумів %1, зіграними не вважаються.</translation>
+        <translation>«Зіграти» означає те, що каже &lt;a href=&quot;#RP-1.1&quot;&gt;RP-1.1&lt;/a&gt;: привиди, які потрапляють у раунд через медіумів із номерами %1, зіграними не вважаються.</translation>
     </message>
     <message>
         <source>If your rival has no ghost in hand when the next card is played, they play freely, and the effect is spent.</source>
-        <translation>Якщо суперник не має в руці жодного привида, коли грає наступну карту, він грає вільно, і ефект витрачено.</translation>
+        <translation>Якщо суперник грає наступну карту, не маючи в руці жодного привида, він обирає її вільно, а ефект витрачено.</translation>
     </message>
     <message>
         <source>What a discarded psychic has already done stays done. Discarded cards lie open for both of you.</source>
@@ -1730,11 +1730,11 @@
     </message>
     <message>
         <source>Then −2 is its printed value.</source>
-        <translation>Його номінал тоді — саме −2.</translation>
+        <translation>Тоді −2 — це його номінал.</translation>
     </message>
     <message>
         <source>Your rival may not play a first card if no second one could follow it, and may not end a turn after exactly one card.</source>
-        <translation>Суперникові не можна грати першу карту, якщо після неї не вдалося б зіграти другу, і не можна завершувати хід рівно після однієї карти.</translation>
+        <translation>Суперникові не можна грати першу карту, якщо після неї не вдалося б зіграти другу, і не можна завершувати хід, зігравши рівно одну карту.</translation>
     </message>
     <message>
         <source>Its value is fixed when it is played, and it keeps this value. 0 is an even value.</source>
@@ -1750,11 +1750,11 @@
     </message>
     <message>
         <source>“Strongest” means: it counts most before the doubling. If several count the same, it is one that does not count 0 in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Найсильніший» означає: дає найбільше до подвоєння. Якщо кілька дають порівну, це той, що врешті дає не 0.</translation>
     </message>
     <message>
         <source>This number is then its printed value.</source>
-        <translation>Це число тоді — його номінал.</translation>
+        <translation>Тоді це число — його номінал.</translation>
     </message>
 </context>
 <context>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>In the &lt;b&gt;training game&lt;/b&gt; only the nine starters take part. They lie face down, and the first three are turned up. After each round one more is turned up. This is a good way to play for the first time.</source>
-        <translation>У &lt;b&gt;навчальній партії&lt;/b&gt; беруть участь лише дев’ять початкових медіумів. Вони лежать лицем донизу, і перших трьох відкривають. Після кожного раунду відкривають ще одного. Так добре грати вперше.</translation>
+        <translation>У &lt;b&gt;навчальній партії&lt;/b&gt; беруть участь лише дев’ять початкових медіумів. Вони лежать лицем донизу, і перших трьох відкривають. Після кожного раунду відкривають ще одного. Для першої партії це саме те.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1861,15 +1861,15 @@
     </message>
     <message>
         <source>In your turn play as many cards as you like, or none: ghosts from your hand and psychics that lie in front of you, in any mix. They go to your side of this round’s mansion. Cards that you have played lie open until the end of the game and never come back, unless a card says so.</source>
-        <translation>У свій хід грай скільки завгодно карт або жодної: привидів із руки й медіумів, що лежать перед тобою, у будь-якому поєднанні. Вони лягають на твій бік особняка цього раунду. Зіграні карти лежать відкритими до кінця гри й ніколи не повертаються, хіба що так каже якась карта.</translation>
+        <translation>У свій хід грай скільки завгодно карт або жодної: привидів із руки й медіумів, що лежать перед тобою, у будь-якому поєднанні. Вони лягають на твій бік особняка цього раунду. Зіграні карти лежать відкритими до кінця гри й ніколи не повертаються, хіба що якась карта каже інакше.</translation>
     </message>
     <message>
         <source>The effect of a psychic happens at once. If it is a lasting effect, it lasts until the round ends. It covers cards that were played before the psychic and cards that are played after it.</source>
-        <translation>Ефект медіума настає одразу. Якщо це тривалий ефект, він діє до кінця раунду. Він поширюється і на карти, зіграні до медіума, і на карти, зіграні після нього.</translation>
+        <translation>Ефект медіума спрацьовує одразу. Якщо це тривалий ефект, він діє до кінця раунду. Він поширюється і на карти, зіграні до медіума, і на карти, зіграні після нього.</translation>
     </message>
     <message>
         <source>If an effect asks you to choose something, you choose before you do anything else.</source>
-        <translation>Якщо ефект вимагає щось обрати, обери, перш ніж робити будь-що інше.</translation>
+        <translation>Якщо ефект вимагає щось обрати, зроби це, перш ніж робити щось інше.</translation>
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>Each of you draws 2 ghosts, as far as your deck goes. Five ghosts at the start and two after each of eight rounds make 21, so your deck is empty after the draw of round 8 at the latest.</source>
-        <translation>Кожен із вас бере двох привидів, доки вистачає колоди. П’ять привидів на початку й по два після кожного з восьми раундів — разом 21, тож щонайпізніше після раунду 8, коли привидів узято, твоя колода порожня.</translation>
+        <translation>Кожен із вас бере двох привидів, доки вистачає колоди. П’ять привидів на початку й по два після кожного з восьми раундів — разом 21, тож твоя колода спорожніє щонайпізніше тоді, коли береш привидів після раунду 8.</translation>
     </message>
     <message>
         <source>Then the loser may put one card face down at round ten: a ghost from hand or a psychic that lies in front of them, even the one just taken. This card is a &lt;b&gt;stake&lt;/b&gt;. Its owner may look at it, the rival may not. After round 9 a card can be put there too.</source>
@@ -1935,7 +1935,7 @@
     <message>
         <source>The revealed psychics take effect by turns. The winner of round 9 starts, and the psychics of each player follow in the order in which they were put there. Every psychic takes its turn; its owner makes the choices, and they are compulsory. A psychic that was discarded before its turn does nothing. Psychics with these numbers do nothing at round ten: %1. Nobody’s hand is seen there either: %2 is just a ghost.</source>
         <extracomment>%1 is a list of numbers, %2 is the name of a psychic.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Відкриті медіуми діють почергово. Починає переможець раунду 9, а медіуми кожного гравця йдуть у тому порядку, у якому їх відкладено. Свою чергу має кожен медіум; обирає його власник, і вибір обов’язковий. Медіум, якого скинуто до його черги, не робить нічого. Медіуми з цими номерами в десятому раунді нічого не роблять: %1. Чужої руки там теж не видно: %2 — просто привид.</translation>
     </message>
     <message>
         <source>On the right round ten, before it begins. You see the faces of your own stakes, and a lock tells you that your rival does not. Of your rival’s stakes you see only the backs.</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Your place.&lt;/b&gt; The near side is yours, whichever family you lead: the table turns round for whoever has to decide. Each round has its column, and the column of the current round is the widest.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Твоє місце.&lt;/b&gt; Ближній бік твій, хоч яку родину ти очолюєш: стіл повертається до того, хто має вирішувати. Кожен раунд має свій стовпець, і стовпець поточного раунду найширший.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the mouse.&lt;/b&gt; Drag a ghost from your hand, or a psychic that lies in front of you, to your side of the current round, or click it and then click the place. When you lift a card, the places where it may go light up.</source>
@@ -2123,11 +2123,11 @@
     <message>
         <source>&lt;a href=&quot;#RP-4&quot;&gt;The psychics&lt;/a&gt;: We do not have the sheet that describes them. Numbers 1 to 14 have the effects of the published game, as far as they are publicly known, in our words. The effects of these numbers are ours: %1. All names are ours too.</source>
         <extracomment>%1 is a list of numbers.</extracomment>
-        <translation>&lt;a href=&quot;#RP-4&quot;&gt;Медіуми&lt;/a&gt;: Аркуша з їхнім описом ми не маємо. Номери 1–14 мають ефекти виданої гри, наскільки вони загальновідомі, нашими словами. Ефекти цих номерів придумали ми: %1. Усі імена теж наші.</translation>
+        <translation>&lt;a href=&quot;#RP-4&quot;&gt;Медіуми&lt;/a&gt;: Аркуша з їхнім описом ми не маємо. Номери 1–14 мають ефекти виданої гри, наскільки їх відомо з відкритих джерел, у нашому викладі. Ефекти цих номерів придумали ми: %1. Усі імена теж наші.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: Without a ghost in hand there is nothing to draw, so the next card is played freely. It still uses the effect up, so nobody has to keep it in mind.</source>
-        <translation>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: Якщо в руці немає привида, витягати нема чого, тож наступну карту грають вільно. Ефект однаково витрачено, тож нікому не треба про нього пам’ятати.</translation>
+        <translation>&lt;a href=&quot;#RP-4.6&quot;&gt;RP-4.6&lt;/a&gt;: Якщо в руці немає привида, витягати нема чого, тож наступну карту гравець обирає вільно. Ефект однаково витрачено, тож нікому не треба про нього пам’ятати.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#RP-4.11&quot;&gt;RP-4.11&lt;/a&gt;: The effect of a discarded psychic ends, because the card is gone. Discarded cards lie open, so that both of you know what is gone.</source>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>You are hypnotised: chance picks the next ghost. Let the unseen hand play it, or end your turn.</source>
-        <translation>Тебе загіпнотизовано: наступного привида обирає випадок. Хай його зіграє невидима рука, або заверши хід.</translation>
+        <translation>Тебе загіпнотизовано: наступного привида обирає випадок. Дай зіграти невидимій руці або заверши хід.</translation>
     </message>
     <message>
         <source>The Late Guest counts in round ten only; put it there after losing a round.</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>This psychic needs a ghost on your side of an earlier round, and there is none.</source>
-        <translation>Цьому медіумові потрібен привид на твоєму боці одного з попередніх раундів, а там немає жодного.</translation>
+        <translation>Цьому медіумові потрібен привид на твоєму боці в одному з попередніх раундів, а там немає жодного.</translation>
     </message>
     <message>
         <source>The Piper needs a rival’s ghost of 3 or less in this round, and there is none.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Cards are played to your own side of this round’s mansion: the lit column, below.</source>
-        <translation>Карти грай на свій бік особняка цього раунду: у підсвічений стовпець, унизу.</translation>
+        <translation>Клади карти на свій бік особняка цього раунду: у підсвічений стовпець, унизу.</translation>
     </message>
     <message>
         <source>What was played stays where it lies to the end of the game.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Round ten</source>
-        <translation>Раунд 10</translation>
+        <translation>Десятий раунд</translation>
     </message>
     <message>
         <source>The mansions are at rest</source>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>Round ten · %1</source>
-        <translation>Раунд 10 · %1</translation>
+        <translation>Десятий раунд · %1</translation>
     </message>
     <message>
         <source>Round %1 of 10 · %2</source>
@@ -2429,12 +2429,8 @@
         <translation>Цього досить: завершуй хід або грай ще карти.</translation>
     </message>
     <message>
-        <source>Play cards to the lit column, below. To stay you need at least %1.</source>
-        <translation>Грай у підсвічений стовпець, унизу. Щоб лишитися, треба хоча б %1.</translation>
-    </message>
-    <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
-        <translation>Грай у підсвічений стовпець, унизу. Щоб лишитися, треба понад %1.</translation>
+        <translation>Клади карти в підсвічений стовпець, унизу. Щоб лишитися, треба понад %1.</translation>
     </message>
     <message>
         <source>Put no more there</source>
@@ -2491,116 +2487,116 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>№&#xa0;%1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>У десятому раунді ефекту немає.</translation>
     </message>
     <message>
         <source>First make the choice that your psychic waits for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу зроби вибір, на який чекає твій медіум: %1.</translation>
     </message>
     <message>
         <source>Nobody is hypnotised: play a card of your own choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нікого не загіпнотизовано: грай карту на свій вибір.</translation>
     </message>
     <message>
         <source>Your card goes to your own side of round ten: the last column, below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту відкладай на свій бік десятого раунду: в останній стовпець, унизу.</translation>
     </message>
     <message>
         <source>What was put at round ten stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти, відкладені на десятий раунд, там і лишаються.</translation>
     </message>
     <message>
         <source>The mansion of a round goes to whoever wins it, the psychic to whoever loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Особняк бере той, хто виграє раунд, а медіума — той, хто програє.</translation>
     </message>
     <message>
         <source>No effect at round ten: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>У десятому раунді ефекту не має: %1.</translation>
     </message>
     <message>
         <source>Round ten is counted. %1: %2, %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Підсумок десятого раунду. %1: %2, %3: %4.</translation>
     </message>
     <message>
         <source>Round ten</source>
         <comment>step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Раунд&#xa0;10</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд програно. Можеш відкласти лицем донизу до двох карт: лише такі змагаються в десятому раунді.</translation>
     </message>
     <message>
         <source>You may put a second card at round ten, the last column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можеш відкласти ще одну карту на десятий раунд, в останній стовпець.</translation>
     </message>
     <message>
         <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд програно. Остання нагода відкласти карту лицем донизу: лише такі змагаються в десятому раунді.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді&#xa0;10.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: наступну карту за тебе грає випадок. Щоб лишитися, треба понад %2.</translation>
     </message>
     <message>
         <source>%1: play another card, or take this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: зіграй ще одну карту або забери цю назад.</translation>
     </message>
     <message>
         <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: зіграй щонайменше дві карти або жодної. Щоб лишитися, треба понад %2.</translation>
     </message>
     <message>
         <source>That is a tie, and a tie is not enough: you need more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це нічия, а нічиєї не досить: треба понад %1.</translation>
     </message>
     <message>
         <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чотири садиби або три замки — і перемога! Клади карти в підсвічений стовпець, унизу: щоб лишитися, треба понад %1.</translation>
     </message>
     <message>
         <source>Keep my cards</source>
-        <translation type="unfinished">Лишаю свої карти</translation>
+        <translation>Лишаю карти собі</translation>
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Іду й програю гру</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Піти з раунду? Тоді гру виграє суперник.</translation>
     </message>
     <message>
         <source>This psychic does nothing at round ten. Put it there all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>У десятому раунді цей медіум нічого не робить. Усе одно відкласти його?</translation>
     </message>
     <message>
         <source>Then it is the turn of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі ходить %1</translation>
     </message>
     <message>
         <source>%1 takes the manor, you take the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бере садибу, ти — медіума: %2</translation>
     </message>
     <message>
         <source>%1 takes the castle, you take the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бере замок, ти — медіума: %2</translation>
     </message>
     <message>
         <source>%1 takes the manor and the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бере садибу й медіума: %2</translation>
     </message>
     <message>
         <source>%1 takes the castle and the psychic: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бере замок і медіума: %2</translation>
     </message>
     <message>
         <source> → %1 (%2)</source>
@@ -2632,15 +2628,15 @@
     </message>
     <message>
         <source>It goes to whoever wins this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дістанеться тому, хто виграє цей раунд.</translation>
     </message>
     <message>
         <source>It goes to whoever loses this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дістанеться тому, хто програє цей раунд.</translation>
     </message>
     <message>
         <source>This mansion would win the game for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Виграє гру, якщо візьме цей особняк: %1</translation>
     </message>
     <message>
         <source>Castle: three of them win the game at once</source>
@@ -2708,7 +2704,7 @@
     </message>
     <message>
         <source>Your rival sees your hand until the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперник бачить твою руку до кінця раунду</translation>
     </message>
     <message>
         <source>Your rival’s hand lies open to you until the round ends</source>
@@ -3160,7 +3156,7 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
+        <translation>%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>

@@ -71,7 +71,7 @@ class Curtain(Page):
     def fall(self, player: Player, can_undo: bool, deaf_for: int = 0) -> None:
         """Hides the table until this player is there. For so many milliseconds no key is heard:
         it was meant for the table."""
-        if self.isHidden():
+        if self.isHidden() and deaf_for:
             self._deaf.start(deaf_for)
         self._player = player
         tint = seat_colour(player.colour).tint

@@ -214,7 +214,11 @@ class TablePage(Page):
 
     def _end_soon(self) -> None:
         """Time to see how it ended."""
-        QTimer.singleShot(round(speeds.LAST_LOOK * self._preferences.pace_factor), self, self._end)
+        last_look = round(speeds.LAST_LOOK * self._preferences.pace_factor)
+        if last_look:
+            QTimer.singleShot(last_look, self, self._end)
+        else:
+            self._end()
 
     def _end(self) -> None:
         """The points, unless somebody has left the table meanwhile."""

@@ -280,14 +280,15 @@ def _heaps(arrangement: Arrangement) -> list[tuple[str, list[Rect]]]:
     """What belongs together, and apart from everything else: the things of one kind at one place,
     such as the kids of a panel, and each text that is not a label on a stack."""
     heaps: dict[str, list[Rect]] = {}
-    places = {place.id: place for place in arrangement.places}
+    groups = {place.id: place.group for place in arrangement.places}
     for piece in arrangement.pieces:
-        place, kind = places[piece.place], piece.id.split(":")[0]
+        kind = piece.id.split(":")[0]
         if kind == "kid" and piece.fixed:
             kind = "house"  # it eats there
         if kind == "card":
             kind += f" {piece.rect.w:.0f} wide"  # of the hand, or scored
-        heaps.setdefault(place.group or f"{place.id}, {kind}", []).append(piece.rect)
+        together = groups.get(piece.place) or f"{piece.place}, {kind}"
+        heaps.setdefault(together, []).append(piece.rect)
     for mark in arrangement.marks:
         for layer in mark.picture:
             if isinstance(layer, Words) and not mark.above:

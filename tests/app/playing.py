@@ -23,6 +23,8 @@ from halloween_table.games.shelf import SHELF, box
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
 from halloween_table.table.contract import PASS_KEY, Offer, Rect
+from tests.games.rest_in_peace.doing import move_of
+from tests.games.rest_in_peace.drawing import position_of
 from tests.sitting import lanterns
 
 GAMES = tuple(box.key for box in SHELF)
@@ -122,8 +124,54 @@ def lift_curtain(page: TablePage) -> None:
 
 def lift_curtain_by_key(page: TablePage) -> None:
     assert page.curtain.isVisible()
+    QApplication.processEvents()  # a key that comes with the curtain is not meant for it
     QTest.keyClick(page.curtain._ready, Qt.Key.Key_Space)
     assert not page.curtain.isVisible()
+
+
+# ---- a game of Rest in Peace, said in words ---------------------------------------------------------
+
+
+def sit_at_duel(window: MainWindow, position: Any, **options: Any) -> TablePage:
+    """A game that has come to that position, or drawing of one; whoever is due is there."""
+    page = sit_down(window, key="rest_in_peace", **options)
+    show_position(page, position_of(position) if isinstance(position, str) else position)
+    return page
+
+
+def offer_said(page: TablePage, words: str) -> Offer:
+    """The offer of the move that the words say: `plays 5`, `chooses blue's 4`, `ends turn`."""
+    move = move_of(page.sitting.position, words)
+    return next(offer for offer in offers(page) if offer.move == move)
+
+
+def play_said(page: TablePage, *said: str) -> None:
+    """Makes those moves with the mouse."""
+    for words in said:
+        Robot(page.view).drag(offer_said(page, words))
+
+
+def sleeve_said(page: TablePage, words: str) -> int:
+    """That of the card which the words are about."""
+    found: int = move_of(page.sitting.position, words).card  # type: ignore[union-attr]
+    return found
+
+
+def played(page: TablePage) -> list[Any]:
+    return [played.move for played in page.sitting.record.moves]
+
+
+def names_at(page: TablePage, place: str) -> list[str]:
+    """What lies at a place, from left to right."""
+    lying = [piece for piece in page.view.table.arrangement.pieces if piece.place == place]
+    return [piece.name for piece in sorted(lying, key=lambda piece: (piece.rect.x, piece.order))]
+
+
+def pressed(page: TablePage, key: Qt.Key) -> None:
+    QTest.keyClick(page.view, key)
+
+
+# ---- what can be done, and doing it -----------------------------------------------------------------
 
 
 def offers(page: TablePage) -> tuple[Offer, ...]:
@@ -195,18 +243,18 @@ def check_wrong_drop(page: TablePage, store: Store, drop: Drop) -> None:
     record, in_store = sitting.record, kept(store, page)
     meant = sitting.kit.arranger.attempt(sitting.view, drop.piece, drop.place)
     refusal = meant if isinstance(meant, Refusal) else sitting.refusal(meant)
-    assert refusal is not None
-    assert (refusal.rule, refusal.reason) == (drop.rule, drop.reason)
+    assert refusal is not None, drop.name
+    assert (refusal.rule, refusal.reason) == (drop.rule, drop.reason), drop.name
 
     drag(page, drop.piece, drop.place)
 
     sentence = sitting.kit.voice.refusal(refusal, sitting.players)
-    assert sentence in page.view._bubble.text.replace("&#x27;", "'")
-    assert f'href="#{drop.rule}"' in page.view.bubble_text
-    assert sitting.position == position
+    assert sentence in page.view._bubble.text.replace("&#x27;", "'"), drop.name
+    assert f'href="#{drop.rule}"' in page.view.bubble_text, drop.name
+    assert sitting.position == position, drop.name
     assert sitting.record == record
     assert kept(store, page) == in_store
-    assert item_rect(page, drop.piece) == piece_rect(page, drop.piece)
+    assert item_rect(page, drop.piece) == piece_rect(page, drop.piece), drop.name
     held = page.view.table.arrangement.held
     assert getattr(page.view.gesture, "piece", "") == held
 

@@ -338,6 +338,7 @@ def test_all_languages_one_after_the_other_leave_the_game_alone(
     page = sit_down(window, key=game)
     Robot(page.view).drag(offers(page)[0])
     before, saved = state(page), kept(store, page)
+    settle()
     english = sorted(texts_of(page))
     for language in (*LANGUAGES, "en"):
         preferences.language = language

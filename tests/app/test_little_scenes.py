@@ -105,8 +105,11 @@ def test_nothing_can_be_done_on_the_way(page: TablePage) -> None:
     assert offers(page)
 
 
-def test_the_log_tells_at_once(page: TablePage) -> None:
+def test_the_log_does_not_tell_before_the_scene_has_shown_it(page: TablePage) -> None:
     play(page, Draw())
+    wait(page)
+    assert "You draw" not in page._log.toPlainText()
+    wait(page)
     assert f"You draw {card(page)}." in page._log.toPlainText()
 
 

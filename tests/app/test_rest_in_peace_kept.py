@@ -28,6 +28,7 @@ from halloween_table.games.rest_in_peace.rules.game import RestInPeace
 from halloween_table.games.rest_in_peace.rules.position import Options, Phase, Position, Psychics
 from halloween_table.store.replaying import resume
 from halloween_table.store.store import Store
+from halloween_table.table.render import rendered
 from tests.conftest import ROOT
 from tests.games.rest_in_peace.wandering import wander
 
@@ -117,36 +118,29 @@ def test_whoever_goes_on_can_take_back_no_more_than_before(window: MainWindow, n
     )
 
 
-@pytest.mark.parametrize("name", MOMENTS)
 def test_every_phase_goes_out_as_a_file_and_comes_back(
-    window: MainWindow, store: Store, tmp_path: Path, name: str
+    window: MainWindow, store: Store, tmp_path: Path
 ) -> None:
-    page = gone_on(window, name)
     path = tmp_path / "game.json"
-    window.room.export(KEY, page.sitting.id, path)
-    window.import_file(path)
-    again = table(window)
-    assert again.sitting.id != page.sitting.id
-    assert again.sitting.position == records()[name][1]
+    for name, (record, position) in records().items():
+        id_ = store.new_game(record, position, CODEC)
+        window.room.export(KEY, id_, path)
+        key, again = window.room.take_in(path)
+        saved = store.load(again, CODEC)
+        assert (key, saved.record) == (KEY, record), name
+        assert saved.snapshot == replay(GAME, saved.record) == position, name
 
 
-@pytest.mark.parametrize("name", MOMENTS)
-def test_what_waits_on_the_shelf_shows_no_secrets(window: MainWindow, name: str) -> None:
+def test_what_waits_on_the_shelf_shows_no_secrets(window: MainWindow, store: Store) -> None:
     """The picture is the public one."""
-    from halloween_table.table.render import rendered
-
-    record, position = records()[name]
-    id_ = window._store.new_game(record, position, CODEC)
-    header = next(header for header in window._store.unfinished() if header.id == id_)
     kit = window.room.kit(KEY)
-    public = kit.arranger.arrange(GAME.view(position, None), None, record.players)
-    assert window.room.glimpse(header, 416, 1.0).image == rendered(public, 416)
-    hidden = [
-        piece
-        for piece in public.pieces
-        if piece.place.startswith(("hand", "deck")) and not position.over
-    ]
-    assert all(piece.name == "Hidden ghost" for piece in hidden)
+    for name, (record, position) in records().items():
+        id_ = store.new_game(record, position, CODEC)
+        header = next(header for header in store.unfinished() if header.id == id_)
+        public = kit.arranger.arrange(GAME.view(position, None), None, record.players)
+        assert window.room.glimpse(header, 208, 1.0).image == rendered(public, 208), name
+        hidden = [piece for piece in public.pieces if piece.place.startswith(("hand", "deck"))]
+        assert position.over or all(piece.name == "Hidden ghost" for piece in hidden), name
 
 
 # ---- move by move ---------------------------------------------------------------------------------------

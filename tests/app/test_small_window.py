@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 
 import pytest
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from halloween_table.app.language import LANGUAGES, speak
 from halloween_table.app.robot import Robot
+from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
 from halloween_table.engine.record import Player
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse
@@ -75,12 +77,16 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 @every_game
 @pytest.mark.parametrize("curtain", [False])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_page_fits(small: MainWindow, language: str, game: str, curtain: bool) -> None:
-    speak(language)
+def test_the_table_page_fits(small: MainWindow, game: str, curtain: bool) -> None:
     page = sit_down(small, seats=4, players=LONG, key=game)
     Robot(page.view).drag(offers(page)[0])
-    QApplication.processEvents()
+    for language in LANGUAGES:
+        speak(language)
+        QApplication.processEvents()
+        check_table(small, page)
+
+
+def check_table(small: MainWindow, page: TablePage) -> None:
     check_layout(small)
     assert small.rect().contains(area(small, page.view))
     assert small.rect().contains(area(small, page._log))
@@ -103,28 +109,25 @@ def test_the_table_page_fits(small: MainWindow, language: str, game: str, curtai
         assert rect.y + rect.h <= height, thing.id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_curtain_fits(small: MainWindow, language: str) -> None:
-    speak(language)
+def test_the_curtain_fits(small: MainWindow) -> None:
     page = sit_down(small, players=LONG, look=False)
-    QApplication.processEvents()
-    assert (small.width(), small.height()) == (1024, 700)
-    for widget in visible(page.curtain, QWidget):
-        assert small.rect().contains(area(small, widget)), widget
+    for language in LANGUAGES:
+        speak(language)
+        QApplication.processEvents()
+        assert (small.width(), small.height()) == (1024, 700)
+        for widget in visible(page.curtain, QWidget):
+            assert small.rect().contains(area(small, widget)), widget
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_shelf_and_new_game_fit(small: MainWindow, language: str) -> None:
+def test_shelf_and_new_games_fit(small: MainWindow) -> None:
     for game in GAMES:
         sit_down(small, seats=4, players=LONG, key=game)
-    speak(language)
-    small.show_shelf()
-    QApplication.processEvents()
-    check_layout(small)
-    for box in SHELF:
-        small.new_game(box)
-        QApplication.processEvents()
-        check_layout(small)
+    for open_page in (small.show_shelf, *(partial(small.new_game, box) for box in SHELF)):
+        open_page()
+        for language in LANGUAGES:
+            speak(language)
+            QApplication.processEvents()
+            check_layout(small)
 
 
 @every_game

@@ -231,10 +231,7 @@ class LanternArranger:
     ) -> Arrangement:
         places = (
             Place("basket", BASKET, "Basket"),
-            *(
-                Place(f"hook:{at}", rect, f"Hook {at}", group="wall")
-                for at, rect in enumerate(HOOKS)
-            ),
+            *(Place(f"hook:{at}", rect, f"Hook {at}", news=True) for at, rect in enumerate(HOOKS)),
             Place("deck", DECK, "Deck"),
             Place("mine", MINE, "Fortune"),
             Place("fate", FATE, "Fate"),

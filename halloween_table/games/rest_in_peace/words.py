@@ -283,7 +283,7 @@ class RestInPeaceVoice(QObject):
         return self._play_prompt(view, outlook)
 
     def _play_prompt(self, view: Position, outlook: Outlook) -> str:
-        needed = number(outlook.to_beat)
+        needed = number(outlook.to_exceed)
         if outlook.hypnotist is not None:
             sentence = self.tr("%1: chance plays your next card. To stay you need more than %2.")
             return fill(sentence, self.psychic_name(outlook.hypnotist), needed)
@@ -297,9 +297,7 @@ class RestInPeaceVoice(QObject):
                 "%1: play two cards or more, or none. To stay you need more than %2."
             )
             return fill(sentence, self.psychic_name(outlook.matchmaker), needed)
-        if outlook.tie_is_enough:
-            sentence = self.tr("Play cards to the lit column, below. To stay you need at least %1.")
-        elif view.played and outlook.own == outlook.to_beat:
+        if view.played and outlook.own == outlook.to_beat:
             sentence = self.tr("That is a tie, and a tie is not enough: you need more than %1.")
         elif view.round == 1 and not view.families[view.seat].laid:
             sentence = self.tr(

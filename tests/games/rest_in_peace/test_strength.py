@@ -177,6 +177,15 @@ def test_a_worth_is_explained_step_by_step() -> None:  # RP-3.1
     assert four.laid == position.families[GREEN].laid[2]
 
 
+def test_it_is_explained_in_the_order_of_the_rules_however_the_psychics_lie() -> None:  # RP-3.1
+    position = position_of("green: laid p20 p24 p10=2 p8 p28 2 2\nblue: laid p12 p19")
+    first, _ = strength.explained(strength.sides(position, position.round), GREEN)
+    assert [change.psychic for change in first.changes] == [28, 8, 10, 24, 20, 12]
+    position = position_of("green: laid p19 p28\nblue: laid p10=5 p9 5")
+    (five,) = strength.explained(strength.sides(position, position.round), BLUE)
+    assert [change.psychic for change in five.changes] == [28, 19, 9, 10]
+
+
 def test_an_earlier_round_is_explained_as_it_lies_there() -> None:  # RP-3.1
     position = position_of("round 4\ngreen: past 2 p8 / 1 | laid 5\nblue: past 3")
     assert strength.strengths(strength.sides(position, 1)) == (3, 3)

@@ -31,6 +31,11 @@ class Outlook(NamedTuple):
     second_stake: bool
     """One card was put at round 10, and another may be."""
 
+    @property
+    def to_exceed(self) -> int:
+        """What the own strength must be higher than."""
+        return self.to_beat - self.tie_is_enough
+
 
 def outlook(position: Position) -> Outlook:
     seat, other = position.seat, rival(position.seat)

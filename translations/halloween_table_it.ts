@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Name a value on the dial: its ghosts count 2 more on both sides.</source>
-        <translation>Dichiara un valore sul quadrante: i fantasmi con quel valore valgono 2 in più su entrambi i lati.</translation>
+        <translation>Dichiara un valore: i fantasmi con quel valore valgono 2 in più per entrambi.</translation>
     </message>
     <message>
         <source>The Exorcist</source>
@@ -2017,7 +2017,7 @@
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -2165,11 +2165,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N.&#xa0;%1: %2, livello %3</translation>
+        <translation>N. %1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N.&#xa0;%1: %2, medium di base</translation>
+        <translation>N. %1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado: round&#xa0;perso</translation>
+        <translation>Me ne vado: round perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>N.&#xa0;%1</translation>
+        <translation>N. %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation>Me ne vado: partita&#xa0;persa</translation>
+        <translation>Me ne vado: partita persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
@@ -3142,11 +3142,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

@@ -118,7 +118,7 @@ class BoxCard(Card):
         self.rulebook = tool_button("rulebook")
         self.rulebook.clicked.connect(self.rulebook_asked)
         self._picture = QLabel(scaledContents=True)
-        self._title, self._facts = text("box", wrap=True), text(wrap=True)
+        self._title, self._facts = text(wrap=True), text(wrap=True)
         self._blurb = text("blurb", wrap=True)
         font = QFont(self._title.font())
         font.setPixelSize(_TITLE_SIZE)

@@ -141,6 +141,9 @@ def strict_converter() -> Converter:
     converter.register_structure_hook_func(
         _is(frozenset), lambda data, kind: _set_in(converter, data, get_args(kind))
     )
+    converter.register_unstructure_hook_factory(
+        _is(frozenset), lambda kind: _set_out(converter, get_args(kind))
+    )
     converter.register_structure_hook_func(
         _is(FrozenMap), lambda data, kind: _map_in(converter, data, get_args(kind))
     )
@@ -179,6 +182,12 @@ def _set_in(converter: Converter, data: Any, kinds: tuple[Any, ...]) -> frozense
     if len(found) != len(data):
         raise ValueError("something stands twice in a set")
     return found
+
+
+def _set_out(converter: Converter, kinds: tuple[Any, ...]) -> Callable[[frozenset[Any]], list[Any]]:
+    """Sorted, so that equal sets are written alike."""
+    out = converter.get_unstructure_hook(kinds[0])
+    return lambda value: [out(item) for item in sorted(value)]
 
 
 def _map_in(converter: Converter, data: Any, kinds: tuple[Any, ...]) -> FrozenMap[Any, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -235,26 +235,36 @@ class Drop(NamedTuple):
     reason: str
 
 
-def check_wrong_drop(page: TablePage, store: Store, drop: Drop) -> None:
-    """It is explained with its rule, and changes nothing."""
+def wrong_drops_gone_wrong(page: TablePage, store: Store, drops: Iterable[Drop]) -> list[str]:
+    """Those that are not explained with their rule, or change something."""
+    found = []
+    for drop in drops:
+        try:
+            _check_wrong_drop(page, store, drop)
+        except (AssertionError, Stuck) as fault:
+            found.append(f"{drop.name}: {fault}")
+    return found
+
+
+def _check_wrong_drop(page: TablePage, store: Store, drop: Drop) -> None:
     position = drop.position()
     show_position(page, position)
     sitting = page.sitting
     record, in_store = sitting.record, kept(store, page)
     meant = sitting.kit.arranger.attempt(sitting.view, drop.piece, drop.place)
     refusal = meant if isinstance(meant, Refusal) else sitting.refusal(meant)
-    assert refusal is not None, drop.name
-    assert (refusal.rule, refusal.reason) == (drop.rule, drop.reason), drop.name
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == (drop.rule, drop.reason)
 
     drag(page, drop.piece, drop.place)
 
     sentence = sitting.kit.voice.refusal(refusal, sitting.players)
-    assert sentence in page.view._bubble.text.replace("&#x27;", "'"), drop.name
-    assert f'href="#{drop.rule}"' in page.view.bubble_text, drop.name
-    assert sitting.position == position, drop.name
+    assert sentence in page.view._bubble.text.replace("&#x27;", "'")
+    assert f'href="#{drop.rule}"' in page.view.bubble_text
+    assert sitting.position == position
     assert sitting.record == record
     assert kept(store, page) == in_store
-    assert item_rect(page, drop.piece) == piece_rect(page, drop.piece), drop.name
+    assert item_rect(page, drop.piece) == piece_rect(page, drop.piece)
     held = page.view.table.arrangement.held
     assert getattr(page.view.gesture, "piece", "") == held
 

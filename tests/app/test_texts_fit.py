@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import cycle, product
 from pathlib import Path
 from typing import Any
@@ -146,14 +147,14 @@ def compiled() -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Every language in every size, with short names and long ones. The ordinary run looks at the
-    small window in each language, and in one language at the rest: what fits into a small window
-    fits into a large one, and a name is as long in every language."""
+    small window in each language, and in one language at a large one and at long names: what fits
+    into a small window fits into a large one, and a name is as long in every language."""
     if "booth" not in metafunc.fixturenames:
         return
     cases, smallest = [], next(iter(SIZES))
     kinds = tuple(PLAYERS) if "names" in metafunc.fixturenames else ("",)
     for language, size, names in product(LANGUAGES, SIZES, kinds):
-        usual = language == "uk" or (size == smallest and names != "long")
+        usual = (language == "uk") + (size == smallest) + (names != "long") > 1
         marks = [] if usual else [pytest.mark.long]
         values = ((language, size), names) if names else ((language, size),)
         name = "-".join(filter(None, (language, size, names)))
@@ -180,13 +181,6 @@ def booth(
     return Booth(window, pictures, language, size)
 
 
-@pytest.fixture
-def cuts_names(request: pytest.FixtureRequest, names: str) -> None:
-    if names == "long":
-        reason = "the panels of the duel cut names of forty letters"
-        request.applymarker(pytest.mark.xfail(reason=reason))
-
-
 # ---- a sharp screen -----------------------------------------------------------------------------------
 
 
@@ -194,10 +188,10 @@ def cuts_names(request: pytest.FixtureRequest, names: str) -> None:
 @pytest.mark.parametrize(
     "what",
     [
-        "the_shelf or steps_of_a_turn or table_of_the_duel",
+        "the_shelf or question_before_leaving",
         pytest.param("test", marks=pytest.mark.long),
     ],
-    ids=["most", "everything"],
+    ids=["a glance", "everything"],
 )
 def test_on_a_sharp_screen(tmp_path: Path, what: str) -> None:
     """The same with two device pixels to a pixel, in one language: Qt takes that at its start."""
@@ -370,29 +364,6 @@ def test_choosing_where_a_pattern_lies(booth: Booth, names: str) -> None:
     booth.assert_everything_fits()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_refusal(booth: Booth, game: str) -> None:
-    page = sit_down(booth.window, 4, players=PLAYERS["long"], key=game)
-    settle()
-    voice, view, players = page.sitting.kit.voice, page.view, page.sitting.players
-    link = Sentences().read_the_rule("CH-2.10")
-    room = view.viewport().rect()
-    refused = {"candy_hunters": refusals, "rest_in_peace": duel_refusals}[game](voice)
-    sentences = sorted(
-        {Sentences().nonsense(), *(voice.refusal(refusal, players) for refusal in refused)},
-        key=len,
-    )
-    view._drop_point = room.center()
-    for sentence in sentences:
-        view.explain(sentence, "CH-2.10", link)
-        booth.look(f"refusal-{game}", save=sentence is sentences[-1])
-    for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
-        view._drop_point = corner
-        view.explain(sentences[-1], "CH-2.10", link)
-        booth.look("refusal-in-a-corner", save=False)
-    booth.assert_everything_fits()
-
-
 def refusals(voice: object) -> list[Refusal]:
     """One of each kind that has a sentence of its own."""
     plain = voice._plain_refusals()  # type: ignore[attr-defined]
@@ -425,6 +396,32 @@ def duel_refusals(voice: object) -> list[Refusal]:
             for chosen in range(len(psychic.asks))
         ),
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "refused"),
+    [("candy_hunters", refusals), ("rest_in_peace", duel_refusals)],
+    ids=["candy_hunters", "rest_in_peace"],
+)
+def test_every_refusal(booth: Booth, game: str, refused: Callable[[object], list[Refusal]]) -> None:
+    page = sit_down(booth.window, 4, players=PLAYERS["long"], key=game)
+    settle()
+    voice, view, players = page.sitting.kit.voice, page.view, page.sitting.players
+    link = Sentences().read_the_rule("CH-2.10")
+    room = view.viewport().rect()
+    sentences = sorted(
+        {Sentences().nonsense(), *(voice.refusal(refusal, players) for refusal in refused(voice))},
+        key=len,
+    )
+    view._drop_point = room.center()
+    for sentence in sentences:
+        view.explain(sentence, "CH-2.10", link)
+        booth.look(f"refusal-{game}", save=sentence is sentences[-1])
+    for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
+        view._drop_point = corner
+        view.explain(sentences[-1], "CH-2.10", link)
+        booth.look("refusal-in-a-corner", save=False)
+    booth.assert_everything_fits()
 
 
 # ---- the duel's table -----------------------------------------------------------------------------------
@@ -461,7 +458,6 @@ def duel_position(name: str) -> Any:
     return duel.step(position, "plays unseen").on_the_way[0] if name == "drawn" else position
 
 
-@pytest.mark.usefixtures("cuts_names")
 def test_the_table_of_the_duel(booth: Booth, names: str) -> None:
     page = sit_down(booth.window, players=PLAYERS[names], key="rest_in_peace")
     for name in DUEL if names == "short" else NAMED:
@@ -483,7 +479,6 @@ def test_every_psychic(booth: Booth) -> None:
     booth.assert_everything_fits()
 
 
-@pytest.mark.usefixtures("cuts_names")
 def test_the_question_before_leaving(booth: Booth, names: str) -> None:
     page = sit_down(booth.window, players=PLAYERS[names], key="rest_in_peace")
     show_position(page, duel_of("green: hand 2 5\nblue: laid 4"))
@@ -494,7 +489,6 @@ def test_the_question_before_leaving(booth: Booth, names: str) -> None:
     booth.assert_everything_fits()
 
 
-@pytest.mark.usefixtures("cuts_names")
 def test_the_end_of_the_duel(booth: Booth, names: str) -> None:
     page = sit_down(booth.window, players=PLAYERS[names], key="rest_in_peace")
     over = duel_of("round 3  turn blue  mansions gc gc c\ngreen: hand 1 5 | stakes 3\nblue: hand 1")

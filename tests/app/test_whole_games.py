@@ -91,7 +91,7 @@ def test_a_whole_game_by_dragging(
 def test_a_whole_game_by_clicks_alone(
     window: MainWindow, store: Store, qtbot: QtBot, game: str, curtain: bool
 ) -> None:
-    page = sit_down(window, key=game, first=1, **RICHEST[game])
+    page = sit_down(window, key=game, first=1, **RICHEST.get(game, {}))
     play_out(page, Robot(page.view).click_through, lift_curtain, seed=2)
     check_end(window, page, store, qtbot)
 
@@ -100,7 +100,7 @@ def test_a_whole_game_by_clicks_alone(
 def test_a_whole_game_by_keyboard_alone(
     window: MainWindow, store: Store, qtbot: QtBot, game: str
 ) -> None:
-    page = sit_down(window, seats=3, key=game, first=1, look=False, **RICHEST[game])
+    page = sit_down(window, seats=3, key=game, first=1, look=False, **RICHEST.get(game, {}))
     play_out(page, Typist(page.view).type, lift_curtain_by_key, seed=3)
     check_end(window, page, store, qtbot)
 

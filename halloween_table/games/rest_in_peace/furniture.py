@@ -337,7 +337,7 @@ class Furniture:
                 Art(figure_asset(player.figure), part(10, 10, 48, 64), colour.tint),
                 Art(_sign(seat), part(64, 12, 22, 22)),
                 Art(colour.symbol, part(92, 12, 22, 22), colour.tint),
-                Words(player.name, part(64, 36, 118, 40), 24, MOON, bold=True),
+                Words(player.name, part(62, 34, 124, 62), 24, MOON, bold=True),
                 *(slot(False, at) for at in range(MANORS_TO_WIN)),
                 *(slot(True, at) for at in range(CASTLES_TO_WIN)),
             ),

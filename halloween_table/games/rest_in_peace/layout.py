@@ -151,7 +151,7 @@ def discards(panel: Rect) -> Rect:
 
 def won_slot(panel: Rect, castle: bool, at: int) -> Rect:
     """Where a won mansion stands: four manors or three castles fill a row."""
-    return Rect(panel.x + 10 + 43 * at, panel.y + (130 if castle else 82), 40, 40)
+    return Rect(panel.x + 10 + 43 * at, panel.y + (144 if castle else 100), 40, 40)
 
 
 def socket(value: int) -> Rect:

@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Name a value on the dial: its ghosts count 2 more on both sides.</source>
-        <translation>Dichiara un valore: i fantasmi con quel valore valgono 2 in più per entrambi.</translation>
+        <translation>Dichiara un valore: i suoi fantasmi valgono +2 su entrambi i lati.</translation>
     </message>
     <message>
         <source>The Exorcist</source>

@@ -13,7 +13,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.bench import processes, rules, screen, store
+from tests.bench import processes, rules, screen, store, ways
 from tests.bench.ratio import Row
 
 
@@ -25,6 +25,7 @@ def main() -> int:
         screen.dragging,
         rules.random_play,
         rules.refused_move,
+        ways.found_ways,
         store.committed_move,
         processes.memory,
     ):

@@ -1,0 +1,1 @@
+"""Booo!: a race to find a way through a castle."""

@@ -1,0 +1,1 @@
+"""The rules of Booo!. Pure Python: nothing here knows the screen."""

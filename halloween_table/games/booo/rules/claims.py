@@ -1,0 +1,143 @@
+"""A claim: naming a colour, showing a way, and what comes of it."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from halloween_table.engine.game import Event, Refusal, Seat
+
+from . import rounds
+from .castle import Cell, Colour, Room, neighbours, room_at
+from .events import Claimed, ClaimFailed, ColourNamed, GuestTaken, Stepped, WallTaken
+from .moves import ChangeColour, Go, Jump, NameColour
+from .position import Claim, Phase, Position, Seeker, Stand
+from .tiles import castle_of
+
+Done = tuple[Position, tuple[Event, ...]]
+
+
+def call(position: Position, seat: Seat) -> Done:
+    """BO-1.3: the others are dead until this is over; the own hand goes down."""
+    position = evolve(
+        position, phase=Phase.NAMING, claim=Claim(seat), hands=position.hands - {seat}
+    )
+    return position, (Claimed(seat),)
+
+
+def name_colour(position: Position, seat: Seat, move: NameColour) -> Done:
+    named = ColourNamed(seat, move.colour)
+    if move.colour in position.seekers[seat].walls:
+        position, events = fail(position, "held", move.colour)
+        return position, (named, *events)
+    stand = Stand(position.ghost.cell, move.colour)
+    return evolve(position, phase=Phase.SHOWING, claim=Claim(seat, (stand,))), (named,)
+
+
+# ---- showing the way ------------------------------------------------------------------------------
+
+
+def standing(position: Position) -> Stand:
+    """Where the ghost stands while somebody shows a way."""
+    assert position.claim is not None
+    return position.claim.trail[-1]
+
+
+def guest_room(position: Position) -> Room:
+    assert position.guest is not None
+    return rounds.room_of(position, position.guest)
+
+
+def go_refusal(position: Position, move: Go) -> Refusal | None:
+    if move.cell not in neighbours(standing(position).cell):
+        return Refusal("BO-C6", "not_a_step")
+    return None
+
+
+def go(position: Position, move: Go) -> Done:
+    here = standing(position)
+    wall = castle_of(position.order).wall(here.cell, move.cell)
+    if wall not in (None, here.colour):
+        return fail(position, "wrong_wall", wall)
+    return _stepped(position, Stand(move.cell, here.colour))
+
+
+def jump_refusal(position: Position, move: Jump) -> Refusal | None:
+    here = room_at(standing(position).cell)
+    if here not in position.tokens.trapdoors:
+        return Refusal("BO-1.6", "no_trapdoor_here")
+    if move.room == here or move.room not in position.tokens.trapdoors:
+        return Refusal("BO-1.6", "no_trapdoor_there")
+    return None
+
+
+def jump(position: Position, move: Jump) -> Done:
+    return _stepped(position, Stand(move.room.cell, standing(position).colour))
+
+
+def change_refusal(position: Position, move: ChangeColour) -> Refusal | None:
+    here = standing(position)
+    if room_at(here.cell) not in position.tokens.transformations:
+        return Refusal("BO-1.7", "no_transformation_here")
+    if move.colour is here.colour:
+        return Refusal("BO-1.7", "same_colour")
+    return None
+
+
+def change(position: Position, move: ChangeColour) -> Done:
+    assert position.claim is not None
+    if move.colour in position.seekers[position.claim.seat].walls:
+        return fail(position, "held", move.colour)
+    return _stepped(position, Stand(standing(position).cell, move.colour))
+
+
+def _stepped(position: Position, stand: Stand) -> Done:
+    claim = position.claim
+    assert claim is not None
+    claim = evolve(claim, trail=(*claim.trail, stand))
+    position = evolve(position, claim=claim)
+    if stand.cell == guest_room(position).cell:
+        return _succeed(position, claim)
+    return position, (Stepped(stand),)
+
+
+# ---- what comes of it -------------------------------------------------------------------------------
+
+
+def fail(position: Position, reason: str, colour: Colour | None = None) -> Done:
+    """BO-1.10: it costs nothing, or a wait; an interruption never does (BO-3.3)."""
+    claim = position.claim
+    assert claim is not None
+    failed = ClaimFailed(claim.seat, reason, colour)
+    if position.practice:
+        return evolve(position, phase=Phase.NAMING, claim=Claim(claim.seat)), (failed,)
+    waits = {claim.seat} if position.options.wait and reason != "interrupted" else set()
+    position = evolve(position, phase=Phase.SEARCH, claim=None, waiting=position.waiting | waits)
+    return position, (failed,)
+
+
+def _succeed(position: Position, claim: Claim) -> Done:
+    """BO-1.11."""
+    assert position.guest is not None
+    seat, colour = claim.seat, claim.trail[-1].colour
+    events: list[Event] = [GuestTaken(seat, position.guest, claim.trail)]
+    seekers = list(position.seekers)
+    if not position.practice:
+        holder = position.holder(colour)
+        events.append(WallTaken(seat, colour, holder))
+        if holder is not None:
+            seekers[holder] = _without(seekers[holder], colour)
+        seekers[seat] = evolve(seekers[seat], walls=(*seekers[seat].walls, colour))
+    guests = (*seekers[seat].guests, position.guest)
+    seekers[seat] = evolve(seekers[seat], guests=guests)
+    position = evolve(position, seekers=tuple(seekers))
+    position, more = rounds.finish(position)
+    return position, (*events, *more)
+
+
+def _without(seeker: Seeker, colour: Colour) -> Seeker:
+    return evolve(seeker, walls=tuple(wall for wall in seeker.walls if wall is not colour))
+
+
+def reachable_cells(position: Position) -> tuple[Cell, ...]:
+    """The cells one step away, whatever stands between."""
+    return neighbours(standing(position).cell)

@@ -1,0 +1,51 @@
+"""Setting the game up: the castle, the tokens, the ghost, the guests."""
+
+from __future__ import annotations
+
+from halloween_table.engine.chance import Chance
+
+from .castle import MIDDLE
+from .position import GUESTS, ROUTES, Options, Phase, Position, Seeker, Share
+from .tiles import TILES
+from .tokens import SPECIAL_ROOMS, Tokens, tokens_by_lot, tokens_with
+
+_TRAPDOORS = {
+    Share.TWO_TRAPDOORS: 2,
+    Share.NO_TRAPDOORS: 0,
+    Share.THREE_TRAPDOORS: 3,
+    Share.FOUR_TRAPDOORS: 4,
+}
+_FEWER = 3
+
+
+def setup(options: Options, seats: int, seed: int) -> Position:
+    if seats not in GUESTS:
+        raise ValueError(f"{seats} seats (BO-S1)")
+    if options.first not in range(seats):
+        raise ValueError(f"seat {options.first} cannot be first (BO-S1)")
+    if min(options.first_clock, options.step_clock, options.wait) < 0:
+        raise ValueError("a clock runs forwards (BO-1.9)")
+    chance = Chance(seed)
+    order, chance = chance.shuffled(TILES)
+    tokens, chance = _tokens(options, chance)
+    route, chance = chance.below(ROUTES)
+    start, chance = chance.below(len(MIDDLE))
+    return Position(
+        options=options,
+        order=order,
+        route=route,
+        tokens=tokens,
+        ghost=MIDDLE[start],
+        stack=tuple(range(1, GUESTS[seats] + 1)),
+        seekers=(Seeker(),) * seats,
+        first=options.first,
+        phase=Phase.START if options.choose_start else Phase.READY,
+    )
+
+
+def _tokens(options: Options, chance: Chance) -> tuple[Tokens, Chance]:
+    if options.tokens in _TRAPDOORS:
+        return tokens_with(_TRAPDOORS[options.tokens]), chance
+    anywhere = options.tokens is Share.ANYWHERE
+    count = len(SPECIAL_ROOMS) if anywhere else _FEWER
+    return tokens_by_lot(chance, trapdoors=2, count=count, anywhere=anywhere)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from attrs import frozen
@@ -52,9 +52,24 @@ class Event:
         """The turn that begins with it, if a move can run on into another one's."""
         return None
 
+    def best(self) -> Best | None:
+        """What was reached by it, if the best of it is kept for others to compare with."""
+        return None
+
     def seen_by(self, seat: Seat | None) -> Self | None:
         """The event as that seat may know it (None: as everybody may); None if not at all."""
         return self
+
+
+@frozen
+class Best:
+    """Something that can be done faster or slower, by one player alone."""
+
+    seat: Seat
+    what: str
+    """Equal for everything that can be compared: a castle's code and a guest, say."""
+    milliseconds: int
+    steps: int
 
 
 @frozen
@@ -66,6 +81,30 @@ class Step(Generic[P]):
     on_the_way: tuple[P, ...] = ()
     """Positions passed through, for the screen to show one after another: a card that chance
     has drawn, say. Nobody can act in them, and nothing depends on them."""
+
+
+@frozen
+class Alarm:
+    """What TABLE does when so much time has passed. An alarm that stands in one position after
+    another goes on running; one that is not equal to any before is set anew."""
+
+    move: Any
+    seconds: int
+    count: int = 0
+    """Tells two settings of the same alarm apart: the number of the step it is for, say."""
+
+
+@frozen
+class Timing:
+    """What time means in a position in which it does: a pause has to hide such a table."""
+
+    alarms: tuple[Alarm, ...] = ()
+    interruption: Any = None
+    """TABLE's move if the window is lost or the program ends now; None: nothing is lost by it."""
+    counted: int | None = None
+    """Milliseconds on the stopwatch when the position was reached; None: none runs."""
+    read: Callable[[int], Any] | None = None
+    """The TABLE's move that keeps what the stopwatch shows; played before each of the others."""
 
 
 @frozen
@@ -150,6 +189,10 @@ class Game(Protocol[P, M]):
 
     def view(self, position: P, seat: Seat | None) -> P:
         """What that seat may know; with None what everybody may see."""
+        ...
+
+    def timing(self, position: P) -> Timing | None:
+        """What the clock has to do with it; None where time means nothing."""
         ...
 
     def turn(self, position: P) -> Turn:

@@ -6,6 +6,7 @@ fractions of the picture's own rectangle, so one description serves every size.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 from attrs import frozen
@@ -81,6 +82,15 @@ Picture = tuple[Layer, ...]
 """Layers from bottom to top. Equal pictures of equal size share one pixmap."""
 
 
+class OwnKey(NamedTuple):
+    """A key of the keyboard that belongs to one seat: everybody keeps a finger on theirs."""
+
+    seat: Seat
+    use: Literal["claim", "hand"]
+    rect: Rect
+    """Where on its place the key is shown, in fractions."""
+
+
 @frozen
 class Place:
     """Somewhere a piece can lie, be brought to, or that can be pressed."""
@@ -95,6 +105,8 @@ class Place:
     tooltip: str = ""
     news: bool = False
     """Whoever looks next is shown what has come here since they last played."""
+    own_key: OwnKey | None = None
+    """Whose key presses this button."""
     group: str = ""
     """Places that belong together, such as all spots of a town: an offer that covers some of
     them is shown when its piece is brought to any of them."""
@@ -118,6 +130,8 @@ class Piece:
     """The place it comes from when it was not on the table before."""
     fixed: bool = False
     """Part of the ground: it cannot be lifted, and a click on it means the place below."""
+    led: bool = False
+    """It is not carried but led from place to place: each that the pointer comes to is a step."""
 
 
 @frozen
@@ -132,6 +146,16 @@ class Mark:
     name: str = ""
     """What a screen reader says; nothing if empty."""
     tooltip: str = ""
+
+
+@frozen
+class Dial:
+    """Something that shows the time: what is left until the clock makes a move of TABLE's, as a
+    ring, or with no such move what the stopwatch has counted."""
+
+    id: str
+    rect: Rect
+    move: Any = None
 
 
 @frozen
@@ -166,6 +190,8 @@ class Offer:
     """A press on the piece is enough: it is a target to choose rather than something to carry."""
     ask: str = ""
     """A question that is asked first, because the move is easily regretted."""
+    seat: Seat | None = None
+    """Whose move it is, where several may act at once; None: of whoever looks."""
 
     @property
     def invites(self) -> bool:
@@ -216,6 +242,9 @@ class Arrangement:
     """Something was begun and waits for a choice: Esc takes it back."""
     lit: bool = True
     """Whether lifting a piece lights up where it may go."""
+    dials: tuple[Dial, ...] = ()
+    brief: bool = False
+    """On the way to another it is passed quickly, one of many that make up a motion."""
     size: tuple[float, float] = (1440.0, 1000.0)
 
 
@@ -236,4 +265,8 @@ class Arranger(Protocol):
         """The move somebody means who brings this piece there, lawful or not, or a TakeBack; a
         Refusal if the rules know no such move; None if it means nothing at all. Without a piece,
         somebody asks about the place."""
+        ...
+
+    def path(self, view: Any, piece: str, places: Sequence[str]) -> tuple[Any, ...]:
+        """The moves somebody means who leads this piece over these places, one after another."""
         ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from halloween_table.engine.game import Refusal, Seat
@@ -105,6 +106,9 @@ class CandyHuntersArranger:
         if where == "stack" and not view.stacks[Colour(spot[0])]:
             return PlaceHouse(Colour(spot[0]), _ANYWHERE)
         return None
+
+    def path(self, view: Position, piece: str, places: Sequence[str]) -> tuple[Move, ...]:
+        return ()
 
     def _attempt_card(
         self, view: Position, piece: str, where: str, cell: Cell | None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from halloween_table.engine.game import Refusal, Seat
@@ -165,6 +166,9 @@ class RestInPeaceArranger:
         if place.startswith("line:") and place != line_id(LAST_ROUND):
             return Refusal("RP-1.5", "of_the_line")
         return None
+
+    def path(self, view: Position, piece: str, places: Sequence[str]) -> tuple[Move, ...]:
+        return ()
 
     def _aimed(self, view: Position, sleeve: int, place: str) -> Move | TakeBack | Refusal | None:
         """What bringing a card there means, when no choice is due."""

@@ -173,6 +173,9 @@ class CandyHunters:
         )
         return evolve(position, hunters=hunters, deck=masked(position.deck))
 
+    def timing(self, position: Position) -> None:
+        return None
+
     def turn(self, position: Position) -> Turn:
         return Turn(position.round, position.seat)
 

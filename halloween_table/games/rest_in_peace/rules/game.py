@@ -141,6 +141,9 @@ class RestInPeace:
             families=(green, blue),
         )
 
+    def timing(self, position: Position) -> None:
+        return None
+
     def turn(self, position: Position) -> Turn:
         return Turn(position.round, position.decider)
 

@@ -1,1 +1,16 @@
-"""Booo!: a race to find a way through a castle."""
+"""Booo!: a race to see a way through a haunted castle."""
+
+from __future__ import annotations
+
+from halloween_table.games.kit import Kit
+
+
+def kit() -> Kit:
+    """The game, ready to be played."""
+    from .arrangement import BoooArranger
+    from .rulebook import BoooRulebook
+    from .rules.game import Booo
+    from .words import BoooVoice
+
+    game, voice = Booo(), BoooVoice()
+    return Kit(game, BoooArranger(game, voice), voice, BoooRulebook(), own_keys=True)

@@ -98,6 +98,11 @@ def in_room(position: Position, room: Room) -> Position:
     return evolve(position, ghost=room)
 
 
+def forgotten(position: Position) -> Position:
+    """The same moment, with nothing told of the last claim or guest."""
+    return evolve(position, last=None)
+
+
 def unlawful(position: Position, actor: Actor, move: Move) -> str | None:
     """The rule that forbids it."""
     refusal = GAME.refusal(position, actor, move)

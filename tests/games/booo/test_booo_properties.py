@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from attrs import evolve
+from attrs import evolve, fields
 
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE, Actor, Refused, Step
@@ -24,6 +24,7 @@ from halloween_table.games.booo.rules.moves import (
     ChooseStart,
     GiveUp,
     Go,
+    Hint,
     Interrupted,
     Jump,
     LowerHand,
@@ -31,11 +32,13 @@ from halloween_table.games.booo.rules.moves import (
     NameColour,
     RaiseHand,
     RunOut,
+    Timed,
     TurnOver,
     WaitOver,
 )
 from halloween_table.games.booo.rules.position import (
     GUESTS,
+    Last,
     Options,
     Phase,
     Position,
@@ -50,6 +53,8 @@ from .doing import GAME, way_for
 CODEC = Codec(GAME)
 LONGEST = 500
 """Random games are cut off here."""
+LUCK = 1000
+"""With these dice the quick games end in every way there is."""
 
 
 class Start(NamedTuple):
@@ -74,12 +79,12 @@ class Moment(NamedTuple):
 
 def _starts() -> list[Start]:
     """Every number of seats with every share of tokens; the other options take turns."""
-    others = list(product((False, True), ((6, 4), (0, 0), (6, 0), (0, 4)), (0, 5)))
+    others = list(product((False, True), ((6, 4), (0, 0), (6, 0), (0, 4)), (0, 5), (0, 30)))
     Random(0).shuffle(others)
     found = []
     for seed, (seats, share) in enumerate(product(range(1, 7), Share)):
-        choose, (first_clock, step_clock), wait = others[seed % len(others)]
-        options = Options(seed % seats, share, choose, first_clock, step_clock, wait)
+        choose, (first_clock, step_clock), wait, hint = others[seed % len(others)]
+        options = Options(seed % seats, share, choose, first_clock, step_clock, wait, hint)
         found.append(Start(options, seats, seed))
     return found
 
@@ -99,7 +104,7 @@ games = pytest.mark.parametrize(
 
 def wandering(start: Start) -> list[Moment]:
     """A game of people who often know the way, and of a clock that runs out now and then."""
-    choice, position = Random(start.seed), start.position
+    choice, position = Random(LUCK + start.seed), start.position
     plan: list[Move] = []
     game = []
     while not position.over and len(game) < LONGEST:
@@ -111,15 +116,24 @@ def wandering(start: Start) -> list[Moment]:
 
 
 def _wandered(position: Position, plan: list[Move], choice: Random) -> tuple[Actor, Move]:
-    """Mostly the next move of the plan; else anything that is offered."""
+    """Mostly the next move of the plan; else anything that is offered to a seat. What the table
+    does is chosen on purpose and seldom, or the clock would play most of the game."""
+    if position.practice and position.claim is not None and choice.random() < 0.2:
+        return TABLE, Timed(position.elapsed + choice.randrange(3) * 700)
+    theirs = [*GAME.moves(position, TABLE)]
+    if theirs and choice.random() < 0.02:
+        return TABLE, choice.choice(theirs)
     if position.claim is not None and not position.claim.trail:
         way = way_for(position, position.claim.seat)
         plan[:] = [NameColour(way.colour), *way.steps] if way else []
-    if position.claim is not None and plan and choice.random() < 0.96:
+    if position.claim is not None and plan and choice.random() < 0.98:
         return position.claim.seat, plan.pop(0)
     plan.clear()
     offers = [
-        (actor, move) for actor in GAME.actors(position) for move in GAME.moves(position, actor)
+        (actor, move)
+        for actor in GAME.actors(position)
+        if actor != TABLE
+        for move in GAME.moves(position, actor)
     ]
     claims = [offer for offer in offers if isinstance(offer[1], CallClaim)]
     return choice.choice(claims if claims and choice.random() < 0.3 else offers)
@@ -137,7 +151,9 @@ def positions(start: Start) -> list[Position]:
 
 # ---- moves -----------------------------------------------------------------------------------------
 
-PLAIN = (TurnOver(), CallClaim(), GiveUp(), RaiseHand(), LowerHand(), RunOut(), Interrupted())
+PLAIN = (
+    TurnOver(), CallClaim(), GiveUp(), RaiseHand(), LowerHand(), RunOut(), Interrupted(), Hint()
+)  # fmt: skip
 
 
 def candidate(position: Position, choice: Random) -> Move:
@@ -156,8 +172,16 @@ def candidate(position: Position, choice: Random) -> Move:
             Jump(choice.choice(rooms)),
             ChangeColour(choice.choice(COLOURS)),
             WaitOver(choice.randrange(-1, 7)),
+            Timed(position.elapsed + choice.randrange(-2, 3)),
         )
     )
+
+
+def as_offered(position: Position, move: Move) -> Move:
+    """One reading of the stopwatch is offered for all that are lawful."""
+    if isinstance(move, Timed) and move.milliseconds > position.elapsed:
+        return Timed(position.elapsed)
+    return move
 
 
 @games
@@ -169,10 +193,11 @@ def test_a_move_is_offered_if_and_only_if_it_is_not_refused(start: Start) -> Non
         theirs = [choice.choice(moves) for moves in offered.values() if moves]
         for actor, moves in [*offered.items(), (start.seats, [])]:
             assert len(set(moves)) == len(moves)
-            assert actor in actors or not moves
+            assert (actor in actors) == bool(moves)
             for move in (*moves, *theirs, candidate(position, choice), candidate(position, choice)):
                 refusal = GAME.refusal(position, actor, move)
-                assert (refusal is None) == (move in moves), f"{actor} {move} {refusal}"
+                offered_now = as_offered(position, move) in moves
+                assert (refusal is None) == offered_now, f"{actor} {move} {refusal}"
                 assert refusal is None or GAME.untimely(position, actor, move) in (None, refusal)
 
 
@@ -202,7 +227,7 @@ def test_a_refused_move_raises_and_changes_nothing(start: Start) -> None:
 def test_the_random_games_try_everything() -> None:
     moments = [moment for start in QUICK for moment in played(start)]
     assert {type(moment.chosen) for moment in moments} == set(MOVES)
-    assert {moment.position.phase for moment in moments} == {*Phase} - {Phase.OVER}
+    assert {moment.position.phase for moment in moments} == {*Phase} - {Phase.OVER, Phase.REPLAY}
     ends = [event for m in moments for event in m.step.events if isinstance(event, GameEnded)]
     assert {end.reason for end in ends} == {"four_walls", "five_guests", "no_guest_left"}
 
@@ -241,12 +266,16 @@ def test_the_castle_stays_and_the_ghost_moves_with_the_guests_alone(start: Start
     """BO-1.11, BO-1.12, BO-1.13"""
     for before, now in pairwise(positions(start)):
         assert (before.order, before.route, before.tokens) == (now.order, now.route, now.tokens)
+        assert before.castle == now.castle or before.phase is Phase.START
         if before.guest is not None and now.guest is None:
             assert now.ghost == room_of(before, before.guest)
-            assert now.first == (before.first + 1) % start.seats
+            assert now.first == (before.first + (not now.over)) % start.seats
             assert not now.hands | now.waiting
+            assert (now.hinted, now.hint, now.elapsed) == (False, None, 0)
         else:
             assert now.first == before.first
+            assert now.elapsed >= before.elapsed
+            assert now.hinted >= before.hinted
             assert now.ghost == before.ghost or before.phase is Phase.START
 
 
@@ -276,9 +305,54 @@ def test_a_failed_claim_changes_no_more_than_a_hand_and_a_wait(start: Start) -> 
         now = moment.step.position
         if searched is not None and now.phase is Phase.SEARCH and moment.position.claim:
             seat = moment.position.claim.seat
-            waiting = now.waiting
-            assert now == evolve(searched, hands=searched.hands - {seat}, waiting=waiting)
-            assert waiting <= searched.waiting | {seat}
+            hands = searched.hands - {seat}
+            apart = ("waiting", "hinted", "hint", "last")
+            kept = {name: getattr(now, name) for name in apart}
+            assert now == evolve(searched, hands=hands, **kept)
+            assert now.waiting <= searched.waiting | {seat}
+
+
+@games
+def test_a_way_is_shown_again_in_positions_in_which_nobody_can_act(start: Start) -> None:
+    """BO-1.11, BO-1.12, BO-P1"""
+    for moment in played(start):
+        before, now, passed = moment.position, moment.step.position, moment.step.on_the_way
+        gone = before.guest is not None and now.guest is None
+        assert gone or not passed
+        for length, position in enumerate(passed, 1):
+            assert (position.phase, position.guest) == (Phase.REPLAY, before.guest)
+            assert (position.seekers, position.ghost) == (before.seekers, before.ghost)
+            assert position.claim is not None
+            assert len(position.claim.trail) == length
+            assert GAME.actors(position) == ()
+            assert (GAME.outcome(position), GAME.timing(position)) == (None, None)
+            assert GAME.turn(position) == GAME.turn(before)
+        if passed:
+            assert now.last is not None
+            assert passed[-1].claim is not None
+            assert passed[-1].claim.trail == (now.last.shortest or now.last.trail)
+
+
+@games
+def test_time_means_what_the_table_can_do(start: Start) -> None:
+    """BO-1.9, BO-1.10, BO-3.3, BO-P1"""
+    for position in positions(start):
+        timing = GAME.timing(position)
+        searched = position.phase in (Phase.SEARCH, Phase.NAMING, Phase.SHOWING)
+        assert (timing is not None) == searched
+        causes: list[Move] = []
+        if timing is not None:
+            causes = [alarm.move for alarm in timing.alarms]
+            assert all(alarm.seconds > 0 for alarm in timing.alarms)
+            if timing.interruption is not None:
+                causes.append(timing.interruption)
+            assert (timing.counted, timing.read is None) == (
+                (position.elapsed, False) if position.practice else (None, True)
+            )
+            if timing.read is not None:
+                causes.append(timing.read(position.elapsed))
+        assert len(set(causes)) == len(causes)
+        assert set(causes) == set(GAME.moves(position, TABLE))
 
 
 @games
@@ -409,7 +483,8 @@ def test_replayed_records_have_clocks_waits_and_interruptions() -> None:
 
 @games
 def test_positions_moves_and_options_come_back_from_json(start: Start) -> None:
-    for position in positions(start)[::4]:
+    passed = [each for moment in played(start) for each in moment.step.on_the_way[-1:]]
+    for position in [*positions(start)[::4], *passed]:
         written = _json(CODEC.position_out(position))
         assert json.loads(CODEC.position_text(position)) == written
         again = CODEC.position_in(written)
@@ -421,6 +496,19 @@ def test_positions_moves_and_options_come_back_from_json(start: Start) -> None:
             for move in offered:
                 assert CODEC.move_in(_json(CODEC.move_out(move))) == move
     assert CODEC.options_in(_json(CODEC.options_out(start.options))) == start.options
+
+
+def test_what_comes_back_from_json_has_every_part_filled() -> None:
+    """BO-P1, BO-P2, BO-1.10"""
+    usual = Start(Options(), 2, 0).position
+    moments = [position for start in QUICK for position in positions(start)[::4]]
+    for part in fields(Position):
+        kept = getattr(usual, part.name)
+        assert any(getattr(position, part.name) != kept for position in moments), part.name
+    told = {position.last.outcome for position in moments if position.last}
+    assert told >= {"taken", "lost", "wrong_wall", "hesitated", "gave_up", "interrupted"}
+    for part in fields(Last):
+        assert any(position.last and getattr(position.last, part.name) for position in moments)
 
 
 def _json(data: Any) -> Any:

@@ -20,6 +20,7 @@ from halloween_table.games.booo.rules.moves import (
     ChooseStart,
     GiveUp,
     Go,
+    Hint,
     Interrupted,
     Jump,
     LowerHand,
@@ -27,12 +28,26 @@ from halloween_table.games.booo.rules.moves import (
     NameColour,
     RaiseHand,
     RunOut,
+    Timed,
     TurnOver,
     WaitOver,
 )
 from halloween_table.games.booo.rules.position import Position
 
-from .doing import BLUE, GAME, RED, a_way, after, claiming, dealt, holding, in_room, searching, took
+from .doing import (
+    BLUE,
+    GAME,
+    RED,
+    a_way,
+    after,
+    claiming,
+    dealt,
+    holding,
+    in_room,
+    searching,
+    shown,
+    took,
+)
 
 
 class Provoked(NamedTuple):
@@ -56,6 +71,9 @@ AT_A_TRANSFORMATION = claiming(in_room(SEARCH, Room(1, 4)), 2, RED)
 IN_A_CORRIDOR = after(claiming(SEARCH, 2, a_way(SEARCH).colour), 2, a_way(SEARCH).steps[0])
 NO_CLOCK = after(searching(first_clock=0), 2, CallClaim())
 PRACTICE = searching(1)
+TIMED = after(PRACTICE, TABLE, Timed(1500))
+HINTED = after(searching(hint=20), TABLE, Hint())
+REPLAY = shown(SEARCH, 2, a_way(SEARCH)).on_the_way[-1]
 EVERY_MOVE: tuple[Move, ...] = (
     ChooseStart(Room(2, 2)),
     TurnOver(),
@@ -70,14 +88,17 @@ EVERY_MOVE: tuple[Move, ...] = (
     RunOut(),
     WaitOver(0),
     Interrupted(),
+    Hint(),
+    Timed(2000),
 )
-OF_THE_TABLE = (RunOut, WaitOver, Interrupted)
+OF_THE_TABLE = (RunOut, WaitOver, Interrupted, Hint, Timed)
 DUE: list[tuple[Position, Actor, tuple[type[Move], ...]]] = [
     (START, 1, (ChooseStart,)),
     (READY, 1, (TurnOver,)),
-    (SEARCH, 2, (CallClaim, RaiseHand, LowerHand, WaitOver)),
+    (SEARCH, 2, (CallClaim, RaiseHand, LowerHand, WaitOver, Hint)),
     (NAMING, 2, (NameColour, GiveUp, *OF_THE_TABLE)),
     (SHOWING, 2, (Go, Jump, ChangeColour, GiveUp, *OF_THE_TABLE)),
+    (REPLAY, 2, ()),
 ]
 """What can be done in each phase; everything else is not due."""
 INSTEAD = [
@@ -86,6 +107,7 @@ INSTEAD = [
     ("BO-1.2", "no_touching"),
     ("BO-1.3", "name_colour_first"),
     ("BO-1.5", "show_the_way"),
+    ("BO-1.11", "way_is_shown"),
 ]
 
 
@@ -106,7 +128,8 @@ REFUSALS = [
     *[
         Provoked("BO-1.9", "clock_only", position, 2, move)
         for position in (READY, SEARCH, NAMING, SHOWING)
-        for move in (RunOut(), WaitOver(0), Interrupted())
+        for move in EVERY_MOVE
+        if isinstance(move, OF_THE_TABLE)
     ],
     Provoked("BO-1.9", "clock_only", SEARCH, TABLE, CallClaim()),
     Provoked("BO-1.9", "clock_only", NAMING, TABLE, GiveUp()),
@@ -123,6 +146,7 @@ REFUSALS = [
     Provoked("BO-1.10", "wait_first", WAITING, 0, CallClaim()),
     Provoked("BO-1.10", "nobody_waits", WAITING, TABLE, WaitOver(1)),
     Provoked("BO-1.10", "nobody_waits", WAITING, TABLE, WaitOver(-1)),
+    Provoked("BO-1.10", "nobody_waits", SEARCH, TABLE, WaitOver(0)),
     Provoked("BO-1.10", "nobody_waits", NAMING, TABLE, WaitOver(2)),
     Provoked("BO-1.12", "hand_is_up", after(SEARCH, 3, RaiseHand()), 3, RaiseHand()),
     Provoked("BO-1.12", "hand_is_down", after(SEARCH, 3, RaiseHand()), 2, LowerHand()),
@@ -141,6 +165,15 @@ REFUSALS = [
     Provoked("BO-1.7", "same_colour", AT_A_TRANSFORMATION, 2, ChangeColour(RED)),
     Provoked("BO-1.9", "no_clock", NO_CLOCK, TABLE, RunOut()),
     Provoked("BO-1.9", "no_clock", PRACTICE, TABLE, RunOut()),
+    Provoked("BO-3.3", "nothing_begun", PRACTICE, TABLE, Interrupted()),
+    *[
+        Provoked("BO-1.2", "no_hint", position, TABLE, Hint())
+        for position in (SEARCH, NAMING, SHOWING, PRACTICE, HINTED)
+    ],
+    Provoked("BO-P1", "no_stopwatch", NAMING, TABLE, Timed(2000)),
+    Provoked("BO-P1", "no_stopwatch", SHOWING, TABLE, Timed(2000)),
+    Provoked("BO-P1", "time_runs_forwards", PRACTICE, TABLE, Timed(-1)),
+    Provoked("BO-P1", "time_runs_forwards", TIMED, TABLE, Timed(1499)),
 ]
 
 

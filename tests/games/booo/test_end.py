@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
+from halloween_table.engine.game import Turn
 from halloween_table.games.booo.rules.castle import COLOURS
 from halloween_table.games.booo.rules.events import GameEnded, WallTaken
 from halloween_table.games.booo.rules.moves import CallClaim, RaiseHand, TurnOver
@@ -93,6 +94,25 @@ def test_five_guests_win_against_more_points() -> None:  # BO-2.2
     outcome = GAME.outcome(position)
     assert outcome is not None
     assert outcome.tie_breaks[0] == "five_guests"
+
+
+def test_an_immediate_win_breaks_no_tie_if_the_points_say_the_same() -> None:  # BO-2.1, BO-2.2
+    walls = shown(holding(SEARCH, 0, *UNUSED[:3]), 0, WAY).position
+    guests = shown(holding(SEARCH, 0, guests=(9, 10, 11, 12)), 0, WAY).position
+    for position in (walls, guests):
+        outcome = GAME.outcome(position)
+        assert outcome is not None
+        assert outcome.tie_breaks == (None, "shared")
+
+
+def test_the_end_belongs_to_the_round_of_the_last_first_player() -> None:  # BO-1.13, BO-2.2, BO-2.3
+    for first in range(3):
+        position = searching(first=first)
+        won = took(holding(position, 0, guests=(9, 10, 11, 12)), 0)
+        empty = nobody_gets_it(evolve(position, stack=(), guest=12))
+        for over, searched in ((won, position), (empty, evolve(position, stack=()))):
+            assert over.over
+            assert GAME.turn(over) == GAME.turn(searched) == Turn(GAME.turn(over).round, first)
 
 
 def test_after_the_end_nothing_may_be_done() -> None:  # BO-2.1, BO-2.2, BO-2.3

@@ -20,12 +20,13 @@ from halloween_table.games.booo.rules.moves import (
     NameColour,
     RaiseHand,
     RunOut,
+    Timed,
     TurnOver,
 )
 from halloween_table.games.booo.rules.position import Phase, Position
 from halloween_table.games.booo.rules.tiles import castle_of
 
-from .doing import GAME, RED, a_way, after, dealt, in_room, searching, unlawful, way_for
+from .doing import GAME, RED, a_way, after, dealt, forgotten, in_room, searching, unlawful, way_for
 
 
 def solved(position: Position) -> Position:
@@ -86,20 +87,27 @@ def test_a_wrong_wall_lets_the_player_begin_again() -> None:  # BO-P1, BO-1.5
         if wall is not RED:
             step = GAME.play(showing, 0, Go(near))
             assert step.events == (ClaimFailed(0, "wrong_wall", wall),)
-            assert step.position == position
+            assert forgotten(step.position) == position
 
 
 def test_a_stopwatch_runs_and_no_clock() -> None:  # BO-P1
     position = searching(1)
-    for claimed in (position, after(position, 0, NameColour(RED))):
+    showing = after(position, 0, NameColour(RED))
+    for claimed in (position, showing):
         assert clock(claimed) == 0
         assert unlawful(claimed, TABLE, RunOut()) == "BO-1.9"
-        assert list(GAME.moves(claimed, TABLE)) == [Interrupted()]
+    assert list(GAME.moves(position, TABLE)) == [Timed(0)]
+    assert list(GAME.moves(showing, TABLE)) == [Interrupted(), Timed(0)]
 
 
 def test_an_interruption_lets_the_player_begin_again() -> None:  # BO-P1, BO-3.3
     position = searching(1)
-    assert after(after(position, 0, NameColour(RED)), TABLE, Interrupted()) == position
+    interrupted = after(after(position, 0, NameColour(RED)), TABLE, Interrupted())
+    assert forgotten(interrupted) == position
+
+
+def test_before_a_colour_is_named_nothing_can_be_interrupted() -> None:  # BO-P1, BO-3.3
+    assert unlawful(searching(1), TABLE, Interrupted()) == "BO-3.3"
 
 
 @pytest.mark.parametrize("seed", range(10))

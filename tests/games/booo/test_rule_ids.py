@@ -14,9 +14,8 @@ RULES = [
     *[f"BO-1.{number}" for number in range(1, 14)],
     "BO-2.1", "BO-2.2", "BO-2.3",
     "BO-3.1", "BO-3.2", "BO-3.3",
-    "BO-P1",
+    "BO-P1", "BO-P2",
 ]  # fmt: skip
-"""BO-P2, best times, is kept by the store and shown by the screen."""
 CASTLE = [f"BO-C{number}" for number in range(1, 7)]
 
 _ID = re.compile(r"BO-(?:[A-Z]\d+|\d+\.\d+)")

@@ -149,7 +149,7 @@ def test_the_first_guest_is_three_rooms_away() -> None:  # BO-S7
     assert all(_far(dealt(seed=seed)) for seed in SEEDS)
 
 
-@pytest.mark.parametrize("clock", ["first_clock", "step_clock", "wait"])
+@pytest.mark.parametrize("clock", ["first_clock", "step_clock", "wait", "hint"])
 def test_a_clock_runs_forwards(clock: str) -> None:  # BO-1.9, BO-1.10
     with pytest.raises(ValueError, match=r"BO-1\.9"):
         dealt(**{clock: -1})

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from halloween_table.engine.game import Event, Refusal, Seat
+from halloween_table.engine.game import Best, Event, Refusal, Seat
 
 from . import rounds
 from .castle import Cell, Colour, Room, neighbours, room_at
 from .events import Claimed, ClaimFailed, ColourNamed, GuestTaken, Stepped, WallTaken
 from .moves import ChangeColour, Go, Jump, NameColour
-from .position import Claim, Phase, Position, Seeker, Stand
+from .position import Claim, Found, Last, Phase, Position, Seeker, Stand
 from .tiles import castle_of
 
 Done = tuple[Position, tuple[Event, ...]]
@@ -19,18 +19,20 @@ Done = tuple[Position, tuple[Event, ...]]
 def call(position: Position, seat: Seat) -> Done:
     """BO-1.3: the others are dead until this is over; the own hand goes down."""
     position = evolve(
-        position, phase=Phase.NAMING, claim=Claim(seat), hands=position.hands - {seat}
+        position, phase=Phase.NAMING, claim=Claim(seat), hands=position.hands - {seat}, last=None
     )
     return position, (Claimed(seat),)
 
 
 def name_colour(position: Position, seat: Seat, move: NameColour) -> Done:
+    """Who practises begins a new claim with it."""
     named = ColourNamed(seat, move.colour)
     if move.colour in position.seekers[seat].walls:
         position, events = fail(position, "held", move.colour)
         return position, (named, *events)
     stand = Stand(position.ghost.cell, move.colour)
-    return evolve(position, phase=Phase.SHOWING, claim=Claim(seat, (stand,))), (named,)
+    position = evolve(position, phase=Phase.SHOWING, claim=Claim(seat, (stand,)), last=None)
+    return position, (named,)
 
 
 # ---- showing the way ------------------------------------------------------------------------------
@@ -57,7 +59,7 @@ def go(position: Position, move: Go) -> Done:
     here = standing(position)
     wall = castle_of(position.order).wall(here.cell, move.cell)
     if wall not in (None, here.colour):
-        return fail(position, "wrong_wall", wall)
+        return fail(position, "wrong_wall", wall, move.cell)
     return _stepped(position, Stand(move.cell, here.colour))
 
 
@@ -103,11 +105,17 @@ def _stepped(position: Position, stand: Stand) -> Done:
 # ---- what comes of it -------------------------------------------------------------------------------
 
 
-def fail(position: Position, reason: str, colour: Colour | None = None) -> Done:
+def fail(
+    position: Position, reason: str, colour: Colour | None = None, cell: Cell | None = None
+) -> Done:
     """BO-1.10: it costs nothing, or a wait; an interruption never does (BO-3.3)."""
     claim = position.claim
     assert claim is not None
+    assert position.guest is not None
     failed = ClaimFailed(claim.seat, reason, colour)
+    trail = () if reason == "interrupted" else claim.trail
+    last = Last(reason, position.guest, claim.seat, trail, colour, cell)
+    position = evolve(position, last=last)
     if position.practice:
         return evolve(position, phase=Phase.NAMING, claim=Claim(claim.seat)), (failed,)
     waits = {claim.seat} if position.options.wait and reason != "interrupted" else set()
@@ -117,21 +125,38 @@ def fail(position: Position, reason: str, colour: Colour | None = None) -> Done:
 
 def _succeed(position: Position, claim: Claim) -> Done:
     """BO-1.11."""
-    assert position.guest is not None
+    guest = position.guest
+    assert guest is not None
+    if position.practice:
+        return _found(position, claim, guest)
     seat, colour = claim.seat, claim.trail[-1].colour
-    events: list[Event] = [GuestTaken(seat, position.guest, claim.trail)]
+    holder = position.holder(colour)
     seekers = list(position.seekers)
-    if not position.practice:
-        holder = position.holder(colour)
-        events.append(WallTaken(seat, colour, holder))
-        if holder is not None:
-            seekers[holder] = _without(seekers[holder], colour)
-        seekers[seat] = evolve(seekers[seat], walls=(*seekers[seat].walls, colour))
-    guests = (*seekers[seat].guests, position.guest)
-    seekers[seat] = evolve(seekers[seat], guests=guests)
+    if holder is not None:
+        seekers[holder] = _without(seekers[holder], colour)
+    took = seekers[seat]
+    seekers[seat] = Seeker((*took.guests, guest), (*took.walls, colour))
     position = evolve(position, seekers=tuple(seekers))
-    position, more = rounds.finish(position)
+    position, more = rounds.finish(position, Last("taken", guest, seat, claim.trail, colour))
+    events = GuestTaken(seat, guest, claim.trail), WallTaken(seat, colour, holder)
     return position, (*events, *more)
+
+
+def _found(position: Position, claim: Claim, guest: int) -> Done:
+    """BO-P1: no wall tile, but a time and a shortest way to compare with."""
+    seat, trail = claim.seat, claim.trail
+    way = rounds.shortest_way(position)
+    assert way is not None
+    steps = len(trail) - 1
+    reached = Best(seat, f"{position.castle}:{guest}", position.elapsed, steps)
+    last = Last("taken", guest, seat, trail, shortest=way.trail(position.ghost))
+    position = evolve(
+        position,
+        seekers=(Seeker((*position.seekers[seat].guests, guest)),),
+        found=(*position.found, Found(guest, position.elapsed, steps, len(way))),
+    )
+    position, more = rounds.finish(position, last)
+    return position, (GuestTaken(seat, guest, trail, reached), *more)
 
 
 def _without(seeker: Seeker, colour: Colour) -> Seeker:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from halloween_table.engine.game import Event, Seat
+from halloween_table.engine.game import Best, Event, Seat
 
 from .castle import Colour, Room
 from .position import Stand
@@ -64,6 +64,13 @@ class WaitEnded(Witnessed):
 
 
 @frozen
+class HintShown(Witnessed):
+    """A shortest way starts with this colour, for somebody who holds none; None: there is none."""
+
+    colour: Colour | None
+
+
+@frozen
 class HandRaised(Witnessed):
     seat: Seat
 
@@ -80,6 +87,11 @@ class GuestTaken(Witnessed):
     seat: Seat
     guest: int
     trail: tuple[Stand, ...]
+    reached: Best | None = None
+    """Time and steps of somebody who practises (BO-P2)."""
+
+    def best(self) -> Best | None:
+        return self.reached
 
 
 @frozen
@@ -103,3 +115,8 @@ class GuestLost(Witnessed):
 class GameEnded(Witnessed):
     winners: tuple[Seat, ...]
     reason: str
+    reached: Best | None = None
+    """Time and steps of somebody who has found every guest in practice (BO-P2)."""
+
+    def best(self) -> Best | None:
+        return self.reached

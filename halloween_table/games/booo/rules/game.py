@@ -10,6 +10,7 @@ from attrs import evolve
 from halloween_table.engine.game import (
     TABLE,
     Actor,
+    Alarm,
     Event,
     Outcome,
     Refusal,
@@ -17,6 +18,7 @@ from halloween_table.engine.game import (
     Seat,
     Standing,
     Step,
+    Timing,
     Turn,
 )
 
@@ -30,6 +32,7 @@ from .moves import (
     ChooseStart,
     GiveUp,
     Go,
+    Hint,
     Interrupted,
     Jump,
     LowerHand,
@@ -37,6 +40,7 @@ from .moves import (
     NameColour,
     RaiseHand,
     RunOut,
+    Timed,
     TurnOver,
     WaitOver,
 )
@@ -45,13 +49,16 @@ from .position import GUESTS, Options, Phase, Position
 Done = tuple[Position, tuple[Event, ...]]
 
 _CLAIMING = (Phase.NAMING, Phase.SHOWING)
+_TIMED = (Phase.SEARCH, *_CLAIMING)
+"""Where time means something."""
 _DUE: dict[type[Any], tuple[Phase, ...]] = {
     ChooseStart: (Phase.START,),
     TurnOver: (Phase.READY,),
     CallClaim: (Phase.SEARCH,),
     RaiseHand: (Phase.SEARCH,),
     LowerHand: (Phase.SEARCH,),
-    WaitOver: (Phase.SEARCH, *_CLAIMING),
+    WaitOver: _TIMED,
+    Hint: _TIMED,
     NameColour: (Phase.NAMING,),
     Go: (Phase.SHOWING,),
     Jump: (Phase.SHOWING,),
@@ -59,9 +66,10 @@ _DUE: dict[type[Any], tuple[Phase, ...]] = {
     GiveUp: _CLAIMING,
     RunOut: _CLAIMING,
     Interrupted: _CLAIMING,
+    Timed: _CLAIMING,
 }
 """When each kind of move can be made."""
-_OF_THE_TABLE = (RunOut, WaitOver, Interrupted)
+_OF_THE_TABLE = (RunOut, WaitOver, Interrupted, Hint, Timed)
 """Moves that nobody decides."""
 
 
@@ -81,13 +89,13 @@ class Booo:
     def actors(self, position: Position) -> tuple[Actor, ...]:
         """All seats while everybody searches; TABLE wherever a clock may run."""
         match position.phase:
-            case Phase.OVER:
+            case Phase.OVER | Phase.REPLAY:
                 return ()
             case Phase.START | Phase.READY:
                 return (position.first,)
             case Phase.SEARCH:
                 seats = tuple(range(len(position.seekers)))
-                return (*seats, TABLE) if position.waiting else seats
+                return (*seats, TABLE) if position.waiting or _hint_to_come(position) else seats
         assert position.claim is not None
         return position.claim.seat, TABLE
 
@@ -110,7 +118,7 @@ class Booo:
             return Refusal("BO-1.9", "clock_only")
         if position.phase not in _DUE[type(move)]:
             return Refusal(*_NOT_NOW[position.phase])
-        if actor not in self.actors(position):
+        if actor != TABLE and actor not in self.actors(position):
             due = position.claim.seat if position.claim else position.first
             rule = "BO-1.3" if position.claim else "BO-1.1"
             return Refusal(rule, "not_your_turn", (due,))
@@ -120,13 +128,26 @@ class Booo:
         refusal = self.refusal(position, actor, move)
         if refusal is not None:
             raise Refused(refusal)
-        return Step(*_PLAYED[type(move)](position, actor, move))
+        now, events = _PLAYED[type(move)](position, actor, move)
+        if isinstance(move, RaiseHand):
+            # The hand that ends the search is still up while the way is shown.
+            position = evolve(position, hands=position.hands | {actor})
+        return Step(now, events, rounds.shown_again(position, now))
 
     # ---- what can be known ------------------------------------------------------------------------
 
     def view(self, position: Position, seat: Seat | None) -> Position:
         """Everything lies open."""
         return position
+
+    def timing(self, position: Position) -> Timing | None:
+        """Clocks and waits, the hint, and the stopwatch of somebody who practises."""
+        if position.phase not in _TIMED:
+            return None
+        interruption = Interrupted() if _can_be_interrupted(position) else None
+        if not position.practice:
+            return Timing(tuple(_alarms(position)), interruption)
+        return Timing(tuple(_alarms(position)), interruption, position.elapsed, Timed)
 
     def turn(self, position: Position) -> Turn:
         """A round for each guest; before the first one it is the first round too."""
@@ -147,6 +168,7 @@ _NOT_NOW = {
     Phase.SEARCH: ("BO-1.2", "no_touching"),
     Phase.NAMING: ("BO-1.3", "name_colour_first"),
     Phase.SHOWING: ("BO-1.5", "show_the_way"),
+    Phase.REPLAY: ("BO-1.11", "way_is_shown"),
 }
 """What is due instead, by phase."""
 
@@ -157,6 +179,8 @@ def _candidates(position: Position, actor: Actor) -> Iterator[Move]:
         yield RunOut()
         yield Interrupted()
         yield from (WaitOver(seat) for seat in sorted(position.waiting))
+        yield Hint()
+        yield Timed(position.elapsed)
         return
     match position.phase:
         case Phase.START:
@@ -198,16 +222,44 @@ def _refusal(position: Position, actor: Actor, move: Move) -> Refusal | None:
             return Refusal("BO-1.9", "no_clock")
         case WaitOver(seat) if seat not in position.waiting:
             return Refusal("BO-1.10", "nobody_waits")
+        case Interrupted() if not _can_be_interrupted(position):
+            return Refusal("BO-3.3", "nothing_begun")
+        case Hint() if not _hint_to_come(position):
+            return Refusal("BO-1.2", "no_hint")
+        case Timed() if not position.practice:
+            return Refusal("BO-P1", "no_stopwatch")
+        case Timed(milliseconds) if milliseconds < position.elapsed:
+            return Refusal("BO-P1", "time_runs_forwards")
     return None
 
 
 def clock(position: Position) -> int:
     """How many seconds the claimant has for the next step (BO-1.9); 0: no clock runs."""
     claim = position.claim
-    if claim is None or position.practice:
+    if claim is None or position.practice or position.phase not in _CLAIMING:
         return 0
     first = len(claim.trail) < 2
     return position.options.first_clock if first else position.options.step_clock
+
+
+def _alarms(position: Position) -> Iterator[Alarm]:
+    """What rings in a moment in which time means something. Every step sets the clock anew."""
+    if position.claim is not None and (seconds := clock(position)):
+        yield Alarm(RunOut(), seconds, len(position.claim.trail))
+    for seat in sorted(position.waiting):
+        yield Alarm(WaitOver(seat), position.options.wait)
+    if position.guest is not None and _hint_to_come(position):
+        yield Alarm(Hint(), position.options.hint, position.guest)
+
+
+def _hint_to_come(position: Position) -> bool:
+    return bool(position.options.hint) and not position.hinted
+
+
+def _can_be_interrupted(position: Position) -> bool:
+    """BO-3.3. Who practises loses nothing as long as no way is begun."""
+    claim = position.claim
+    return claim is not None and (bool(claim.trail) or not position.practice)
 
 
 def _give_up(position: Position, actor: Actor, move: GiveUp) -> Done:
@@ -232,4 +284,6 @@ _PLAYED: dict[type[Any], Callable[[Position, Actor, Any], Done]] = {
     RunOut: lambda position, actor, move: claims.fail(position, "hesitated"),
     WaitOver: _wait_over,
     Interrupted: lambda position, actor, move: claims.fail(position, "interrupted"),
+    Hint: lambda position, actor, move: rounds.give_hint(position),
+    Timed: lambda position, actor, move: (evolve(position, elapsed=move.milliseconds), ()),
 }

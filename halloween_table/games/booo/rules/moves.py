@@ -86,6 +86,22 @@ class Interrupted:
     """The program's end or a lost window has ended a claim (BO-3.3)."""
 
 
+@frozen
+class Hint:
+    """The table names a colour a way starts with, after so long a search."""
+
+
+@frozen
+class Timed:
+    """What the stopwatch of somebody who practises shows (BO-P1).
+
+    Every reading from `elapsed` on is lawful. They cannot all be listed, so only `elapsed` itself,
+    which changes nothing, is offered for all of them.
+    """
+
+    milliseconds: int
+
+
 Move = (
     ChooseStart
     | TurnOver
@@ -100,6 +116,8 @@ Move = (
     | RunOut
     | WaitOver
     | Interrupted
+    | Hint
+    | Timed
 )
 MOVES = (
     ChooseStart,
@@ -115,4 +133,6 @@ MOVES = (
     RunOut,
     WaitOver,
     Interrupted,
+    Hint,
+    Timed,
 )

@@ -44,6 +44,8 @@ class Options:
     """BO-1.9: for each further step."""
     wait: int = 0
     """BO-1.10: how long a claimant waits who has failed."""
+    hint: int = 0
+    """How long everybody searches before the table names a colour a way starts with."""
 
 
 class Phase(StrEnum):
@@ -56,6 +58,8 @@ class Phase(StrEnum):
     """Somebody has claimed the guest and names the colour the way starts with."""
     SHOWING = "showing"
     """They show the way, step by step."""
+    REPLAY = "replay"
+    """The way is shown once more after the guest is gone. Only passed through: nobody acts in it."""
     OVER = "over"
 
 
@@ -71,8 +75,42 @@ class Claim:
     """Somebody says that they see a way."""
 
     seat: Seat
+    """TABLE, while the table shows a shortest way."""
     trail: tuple[Stand, ...] = ()
     """The way so far, the start included; empty until a colour is named."""
+
+
+@frozen
+class Last:
+    """What came of the last claim or of the last guest, for everybody to look at."""
+
+    outcome: str
+    """taken, lost, held, wrong_wall, hesitated, gave_up, interrupted."""
+    guest: int
+    seat: Seat | None = None
+    """Who has claimed; None: the guest is lost."""
+    trail: tuple[Stand, ...] = ()
+    """The way that was shown, as far as it went; none after an interruption (BO-3.3)."""
+    colour: Colour | None = None
+    """Of the wall tile that was taken, of the wrong wall, or the held colour."""
+    cell: Cell | None = None
+    """The cell beyond the wrong wall."""
+    ways: tuple[bool, ...] = ()
+    """After a lost guest, whether there was a way for each seat (BO-1.12)."""
+    shortest: tuple[Stand, ...] = ()
+    """After a lost guest the shortest way that anybody had; in practice after every guest
+    (BO-P1)."""
+
+
+@frozen
+class Found:
+    """A guest that somebody who practises has found."""
+
+    guest: int
+    milliseconds: int
+    steps: int
+    shortest: int
+    """How many steps would have been enough."""
 
 
 @frozen
@@ -92,6 +130,9 @@ class Position:
     """A moment of the game. Nothing is hidden in it."""
 
     options: Options
+    castle: str
+    """Its code: equal for equal castles, guests and starts, so that two people can compare
+    (BO-P2)."""
     order: tuple[int, ...]
     """The numbers of the nine tiles as they lie, row by row."""
     route: int
@@ -112,6 +153,16 @@ class Position:
     """Who has failed and may not claim yet."""
     lost: tuple[int, ...] = ()
     """Guests that nobody got."""
+    hinted: bool = False
+    """Whether the hint for this guest has been given."""
+    hint: Colour | None = None
+    """What it says; None, once it has been given: there is no way at all."""
+    elapsed: int = 0
+    """Milliseconds on the stopwatch of somebody who practises, when it was read last."""
+    found: tuple[Found, ...] = ()
+    """What was found in practice."""
+    last: Last | None = None
+    """Until the next claim or the next guest."""
 
     @property
     def over(self) -> bool:

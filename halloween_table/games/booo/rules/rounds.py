@@ -6,14 +6,22 @@ from itertools import pairwise
 
 from attrs import evolve
 
-from halloween_table.engine.game import Event, Outcome, Score, Seat, Standing
+from halloween_table.engine.game import TABLE, Best, Event, Outcome, Score, Seat, Standing
 
-from .castle import Colour, Room
-from .events import GameEnded, GhostPlaced, GuestCame, GuestLost, HandLowered, HandRaised
-from .position import GUESTS_TO_WIN, WALLS_TO_WIN, Claim, Phase, Position, Seeker
+from .castle import MIDDLE, Colour, Room
+from .events import (
+    GameEnded,
+    GhostPlaced,
+    GuestCame,
+    GuestLost,
+    HandLowered,
+    HandRaised,
+    HintShown,
+)
+from .position import GUESTS, GUESTS_TO_WIN, WALLS_TO_WIN, Claim, Last, Phase, Position, Seeker
 from .routes import ROUTES
 from .tiles import castle_of
-from .ways import working_colours
+from .ways import Way, shortest
 
 Done = tuple[Position, tuple[Event, ...]]
 
@@ -24,7 +32,10 @@ def room_of(position: Position, guest: int) -> Room:
 
 
 def place_ghost(position: Position, room: Room) -> Done:
-    return evolve(position, ghost=room, phase=Phase.READY), (GhostPlaced(room),)
+    """BO-S5. Another start makes it another castle to compare with (BO-P2)."""
+    castle = f"{position.castle}-{1 + MIDDLE.index(room)}"
+    position = evolve(position, ghost=room, castle=castle, phase=Phase.READY)
+    return position, (GhostPlaced(room),)
 
 
 def turn_over(position: Position) -> Done:
@@ -37,6 +48,7 @@ def turn_over(position: Position) -> Done:
         guest=guest,
         phase=Phase.NAMING if alone else Phase.SEARCH,
         claim=Claim(0) if alone else None,
+        last=None,
     )
     return position, (GuestCame(guest, room_of(position, guest)),)
 
@@ -57,25 +69,31 @@ def lower_hand(position: Position, seat: Seat) -> Done:
 
 def lose_guest(position: Position) -> Done:
     """Nobody gets the guest, and the ghost goes to its room all the same."""
-    assert position.guest is not None
-    ways = tuple(there_is_a_way(position, seat) for seat in range(len(position.seekers)))
-    lost = GuestLost(position.guest, ways)
-    position, events = finish(evolve(position, lost=(*position.lost, position.guest)))
-    return position, (lost, *events)
+    guest = position.guest
+    assert guest is not None
+    found = [shortest_way(position, seeker.walls) for seeker in position.seekers]
+    ways = tuple(way is not None for way in found)
+    best = min((way for way in found if way is not None), key=len, default=None)
+    trail = best.trail(position.ghost) if best else ()
+    position = evolve(position, lost=(*position.lost, guest))
+    position, events = finish(position, Last("lost", guest, ways=ways, shortest=trail))
+    return position, (GuestLost(guest, ways), *events)
 
 
-def there_is_a_way(position: Position, seat: Seat) -> bool:
-    """Whether that player could have shown a way, with the colours they may use."""
+def shortest_way(position: Position, held: tuple[Colour, ...] = ()) -> Way | None:
+    """A shortest way to the guest for somebody who may not use these colours."""
     assert position.guest is not None
-    held = frozenset(position.seekers[seat].walls)
     goal = room_of(position, position.guest)
-    colours: tuple[Colour, ...] = tuple(
-        working_colours(castle_of(position.order), position.tokens, position.ghost, goal, held)
-    )
-    return bool(colours)
+    return shortest(castle_of(position.order), position.tokens, position.ghost, goal, held)
 
 
-def finish(position: Position) -> Done:
+def give_hint(position: Position) -> Done:
+    way = shortest_way(position)
+    colour = way.colour if way else None
+    return evolve(position, hinted=True, hint=colour), (HintShown(colour),)
+
+
+def finish(position: Position, last: Last) -> Done:
     """The guest is gone, one way or the other (BO-1.11 to BO-1.13)."""
     assert position.guest is not None
     position = evolve(
@@ -85,16 +103,43 @@ def finish(position: Position) -> Done:
         claim=None,
         hands=frozenset(),
         waiting=frozenset(),
-        first=(position.first + 1) % len(position.seekers),
+        hinted=False,
+        hint=None,
+        elapsed=0,
+        last=last,
         phase=Phase.READY,
     )
     reason = _reason(position)
     if reason is None:
-        return position, ()
+        return evolve(position, first=(position.first + 1) % len(position.seekers)), ()
     position = evolve(position, phase=Phase.OVER)
     end = outcome(position)
     assert end is not None
-    return position, (GameEnded(end.winners, reason),)
+    return position, (GameEnded(end.winners, reason, _reached(position)),)
+
+
+def _reached(position: Position) -> Best | None:
+    """The whole castle, if somebody who practises has found every guest in it (BO-P2)."""
+    found = position.found
+    if len(found) < GUESTS[1]:
+        return None
+    milliseconds = sum(each.milliseconds for each in found)
+    return Best(0, position.castle, milliseconds, sum(each.steps for each in found))
+
+
+def shown_again(before: Position, now: Position) -> tuple[Position, ...]:
+    """After a guest is gone: the way of whoever took it, from step to step; if nobody did, and in
+    practice, the shortest way, which the table shows."""
+    last = now.last
+    if before.guest is None or now.guest is not None or last is None:
+        return ()
+    seat, trail = (TABLE, last.shortest) if last.shortest else (last.seat, last.trail)
+    if seat is None:
+        return ()
+    shown = evolve(before, phase=Phase.REPLAY, last=None)
+    return tuple(
+        evolve(shown, claim=Claim(seat, trail[:length])) for length in range(1, len(trail) + 1)
+    )
 
 
 # ---- the end --------------------------------------------------------------------------------------
@@ -151,7 +196,9 @@ def _tie_break(position: Position, better: Seat, worse: Seat) -> str | None:
     over, under = _worth(position, better), _worth(position, worse)
     if over == under:
         return "shared"
-    if over[0] != under[0]:
-        walls = len(position.seekers[better].walls) >= WALLS_TO_WIN
-        return "four_walls" if walls else "five_guests"
-    return "took_last" if over[1] == under[1] else None
+    if over[1] > under[1]:
+        return None
+    if over[0] == under[0]:
+        return "took_last"
+    walls = len(position.seekers[better].walls) >= WALLS_TO_WIN
+    return "four_walls" if walls else "five_guests"

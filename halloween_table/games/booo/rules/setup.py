@@ -16,6 +16,15 @@ _TRAPDOORS = {
     Share.FOUR_TRAPDOORS: 4,
 }
 _FEWER = 3
+_LETTERS = {
+    Share.TWO_TRAPDOORS: "",
+    Share.NO_TRAPDOORS: "-N",
+    Share.THREE_TRAPDOORS: "-T",
+    Share.FOUR_TRAPDOORS: "-F",
+    Share.FEWER: "-L",
+    Share.ANYWHERE: "-A",
+}
+"""What a castle's code says of its tokens; a chosen start is added when it is chosen."""
 
 
 def setup(options: Options, seats: int, seed: int) -> Position:
@@ -23,7 +32,7 @@ def setup(options: Options, seats: int, seed: int) -> Position:
         raise ValueError(f"{seats} seats (BO-S1)")
     if options.first not in range(seats):
         raise ValueError(f"seat {options.first} cannot be first (BO-S1)")
-    if min(options.first_clock, options.step_clock, options.wait) < 0:
+    if min(options.first_clock, options.step_clock, options.wait, options.hint) < 0:
         raise ValueError("a clock runs forwards (BO-1.9)")
     chance = Chance(seed)
     order, chance = chance.shuffled(TILES)
@@ -32,6 +41,7 @@ def setup(options: Options, seats: int, seed: int) -> Position:
     start, chance = chance.below(len(MIDDLE))
     return Position(
         options=options,
+        castle=f"{seed}{_LETTERS[options.tokens]}",
         order=order,
         route=route,
         tokens=tokens,

@@ -14,6 +14,7 @@ from attrs import frozen
 
 from .castle import CELLS, COLOURS, ROOMS, SIDE, Castle, Cell, Colour, Room, neighbours
 from .moves import ChangeColour, Go, Jump
+from .position import Stand
 from .tokens import Tokens
 
 Step = Go | Jump | ChangeColour
@@ -35,6 +36,19 @@ class Way:
         """The colour in force at the end (BO-1.11)."""
         changes = [step.colour for step in self.steps if isinstance(step, ChangeColour)]
         return changes[-1] if changes else self.colour
+
+    def trail(self, start: Room) -> tuple[Stand, ...]:
+        """Where the ghost stands from step to step, the start included."""
+        stands = [Stand(start.cell, self.colour)]
+        for step in self.steps:
+            match step:
+                case Go(cell):
+                    stands.append(stands[-1]._replace(cell=cell))
+                case Jump(room):
+                    stands.append(stands[-1]._replace(cell=room.cell))
+                case ChangeColour(colour):
+                    stands.append(stands[-1]._replace(colour=colour))
+        return tuple(stands)
 
 
 def ways(

@@ -37,6 +37,12 @@ def _rest_in_peace() -> Kit:
     return kit()
 
 
+def _booo() -> Kit:
+    from .booo import kit
+
+    return kit()
+
+
 SHELF = (
     Box(
         key="candy_hunters",
@@ -69,6 +75,22 @@ SHELF = (
             "Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).",
         ),
         open=_rest_in_peace,
+    ),
+    Box(
+        key="booo",
+        title=QT_TRANSLATE_NOOP("Shelf", "Booo!"),
+        blurb=QT_TRANSLATE_NOOP(
+            "Shelf", "Everybody searches at once: who is the first to see a way for the ghost?"
+        ),
+        players=(1, 6),
+        minutes=30,
+        age=7,
+        picture="booo/box",
+        credits=QT_TRANSLATE_NOOP(
+            "Shelf",
+            "Booo! was designed by Christophe Gonthier and published by Blackrock Games (2017).",
+        ),
+        open=_booo,
     ),
 )
 

@@ -24,10 +24,10 @@ from .rules.tiles import TILES
 HUES = {
     Colour.WHITE: "#f2f4ff",
     Colour.YELLOW: "#ffd23f",
-    Colour.RED: "#cf3038",
+    Colour.RED: "#c4262f",
     Colour.GREEN: "#58b04f",
-    Colour.BLUE: "#2a5bd7",
-    Colour.VIOLET: "#bd9df5",
+    Colour.BLUE: "#2653cc",
+    Colour.VIOLET: "#c6a9f8",
 }
 """The colours that the drawings of the walls have."""
 

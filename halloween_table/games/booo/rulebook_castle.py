@@ -162,12 +162,13 @@ class BoooCastle(QObject):
                     "BO-S4",
                     self.tr(
                         "The four special tokens lie in the rooms where the rows of the key and "
-                        "the crown meet the columns of the admiral and the scholar. Usually two of "
-                        "them are trapdoors, key and admiral and crown and scholar, and the other "
-                        "two are transformations. You can agree on no trapdoors, on three (key and "
-                        "scholar too) or on four. For experts there is more: only three tokens, in "
-                        "usual rooms drawn by lot, or four tokens in any rooms drawn by lot. In "
-                        "both cases two of them are trapdoors."
+                        "the crown meet the columns of the admiral and the scholar. Usually there "
+                        "are two trapdoors: one in the room of the key and the admiral, one in the "
+                        "room of the crown and the scholar. The other two tokens are "
+                        "transformations. You can also agree on no trapdoors, on three of them (one "
+                        "more in the room of the key and the scholar) or on four. For experts there "
+                        "are only three tokens, in usual rooms drawn by lot, or four tokens in any "
+                        "rooms drawn by lot. In both cases two of them are trapdoors."
                     ),
                     ruling=True,
                 ),

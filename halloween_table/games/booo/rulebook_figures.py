@@ -124,7 +124,7 @@ WAYS = {
 def _table(position: Position, cut: Rect, more: Iterable[Mark] = ()) -> Arrangement:
     """That part of the table, and what is drawn over it."""
     whole = _laid_out(position)
-    return _cut(whole.places, whole.pieces, (*whole.marks, *more), cut)
+    return _cut(whole.places, whole.pieces, (_ground(cut), *whole.marks, *more), cut)
 
 
 def _way_table(before: Position, after: Position, cut: Rect) -> Arrangement:
@@ -149,7 +149,7 @@ def _cut(
     return Arrangement(
         places=tuple(_moved(place, cut) for place in places if _seen(place, cut)),
         pieces=tuple(_moved(piece, cut) for piece in pieces if _seen(piece, cut)),
-        marks=(_ground(cut.w, cut.h), *(_moved(mark, cut) for mark in marks if _seen(mark, cut))),
+        marks=tuple(_moved(mark, cut) for mark in marks if _seen(mark, cut)),
         prompt=_PROMPT,
         size=(cut.w, cut.h),
     )
@@ -167,8 +167,9 @@ def _moved(thing: _Thing, cut: Rect) -> _Thing:
     return evolve(thing, rect=rect._replace(x=rect.x - cut.x, y=rect.y - cut.y))
 
 
-def _ground(width: float, height: float) -> Mark:
-    return Mark("ground", Rect(1, 1, width - 2, height - 2), (Shape(TABLE, PANEL_EDGE, radius=14),))
+def _ground(rect: Rect) -> Mark:
+    """Below a figure that does not fill its rectangle."""
+    return Mark("ground", rect.inset(1), (Shape(TABLE, PANEL_EDGE, radius=14),))
 
 
 # ---- the figures ------------------------------------------------------------------------------------
@@ -183,7 +184,7 @@ def _walls() -> Arrangement:
         wall = Rect(x, 92, 82, layout.WALL)
         marks.append(Mark(f"wall:{colour}", wall, (Art(f"booo/wall-{colour}"),)))
     size = (2 * _MARGIN + len(COLOURS) * 90 - 8, 121.0)
-    return Arrangement((), (), (_ground(*size), *marks), _PROMPT, size=size)
+    return Arrangement((), (), (_ground(Rect(0, 0, *size)), *marks), _PROMPT, size=size)
 
 
 def _tile() -> Arrangement:
@@ -200,9 +201,8 @@ def _tile() -> Arrangement:
         layout.wall_rect(edges_of_room(TILE_ROOMS[0])[0]),
         layout.wall_rect(cross),
     )
-    marks = (picture, *_numbers(spots))
     cut = whole.inset(-_MARGIN)
-    return _cut((), (), marks, cut)
+    return _cut((), (), (_ground(cut), picture, *_numbers(spots)), cut)
 
 
 def _numbers(spots: Iterable[Rect]) -> Iterator[Mark]:
@@ -216,10 +216,10 @@ def _numbers(spots: Iterable[Rect]) -> Iterator[Mark]:
 def _room() -> Arrangement:
     position = _on_route(0, guest=9)
     assert guest_room(position) == Room(2, 3)
-    corner = layout.FRAME
-    last = layout.cell_rect(Cell(6, 8))
-    cut = Rect(corner.x - 6, corner.y - 6, last.x + last.w - corner.x, last.y + last.h - corner.y)
-    return _table(position, cut)
+    whole = _laid_out(position)
+    corner, last = layout.TOWER, layout.cell_rect(Cell(6, 8))
+    cut = Rect(corner.x, corner.y, last.x + last.w - corner.x, last.y + last.h - corner.y)
+    return _cut((), whole.pieces, whole.marks, cut)
 
 
 def _on_route(route: int, guest: int) -> Position:

@@ -93,7 +93,7 @@ class BoooTable(QObject):
                 Paragraph(
                     self.tr(
                         "<b>Other keys.</b> <b>F1</b> opens this rulebook, <b>F2</b> pauses the "
-                        "game, <b>F11</b> fills the screen. The mouse wheel looks closer or "
+                        "game, <b>F11</b> fills the screen. With the mouse wheel you look closer or "
                         "farther."
                     )
                 ),
@@ -189,9 +189,9 @@ class BoooTable(QObject):
                         "Every castle has a castle code. For each code the table keeps the best "
                         "time for every guest, and for the whole castle if you find all nine "
                         "guests, together with the number of steps. So you can try to beat "
-                        "yourself, or compare with others: whoever starts with the same castle "
-                        "code, the same special tokens and the same room meets the same guests in "
-                        "the same castle."
+                        "yourself, or compare with others: enter the number of the code as the "
+                        "seed of a new game and choose the same special tokens and the same first "
+                        "room for the ghost, and you meet the same guests in the same castle."
                     ),
                     ruling=True,
                 ),

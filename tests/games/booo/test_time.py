@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
+from attrs import evolve
 
 from halloween_table.engine.game import TABLE, Alarm, Best, Timing
 from halloween_table.games.booo.rules.castle import MIDDLE
@@ -263,6 +264,15 @@ def test_a_found_guest_is_a_best_to_compare_with() -> None:  # BO-P2
     position = after(position, 0, NameColour(way.colour), *way.steps[:-1])
     step = GAME.play(position, 0, way.steps[-1])
     assert only(GuestTaken, step).best() == Best(0, "3:1", 4321, len(way))
+
+
+def test_a_guest_found_with_a_hint_is_no_best() -> None:  # BO-P2
+    start = evolve(PRACTICE, options=evolve(PRACTICE.options, hint=30))
+    way = a_way(start)
+    position = after(after(start, TABLE, Hint()), 0, NameColour(way.colour), *way.steps[:-1])
+    step = GAME.play(position, 0, way.steps[-1])
+    assert only(GuestTaken, step).best() is None
+    assert step.position.found[-1].hinted
 
 
 def test_a_game_of_several_keeps_no_bests() -> None:  # BO-P2

@@ -148,15 +148,17 @@ def _found(position: Position, claim: Claim, guest: int) -> Done:
     way = rounds.shortest_way(position)
     assert way is not None
     steps = len(trail) - 1
+    found = Found(guest, position.elapsed, steps, len(way), position.hinted)
     reached = Best(seat, f"{position.castle}:{guest}", position.elapsed, steps)
     last = Last("taken", guest, seat, trail, shortest=way.trail(position.ghost))
     position = evolve(
         position,
         seekers=(Seeker((*position.seekers[seat].guests, guest)),),
-        found=(*position.found, Found(guest, position.elapsed, steps, len(way))),
+        found=(*position.found, found),
     )
     position, more = rounds.finish(position, last)
-    return position, (GuestTaken(seat, guest, trail, reached), *more)
+    taken = GuestTaken(seat, guest, trail, None if found.hinted else reached)
+    return position, (taken, *more)
 
 
 def _without(seeker: Seeker, colour: Colour) -> Seeker:

@@ -111,6 +111,8 @@ class Found:
     steps: int
     shortest: int
     """How many steps would have been enough."""
+    hinted: bool = False
+    """With a hint it is no time to compare with (BO-P2)."""
 
 
 @frozen

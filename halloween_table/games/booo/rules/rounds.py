@@ -119,9 +119,10 @@ def finish(position: Position, last: Last) -> Done:
 
 
 def _reached(position: Position) -> Best | None:
-    """The whole castle, if somebody who practises has found every guest in it (BO-P2)."""
+    """The whole castle, if somebody who practises has found every guest in it
+    without a hint (BO-P2)."""
     found = position.found
-    if len(found) < GUESTS[1]:
+    if len(found) < GUESTS[1] or any(each.hinted for each in found):
         return None
     milliseconds = sum(each.milliseconds for each in found)
     return Best(0, position.castle, milliseconds, sum(each.steps for each in found))

@@ -1,8 +1,9 @@
-"""The curtain: between turns it hides what only one player may see."""
+"""The curtain: between turns it hides what only one player may see, in a pause everything."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from attrs import frozen
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -13,9 +14,27 @@ from halloween_table.table.palette import AMBER, NIGHT, figure_asset, seat_colou
 
 from .widgets import Page, breakable, primary_button, sharpest, text
 
+_PICTURE = QSize(72, 96)
+"""Room for the figure of whoever is called."""
+
+
+@frozen
+class Sign:
+    """What hangs on the curtain, in the current language."""
+
+    picture: str
+    heading: str
+    hint: str
+    ready: str
+    """What the button says that lifts the curtain."""
+    tint: str = ""
+    """The colour of the picture."""
+    undo: bool = False
+    """Whether the last move can be taken back from here."""
+
 
 class Curtain(Page):
-    """Covers the table until the next player says that they are there.
+    """Covers the table until somebody says that they are there.
 
     Signals:
         lifted: they are.
@@ -27,10 +46,8 @@ class Curtain(Page):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._player: Player | None = None
         self._heading, self._hint = text("title", wrap=True), text("muted", wrap=True)
-        self._figure = QLabel()
-        self._figure.setFixedSize(72, 96)
+        self._picture = QLabel()
         self._ready = primary_button()
         self._ready.clicked.connect(self.lifted)
         self._undo = QPushButton()
@@ -39,13 +56,7 @@ class Curtain(Page):
         self._deaf = QTimer(self, singleShot=True)
         for button in (self._ready, self._undo):
             button.installEventFilter(self)
-        sign = QWidget(self)
-        sign.setObjectName("sign")
-        sign.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        sign.setStyleSheet(
-            f"#sign {{ background: {NIGHT}; border: 3px solid {AMBER}; border-radius: 18px; }}"
-        )
-        sign.setMaximumWidth(680)
+        sign = sign_board(self, 680)
         buttons = QHBoxLayout()
         buttons.addWidget(self._ready)
         buttons.addWidget(self._undo)
@@ -57,7 +68,7 @@ class Curtain(Page):
         inside = QHBoxLayout(sign)
         inside.setContentsMargins(24, 14, 24, 14)
         inside.setSpacing(20)
-        inside.addWidget(self._figure)
+        inside.addWidget(self._picture)
         inside.addLayout(words, 1)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -67,17 +78,43 @@ class Curtain(Page):
         layout.addStretch(1)
         layout.addLayout(row)
         self.hide()
+        self.retranslate()
 
-    def fall(self, player: Player, can_undo: bool, deaf_for: int = 0) -> None:
-        """Hides the table until this player is there. For so many milliseconds no key is heard:
-        it was meant for the table."""
+    def next_player(self, player: Player, can_undo: bool) -> Sign:
+        """Calls the one whose secrets come up."""
+        return Sign(
+            picture=figure_asset(player.figure),
+            tint=seat_colour(player.colour).tint,
+            heading=fill(self.tr("Next to play: %1"), player.name),
+            hint=self.tr("Everybody else looks away: hidden cards come up."),
+            ready=self.tr("I am here"),
+            undo=can_undo,
+        )
+
+    def pause(self) -> Sign:
+        """Says that nobody plays now."""
+        return Sign(
+            picture="common/moon",
+            heading=self.tr("Pause"),
+            hint=self.tr("The table is hidden and no clock runs until everybody is ready again."),
+            ready=self.tr("Go on"),
+        )
+
+    def fall(self, sign: Sign, deaf_for: int = 0) -> None:
+        """Hides the table behind that sign. For so many milliseconds no key is heard: it was
+        meant for the table."""
         if self.isHidden() and deaf_for:
             self._deaf.start(deaf_for)
-        self._player = player
-        tint = seat_colour(player.colour).tint
-        self._figure.setPixmap(drawn(figure_asset(player.figure), 72, 96, sharpest(), tint))
-        self._undo.setVisible(can_undo)
-        self.retranslate()
+        size = (
+            drawing(sign.picture).defaultSize().scaled(_PICTURE, Qt.AspectRatioMode.KeepAspectRatio)
+        )
+        self._picture.setPixmap(
+            drawn(sign.picture, size.width(), size.height(), sharpest(), sign.tint)
+        )
+        self._heading.setText(breakable(sign.heading))
+        self._hint.setText(sign.hint)
+        self._ready.setText(sign.ready)
+        self._undo.setVisible(sign.undo)
         self.show()
         self.raise_()
         self.take_focus()
@@ -90,16 +127,30 @@ class Curtain(Page):
         self._ready.setFocus()
 
     def retranslate(self) -> None:
-        if self._player is not None:
-            self._heading.setText(breakable(fill(self.tr("Next to play: %1"), self._player.name)))
-            self._hint.setText(self.tr("Everybody else looks away: hidden cards come up."))
-            self._ready.setText(self.tr("I am here"))
-            self._undo.setText(self.tr("Wait, take the last move back"))
+        """The signs come anew with the table's other texts."""
+        self._undo.setText(self.tr("Wait, take the last move back"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), QColor(NIGHT))
-            width, height = self.width(), self.height()
-            scale = max(width / 640, height / 400)
-            target = QRectF((width - 640 * scale) / 2, 0, 640 * scale, 400 * scale)
-            drawing("common/curtain").render(painter, target)
+        paint_curtain(self)
+
+
+def sign_board(parent: QWidget, widest: int) -> QWidget:
+    """What hangs on a curtain to be read."""
+    board = QWidget(parent)
+    board.setObjectName("sign")
+    board.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    board.setStyleSheet(
+        f"#sign {{ background: {NIGHT}; border: 3px solid {AMBER}; border-radius: 18px; }}"
+    )
+    board.setMaximumWidth(widest)
+    return board
+
+
+def paint_curtain(covering: QWidget) -> None:
+    """Fills a widget with the curtain, so that nothing behind it shows."""
+    with QPainter(covering) as painter:
+        painter.fillRect(covering.rect(), QColor(NIGHT))
+        width, height = covering.width(), covering.height()
+        scale = max(width / 640, height / 400)
+        target = QRectF((width - 640 * scale) / 2, 0, 640 * scale, 400 * scale)
+        drawing("common/curtain").render(painter, target)

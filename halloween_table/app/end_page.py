@@ -1,4 +1,5 @@
-"""The end: points line by line, why the tie fell as it did, and the game as a chart."""
+"""The end: points line by line, why the tie fell as it did, and the game as a chart; who has played
+alone sees their times instead."""
 
 from __future__ import annotations
 
@@ -19,9 +20,11 @@ from PySide6.QtWidgets import (
 from halloween_table.engine.game import Outcome, Score
 from halloween_table.engine.translate import fill, number, signed
 from halloween_table.sitting.sitting import Sitting
+from halloween_table.store.settings import Bests
 from halloween_table.table.palette import figure_asset, seat_colour
 
 from .chart import PointsChart
+from .practice_table import PracticeTable, reached
 from .widgets import Page, breakable, picture, primary_button, text
 
 
@@ -40,10 +43,17 @@ class EndPage(Page):
     export_asked = Signal()
     left = Signal()
 
-    def __init__(self, sitting: Sitting, outcome: Outcome) -> None:
+    def __init__(self, sitting: Sitting, outcome: Outcome, bests: Bests | None = None) -> None:
+        """`bests` are the times to compare with, where somebody has played alone."""
         super().__init__()
-        self._sitting, self._outcome = sitting, outcome
+        self._sitting, self._outcome, self._bests = sitting, outcome, bests
+        self._alone = len(sitting.players) == 1
         self._title, self._tie = text("title", wrap=True), text("muted", wrap=True)
+        self._code = text("prompt", wrap=True)
+        self._code.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
         self._chart_heading = text("heading")
         self._totals = text("heading")
         self._names = [text("heading", wrap=True) for _ in outcome.standings]
@@ -64,8 +74,8 @@ class EndPage(Page):
         words = QVBoxLayout()
         words.addWidget(self._title)
         words.addWidget(self._tie)
+        words.addWidget(self._code)
         head.addLayout(words, 1)
-        chart = PointsChart(self._sitting.players, self._sitting.points_by_round())
         buttons = QHBoxLayout()
         buttons.addWidget(self._shelf)
         buttons.addWidget(self._table)
@@ -77,9 +87,16 @@ class EndPage(Page):
         inside = QVBoxLayout(inner)
         inside.setContentsMargins(32, 20, 32, 12)
         inside.addLayout(head)
-        inside.addWidget(self._points_table())
-        inside.addWidget(self._chart_heading)
-        inside.addWidget(chart, 1)
+        if self._alone and self._bests is not None and reached(self._sitting):
+            inside.addWidget(PracticeTable(self._sitting, self._bests))
+        else:
+            inside.addWidget(self._points_table())
+        if self._alone:
+            inside.addStretch(1)
+        else:
+            inside.addWidget(self._chart_heading)
+            chart = PointsChart(self._sitting.players, self._sitting.points_by_round())
+            inside.addWidget(chart, 1)
         scroll = QScrollArea(widgetResizable=True)
         scroll.setWidget(inner)
         layout = QVBoxLayout(self)
@@ -127,7 +144,9 @@ class EndPage(Page):
         voice = self._sitting.kit.voice
         players = self._sitting.players
         winners = [players[seat].name for seat in self._outcome.winners]
-        if len(winners) == 1:
+        if self._alone:
+            title = fill(self.tr("Well done, %1!"), players[0].name)
+        elif len(winners) == 1:
             title = fill(self.tr("The winner: %1"), winners[0])
         else:
             title = fill(self.tr("The winners: %1"), ", ".join(winners))
@@ -142,13 +161,20 @@ class EndPage(Page):
         ]
         self._tie.setText(breakable("\n".join(reasons)))
         self._tie.setVisible(bool(reasons))
+        code = voice.code(self._sitting.view)
+        self._code.setText(code)
+        self._code.setVisible(bool(code))
         for label, standing in zip(self._names, self._outcome.standings, strict=True):
-            label.setText(breakable(f"{standing.rank}. {players[standing.seat].name}"))
+            name = players[standing.seat].name
+            label.setText(breakable(name if self._alone else f"{standing.rank}. {name}"))
         for label, score in self._lines.values():
             label.setText(voice.score(score))
         self._totals.setText(voice.points())
         self._chart_heading.setText(voice.points_by_round())
-        self._rematch.setText(self.tr("Play again, same seats"))
+        if self._alone:
+            self._rematch.setText(self.tr("Once more, dealt anew"))
+        else:
+            self._rematch.setText(self.tr("Play again, same seats"))
         self._table.setText(self.tr("Look at the table"))
         self._export.setText(self.tr("Save this game as a file"))
         self._shelf.setText(self.tr("Back to the shelf"))

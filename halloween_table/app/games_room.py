@@ -5,14 +5,12 @@ The main window asks for it when somebody wants to play; the first frame does wi
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from attrs import evolve
 from PySide6.QtGui import QImage
 
-from halloween_table.engine.chance import SEEDS
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Game
 from halloween_table.engine.record import Player, Record
@@ -25,6 +23,8 @@ from halloween_table.store.replaying import resume
 from halloween_table.store.rows import Header
 from halloween_table.store.store import Store
 from halloween_table.table.render import rendered
+
+from .seeds import drawn_seed
 
 
 class Glimpse(NamedTuple):
@@ -57,8 +57,7 @@ class GamesRoom:
     def rematch(self, record: Record, curtain: bool) -> Sitting:
         """The same seats and options, another deal; the next seat starts."""
         options = evolve(record.options, first=(record.options.first + 1) % len(record.players))
-        seed = secrets.randbelow(SEEDS)
-        return self.begin(record.game, record.players, options, seed, curtain)
+        return self.begin(record.game, record.players, options, drawn_seed(), curtain)
 
     def go_on(self, key: str, id_: str, curtain: bool) -> Sitting:
         kit = self.kit(key)

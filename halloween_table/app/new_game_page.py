@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import (
-    QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -25,14 +24,18 @@ from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.games.kit import Kit
 from halloween_table.games.shelf import Box
+from halloween_table.table.palette import FIGURES
 
 from .preferences import Preferences
 from .seats_editor import SeatsEditor
-from .variant_cards import ChoiceCard, SwitchCard
+from .seeds import drawn_seed
+from .variant_cards import CalmComboBox, ChoiceCard, CompactCard, SwitchCard
 from .widgets import Page, name_button, primary_button, shelf_text, text, tool_button
 
 _BY_LOT = -1
 _MARGIN = 32
+
+_Card = ChoiceCard | CompactCard | SwitchCard
 
 
 class NewGamePage(Page):
@@ -54,9 +57,11 @@ class NewGamePage(Page):
         self._back.clicked.connect(self.left)
         self._seats_heading, self._variants_heading = text("heading"), text("heading")
         self._seats = SeatsEditor(kit.game.seat_counts, preferences.seats)
-        self._seats.edited.connect(self._fill_first)
+        self._seats.edited.connect(self._on_seats)
+        self._alone = text("muted", wrap=True)
+        self._first_row = QWidget()
         self._first_label, self._custom = text(), text("muted", wrap=True)
-        self._first = QComboBox()
+        self._first = CalmComboBox()
         self._first_label.setBuddy(self._first)
         self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setObjectName("clear")
@@ -82,12 +87,15 @@ class NewGamePage(Page):
         seats = QVBoxLayout()
         seats.addWidget(self._seats_heading)
         seats.addWidget(self._seats)
-        seats.addSpacing(8)
-        first = QHBoxLayout()
-        first.addWidget(self._first_label)
-        first.addWidget(self._first, 1)
-        seats.addLayout(first)
-        seats.addWidget(self._custom)
+        seats.addWidget(self._alone)
+        first = QGridLayout(self._first_row)
+        first.setContentsMargins(0, 8, 0, 0)
+        first.setVerticalSpacing(12)
+        first.setColumnStretch(1, 1)
+        first.addWidget(self._first_label, 0, 0)
+        first.addWidget(self._first, 0, 1)
+        first.addWidget(self._custom, 1, 0, 1, 2)
+        seats.addWidget(self._first_row)
         seats.addStretch(1)
         variants = QVBoxLayout()
         variants.addWidget(self._variants_heading)
@@ -129,21 +137,33 @@ class NewGamePage(Page):
         across.addStretch(1)
         self.setTabOrder(self._scroll, self._back)  # nobody leaves by a careless key
 
-    def _variant_cards(self) -> dict[str, ChoiceCard | SwitchCard]:
-        cards: dict[str, ChoiceCard | SwitchCard] = {}
+    def _variant_cards(self) -> dict[str, _Card]:
+        cards: dict[str, _Card] = {}
         agreed = _last_agreed(self._kit, self._preferences)
         for variant in self._kit.voice.variants():
             value = getattr(agreed, variant.key)
-            if variant.choices:
-                card = ChoiceCard(tuple(choice.value for choice in variant.choices), value)
+            values = tuple(choice.value for choice in variant.choices)
+            if not values:
+                cards[variant.key] = SwitchCard(value)
+            elif variant.compact:
+                cards[variant.key] = CompactCard(values, value)
+            else:
+                card = ChoiceCard(values, value)
                 card.chosen.connect(lambda option: self._scroll.ensureWidgetVisible(option))
                 cards[variant.key] = card
-            else:
-                cards[variant.key] = SwitchCard(value)
         return cards
 
     def _show_more(self, shown: bool) -> None:
         self._seed_row.setVisible(shown)
+
+    def _on_seats(self) -> None:
+        """Who is alone starts, and hears what becomes of the game."""
+        alone = len(self._seats.keys()) == 1
+        sentence = self._kit.voice.alone() if alone else ""
+        self._alone.setText(sentence)
+        self._alone.setVisible(bool(sentence))
+        self._first_row.setHidden(alone)
+        self._fill_first()
 
     def _fill_first(self) -> None:
         chosen = self._first.currentData()
@@ -155,7 +175,7 @@ class NewGamePage(Page):
 
     def _on_start(self) -> None:
         players: tuple[Player, ...] = self._seats.players()
-        seed = int(self._seed.text()) if self._seed.text() else secrets.randbelow(SEEDS)
+        seed = int(self._seed.text()) if self._seed.text() else drawn_seed()
         first = self._first.currentData()
         if first == _BY_LOT:
             first, _ = Chance(~seed & (SEEDS - 1)).below(len(players))
@@ -167,9 +187,15 @@ class NewGamePage(Page):
         self.started.emit(players, options, seed)
 
     def _remember(self, options: Any) -> None:
-        """For the next time; those who have no seat at so small a table keep theirs elsewhere."""
+        """For the next time; those who have no seat at so small a table, or whom somebody leaves
+        to play alone, keep theirs elsewhere."""
         game, preferences = self._kit.game, self._preferences
-        preferences.seats = self._seats.seats() + preferences.seats[game.seat_counts[-1] :]
+        seats, before = self._seats.seats(), preferences.seats
+        kept = before[game.seat_counts[-1] :]
+        if len(seats) == 1:
+            (alone,) = self._seats.keys()
+            kept = [seat for at, seat in enumerate(before) if at != alone]
+        preferences.seats = (seats + kept)[: len(FIGURES)]  # more can sit nowhere
         agreed = Codec(game).options_out(options)
         del agreed["first"]
         preferences.set_agreed(game.key, agreed)
@@ -192,7 +218,7 @@ class NewGamePage(Page):
             self.tr("The same number deals the same start, so that you can play it again.")
         )
         self._start.setText(self.tr("Start the game"))
-        self._fill_first()
+        self._on_seats()
 
 
 def _last_agreed(kit: Kit, preferences: Preferences) -> Any:

@@ -101,6 +101,16 @@ class Preferences(QObject):
         self._set(f"agreed:{game}", agreed)
 
     @property
+    def own_keys(self) -> dict[str, Any]:
+        """Everybody's own keys by the number of their seat, as SeatKeys writes them."""
+        keys: dict[str, Any] = self._get("own_keys", {})
+        return keys
+
+    @own_keys.setter
+    def own_keys(self, keys: dict[str, Any]) -> None:
+        self._set("own_keys", keys)
+
+    @property
     def geometry(self) -> str:
         """Where the window was and how large, as Qt writes it."""
         return str(self._get("geometry", ""))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from halloween_table.table.contract import Offer, Piece, Place, Rect
 from halloween_table.table.gestures import Choosing
+from halloween_table.table.own_keys import PhysicalKey
 from halloween_table.table.scene import middle
 from halloween_table.table.view import TableView
 
@@ -50,6 +53,18 @@ class Robot:
         for part in (0.3, 0.7, 1.0):
             QTest.mouseMove(viewport, start + (end - start) * part)
         QTest.mouseRelease(viewport, _LEFT, pos=end)
+
+    def lead(self, piece: str, places: Sequence[str], per_event: int = 1) -> None:
+        """Leads a piece through the middles of these places, so many of them at each move of the
+        pointer."""
+        self._view.finish()
+        viewport, at = self._view.viewport(), self.grip(piece)
+        QTest.mousePress(viewport, _LEFT, pos=at)
+        for number, place in enumerate(places, 1):
+            if number % per_event == 0 or number == len(places):
+                at = self.at(self._place(place).rect)
+                QTest.mouseMove(viewport, at)
+        QTest.mouseRelease(viewport, _LEFT, pos=at)
 
     def click_through(self, offer: Offer) -> None:
         """The same by clicks alone: the piece, then the place; the piece alone if that is enough."""
@@ -102,6 +117,12 @@ class Robot:
         self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     ) -> None:
         QTest.keyClick(self._view, key, modifiers)
+
+    def press_key(self, key: PhysicalKey) -> None:
+        """The key at that spot of the keyboard, whoever has the keyboard."""
+        for type_ in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            listener = self._view.window().focusWidget() or self._view
+            QApplication.sendEvent(listener, key.event(type_))
 
     def type(self, offer: Offer) -> None:
         """Makes the offer by keyboard alone."""

@@ -143,7 +143,9 @@ class SeatsEditor(Page):
         self._add_button.setHidden(len(counts) == 1)
         for seat in seats[: counts[-1]]:
             self._append(seat["name"], seat["figure"], seat["colour"])
-        while len(self._rows) < counts[0]:
+        # Where one can play alone that is not what strangers are offered first.
+        fewest = counts[0] if seats else min(max(counts[0], 2), counts[-1])
+        while len(self._rows) < fewest:
             self._add()
         self.retranslate()
 
@@ -171,7 +173,8 @@ class SeatsEditor(Page):
         ]
 
     def keys(self) -> list[int]:
-        """What stays with a seat when it is moved, renamed or recoloured."""
+        """What stays with a seat when it is moved, renamed or recoloured; those that were here
+        before are counted from 0."""
         return [row.key for row in self._rows]
 
     def _seat_name(self, at: int) -> str:

@@ -112,7 +112,7 @@ def _play(window: object, key: str) -> None:
         chosen, chance = chance.below(len(offers))
         before = len(page.sitting.record.moves)
         robot.drag(offers[chosen])
-        if len(page.sitting.record.moves) != before + 1:
+        if len(page.sitting.record.moves) == before:
             raise Stuck(f"{offers[chosen].move} was not played")
     for _ in range(3):
         QApplication.processEvents()

@@ -4,40 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from html import escape
 from typing import Any
 
-from attrs import evolve
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QSizePolicy,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from halloween_table.engine.game import Refusal, Refused, Seat, Turn
-from halloween_table.engine.translate import fill
+from halloween_table.engine.game import Refusal, Refused, Seat
 from halloween_table.sitting.sitting import Glance, Sitting
 from halloween_table.store.problems import ChangedElsewhere, StoreProblem
 from halloween_table.table import speeds
 from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.contract import Arrangement, Offer, TakeBack
-from halloween_table.table.palette import MUTED, seat_colour
 from halloween_table.table.view import TableView
 
+from .arranging import Arranging
+from .best_times import BestTimes
 from .curtain import Curtain
+from .game_log import GameLog
+from .keys_cover import KeysCover
+from .notice import Notice
 from .preferences import Preferences
 from .sentences import Sentences
-from .step_strip import StepStrip
-from .widgets import Page, name_button, primary_button, text, tool_button
+from .table_strip import TableStrip
+from .widgets import Page
 
-_LOG_WIDTH = 236
-_STRIP_HEIGHT = 78
-"""Room for a prompt of two lines, always: the table must not jump."""
 _ROOMY = 1240
 """Pixels across from which on all steps are named."""
 
@@ -63,61 +54,39 @@ class TablePage(Page):
 
     def __init__(self, sitting: Sitting, preferences: Preferences) -> None:
         super().__init__()
-        self.sitting = sitting
+        self.sitting, self.arranging = sitting, Arranging(sitting)
         self._preferences = preferences
-        self._sentences = Sentences(self)
+        self._sentences, self._best_times = Sentences(self), BestTimes(self)
         self._over = False
+        self._was_hidden = False
+        """Whether nothing lay on the table when it was shown last."""
         self._eyes: Seat | None = None
         """Who looked at the table last."""
-        self._spoken: int | None = None
-        """How many lines of the log have been announced; those before we sat down are not."""
         make_accessible()
         self.view = TableView()
         self.view.set_speed(preferences.pace_factor)
+        self.view.set_times(sitting.clock)
         self._desk = QWidget(self)
-        """Everything that the curtain covers: no key reaches it then."""
+        """Everything that a curtain covers: no key reaches it then."""
+        self.strip = TableStrip(undo=not sitting.kit.own_keys, keys=self._own_keys)
+        self._log = GameLog(sitting)
+        self.strip.log.setChecked(preferences.log_shown)
+        self._notice = Notice(self.view)
         self.curtain = Curtain(self)
-        self._home, self._undo, self._redo = (tool_button(n) for n in ("home", "undo", "redo"))
-        self._fit, self._book = tool_button("fit"), tool_button("rulebook")
-        self._log_button, self._settings = tool_button("log"), tool_button("settings")
-        self._log_button.setCheckable(True)
-        self._title, self._prompt = text("muted"), text("prompt", wrap=True)
-        self._steps = StepStrip()
-        self._result = primary_button()
-        self._result.clicked.connect(self.ended)
-        self._log = QTextBrowser(openLinks=False)
-        self._log.setFixedWidth(_LOG_WIDTH)
-        self._log_button.setChecked(preferences.log_shown)
-        self._log.verticalScrollBar().rangeChanged.connect(self._show_last_line)
+        self.keys = KeysCover(self, sitting.players, preferences)
         self._lay_out()
         self._log.setVisible(preferences.log_shown)
         self._connect()
         self.retranslate()
+        if self._own_keys and sitting.outcome is None:
+            self.ask_keys()
         self.refresh(animate=False)
 
+    @property
+    def _own_keys(self) -> bool:
+        return self.sitting.kit.own_keys and len(self.sitting.players) > 1
+
     def _lay_out(self) -> None:
-        strip = QFrame()
-        strip.setObjectName("strip")
-        row = QHBoxLayout(strip)
-        row.setContentsMargins(10, 6, 10, 6)
-        row.addWidget(self._home)
-        row.addSpacing(6)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self._title)
-        words.addWidget(self._prompt)
-        words.addStretch(1)
-        for label in (self._title, self._prompt):
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        strip.setFixedHeight(_STRIP_HEIGHT)
-        row.addLayout(words, 1)
-        row.addWidget(self._steps)
-        row.addWidget(self._result)
-        row.addSpacing(6)
-        for button in (self._undo, self._redo, self._fit, self._book, self._log_button):
-            row.addWidget(button)
-        row.addWidget(self._settings)
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self.view, 1)
@@ -125,34 +94,43 @@ class TablePage(Page):
         inside = QVBoxLayout(self._desk)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(0)
-        inside.addWidget(strip)
+        inside.addWidget(self.strip)
         inside.addLayout(body, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._desk)
 
     def _connect(self) -> None:
+        strip = self.strip
         self.sitting.changed.connect(self._show_change)
+        self.sitting.troubled.connect(self._trouble)
         self.view.shown.connect(self._follow)
-        self.view.chosen.connect(self._play)
+        self.view.chosen.connect(self._make)
+        self.view.led.connect(self._lead)
         self.view.astray.connect(self._explain)
-        self.view.rule_asked.connect(self.rule_asked)
+        self.view.rule_asked.connect(self._ask_rule)
         self.view.taken_back.connect(self._undo_move)
-        self.curtain.lifted.connect(self.sitting.look)
+        self.curtain.lifted.connect(self._lift)
         self.curtain.undo_asked.connect(self._undo_move)
-        self._home.clicked.connect(self.left)
-        self._undo.clicked.connect(self._undo_move)
-        self._redo.clicked.connect(self._redo_move)
-        self._fit.clicked.connect(self.view.camera.fit)
-        self._book.clicked.connect(self.ask_rulebook)
-        self._settings.clicked.connect(self.settings_asked)
-        self._log_button.toggled.connect(self._show_log)
+        self.keys.ready.connect(self._use_keys)
         self._preferences.changed.connect(self._on_preference)
+        strip.result.clicked.connect(self.ended)
+        strip.home.clicked.connect(self.left)
+        strip.undo.clicked.connect(self._undo_move)
+        strip.redo.clicked.connect(self._redo_move)
+        strip.pause.clicked.connect(self.pause)
+        strip.keys.clicked.connect(self.ask_keys)
+        strip.fit.clicked.connect(self.view.camera.fit)
+        strip.book.clicked.connect(self.ask_rulebook)
+        strip.settings.clicked.connect(self._ask_settings)
+        strip.log.toggled.connect(self._show_log)
         for keys, slot in (
             (QKeySequence.StandardKey.Undo, self._undo_move),
             (QKeySequence("Ctrl+Y"), self._redo_move),
             (QKeySequence("Ctrl+Shift+Z"), self._redo_move),
             (QKeySequence("F1"), self.ask_rulebook),
+            (QKeySequence("F2"), self.pause),
+            (QKeySequence("Pause"), self.pause),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setAutoRepeat(False)
@@ -160,20 +138,23 @@ class TablePage(Page):
 
     # ---- showing --------------------------------------------------------------------------
 
+    @property
+    def _hidden(self) -> bool:
+        """Whether nobody may see the table now."""
+        return self.sitting.paused or not self.keys.isHidden()
+
     def refresh(self, animate: bool = True, on_the_way: tuple[Glance, ...] = ()) -> None:
         """Shows the sitting as it is now, after what it passed through."""
-        sitting = self.sitting
-        arrangement = self._arranged(sitting.view, sitting.eyes)
-        offers = tuple(offer for offer in arrangement.offers if self._stands(offer))
+        sitting, hidden = self.sitting, self._hidden
         # Behind the curtain nothing moves: cards still on their way would show their faces after it.
+        covered = hidden or self._was_hidden or sitting.curtain_down
+        self._was_hidden = hidden
         self.view.show_arrangement(
-            evolve(arrangement, offers=offers),
-            animate and not sitting.curtain_down,
-            [partial(self._passed, glance) for glance in on_the_way],
+            self.arranging.hidden() if hidden else self.arranging.now(),
+            animate and not covered,
+            [partial(self.arranging.passed, glance) for glance in on_the_way if not hidden],
         )
-        self._undo.setEnabled(sitting.can_undo)
-        self._redo.setEnabled(sitting.can_redo)
-        self._undo.setToolTip(self._learned() if sitting.learned_something else self.tr("Undo"))
+        self.strip.follow(sitting, self._learned())
         over = sitting.outcome is not None
         if over and not self._over:
             self.view.when_settled(self._end_soon)
@@ -183,34 +164,22 @@ class TablePage(Page):
         self._eyes = sitting.eyes
 
     def _show_change(self) -> None:
+        self._notice.hide()
         self.refresh(on_the_way=self.sitting.on_the_way)
-
-    def _arranged(self, view: Any, eyes: Seat | None) -> Arrangement:
-        return self.sitting.kit.arranger.arrange(view, eyes, self.sitting.players)
-
-    def _passed(self, glance: Glance) -> Arrangement:
-        """What a little scene shows: nothing can be done in it."""
-        arrangement = self._arranged(glance.view, glance.eyes)
-        places = tuple(place for place in arrangement.places if not place.button)
-        return evolve(arrangement, places=places, offers=(), held="")
-
-    def _stands(self, offer: Offer) -> bool:
-        """The game offers to take back whatever lies there; the sitting knows what still can be."""
-        move = offer.move
-        return not isinstance(move, TakeBack) or self.sitting.can_take_back(move.move)
+        if self.sitting.beaten:
+            said = self._best_times.lines(self.sitting.kit.voice, self.sitting.beaten)
+            self.view.when_settled(lambda: self._notice.say(said))
+            self.view.announce(said)
 
     def _follow(self, shown: Arrangement) -> None:
         """The strip speaks of what the table shows; curtain and result wait for a scene's end."""
         table_changed(self.view)
-        self._title.setText(shown.prompt.title)
-        self._prompt.setText(shown.prompt.text)
-        self._steps.show_steps(shown.prompt.steps)
         over = self.sitting.outcome is not None and not self.view.underway
-        self._result.setVisible(over)
-        self._steps.setVisible(not over)
+        self.strip.show_prompt(shown.prompt, over)
         if not self.view.underway:
-            self._show_lines()
-            self._show_curtain()
+            for line in self._log.show_lines():
+                self.view.announce(line)
+            self._show_cover()
 
     def _end_soon(self) -> None:
         """Time to see how it ended."""
@@ -225,13 +194,19 @@ class TablePage(Page):
         if self.isVisible():
             self.ended.emit()
 
-    def _show_curtain(self) -> None:
-        seat = self.sitting.next_seat
-        self._desk.setEnabled(not self.sitting.curtain_down)
-        if self.sitting.curtain_down and seat is not None:
-            self._cover_table()
-            deaf_for = round(speeds.CURTAIN * self._preferences.pace_factor)
-            self.curtain.fall(self.sitting.players[seat], self.sitting.can_undo, deaf_for)
+    def _show_cover(self) -> None:
+        """What hides the table now, if anything does: everybody's keys, the pause, the curtain."""
+        sitting, seat = self.sitting, self.sitting.next_seat
+        self._desk.setEnabled(not self._hidden and not sitting.curtain_down)
+        self._cover_table()
+        deaf_for = round(speeds.CURTAIN * self._preferences.pace_factor)
+        if not self.keys.isHidden():
+            self.curtain.hide()
+        elif sitting.paused:
+            self.curtain.fall(self.curtain.pause(), deaf_for)
+        elif sitting.curtain_down and seat is not None:
+            player = sitting.players[seat]
+            self.curtain.fall(self.curtain.next_player(player, sitting.can_undo), deaf_for)
         elif not self.curtain.isHidden():
             self.curtain.hide()
             self.take_focus()
@@ -239,63 +214,26 @@ class TablePage(Page):
     def _show_recent(self) -> None:
         """Marks what has moved since the one who looks now last played."""
         seat = self.sitting.eyes
-        if seat is not None:
-            before = self._public_places(self.sitting.last_left_by(seat))
-            now = self._public_places(self.sitting.position)
-            self.view.table.show_recent(id_ for id_ in now if before.get(id_) != now[id_])
-
-    def _public_places(self, position: Any) -> dict[str, str]:
-        """Where every piece on the board lies, as everybody may know it."""
-        kit = self.sitting.kit
-        arrangement = self._arranged(kit.game.view(position, None), None)
-        board = {place.id for place in arrangement.places if place.news}
-        return {piece.id: piece.place for piece in arrangement.pieces if piece.place in board}
+        if seat is not None and not self._hidden:
+            self.view.table.show_recent(self.arranging.recent(seat))
 
     def take_focus(self) -> None:
-        """Keys go to the table, or to whoever has to lift the curtain."""
-        if self.curtain.isHidden():
-            self.view.setFocus()
-        else:
+        """Keys go to the table, or to whatever covers it."""
+        if not self.keys.isHidden():
+            self.keys.take_focus()
+        elif not self.curtain.isHidden():
             self.curtain.take_focus()
+        else:
+            self.view.setFocus()
 
     def _cover_table(self) -> None:
-        self.curtain.setGeometry(self.rect())
+        for cover in (self.curtain, self.keys):
+            cover.setGeometry(self.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._steps.set_brief(self.width() < _ROOMY)
+        self.strip.steps.set_brief(self.width() < _ROOMY)
         self._cover_table()
-
-    def _show_lines(self) -> None:
-        """The log, whole: another language or other eyes change every line of it."""
-        pages, lines = [], []
-        for turn, events in self.sitting.log():
-            said = [self.sitting.kit.voice.event(event, self.sitting.players) for event in events]
-            said = [line for line in said if line]
-            lines += said
-            pages.append(self._log_page(turn, said))
-        # Not Qt's placeholder: of a text that wraps it shows the first line only.
-        nothing = escape(self.tr("What happens is written here."))
-        self._log.setHtml("".join(pages) or f'<p style="color:{MUTED}">{nothing}</p>')
-        self._show_last_line()
-        if self._spoken is not None:
-            for line in lines[self._spoken :]:
-                self.view.announce(line)
-        self._spoken = len(lines)
-
-    def _show_last_line(self) -> None:
-        bar = self._log.verticalScrollBar()
-        bar.setValue(bar.maximum())
-
-    def _log_page(self, turn: Turn, lines: list[str]) -> str:
-        player = self.sitting.players[turn.seat]
-        heading = fill(self.tr("Round %1 · %2"), turn.round, player.name)
-        colour = seat_colour(player.colour).tint
-        body = "<br>".join(escape(line) for line in lines)
-        return (
-            f'<p style="margin:8px 0 2px 0"><b style="color:{colour}">{escape(heading)}</b></p>'
-            f'<p style="margin:0 0 0 6px">{body}</p>'
-        )
 
     def _learned(self) -> str:
         return self.tr("Somebody has learned something new: you cannot go back past that.")
@@ -310,22 +248,76 @@ class TablePage(Page):
         elif key == "curtain":
             self.sitting.set_curtain(self._preferences.curtain)
 
+    # ---- pauses ---------------------------------------------------------------------------
+
+    def pause(self) -> None:
+        """Hides the table and stops the clock, where there is one."""
+        if not self.sitting.paused:
+            self._keep(self.sitting.pause)
+
+    def _lift(self) -> None:
+        self._keep(self.sitting.go_on if self.sitting.paused else self.sitting.look)
+
+    def ask_keys(self) -> None:
+        """Everybody looks at their keys, and nobody at the table."""
+        self._cover_table()
+        self.keys.ask()
+        self.pause()
+        self.refresh(animate=False)
+
+    def _use_keys(self) -> None:
+        """Everybody is ready: the game goes on."""
+        self.keys.hide()
+        self.view.set_seat_keys(self.keys.chosen)
+        self._keep(self.sitting.go_on)
+        self.refresh(animate=False)
+        self.take_focus()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowDeactivate:
+            # Some systems take the window away and give it back at once.
+            QTimer.singleShot(0, self, self._pause_unless_watched)
+        return super().event(event)
+
+    def _pause_unless_watched(self) -> None:
+        if not self.isActiveWindow():
+            self.pause()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Minimised, left or closed: whoever comes back finds a pause, and what was under way is
+        over in the record."""
+        super().hideEvent(event)
+        self.sitting.interrupt()
+
+    def _trouble(self, problem: StoreProblem) -> None:
+        """The clock could not act."""
+        self.told.emit(self._sentences.problem(problem))
+
     # ---- playing --------------------------------------------------------------------------
 
-    def _play(self, move: Any) -> None:
+    def _make(self, offer: Offer) -> None:
+        self._play(offer.move, offer.seat)
+
+    def _play(self, move: Any, seat: Seat | None = None) -> None:
         if isinstance(move, TakeBack):
             self._keep(lambda: self.sitting.take_back(move.move))
         else:
-            self._keep(lambda: self.sitting.play(move))
+            self._keep(lambda: self.sitting.play(move, seat))
+
+    def _lead(self, piece: str, places: list[str]) -> None:
+        moves = self.sitting.kit.arranger.path(self.sitting.view, piece, places)
+        self._keep(lambda: self.sitting.play_all(moves))
 
     def _undo_move(self) -> None:
+        if self.sitting.kit.own_keys:
+            return
         if self.sitting.can_undo:
             self._keep(self.sitting.undo)
         elif self.sitting.learned_something and not self.sitting.curtain_down:
             self.view.explain(self._learned(), "", "")
 
     def _redo_move(self) -> None:
-        if self.sitting.can_redo:
+        if self.sitting.can_redo and not self.sitting.kit.own_keys:
             self._keep(self.sitting.redo)
 
     def _keep(self, change: Callable[[], None]) -> None:
@@ -337,7 +329,7 @@ class TablePage(Page):
             self.lost.emit(self._sentences.problem(problem))
         except StoreProblem as problem:
             self.refresh()
-            if self.sitting.curtain_down:
+            if self._hidden or self.sitting.curtain_down:
                 self.told.emit(self._sentences.problem(problem))
             else:
                 self.view.explain(self._sentences.problem(problem), "", "")
@@ -369,22 +361,20 @@ class TablePage(Page):
     def ask_rulebook(self) -> None:
         """Opens the rulebook at the refusal that is shown, or where the game is."""
         rule = self.view.explained_rule
-        self.rule_asked.emit(rule or self.sitting.kit.rulebook.anchor(self.sitting.view))
+        self._ask_rule(rule or self.sitting.kit.rulebook.anchor(self.sitting.view))
+
+    def _ask_rule(self, anchor: str) -> None:
+        self.pause()
+        self.rule_asked.emit(anchor)
+
+    def _ask_settings(self) -> None:
+        self.pause()
+        self.settings_asked.emit()
 
     # ---- language ---------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        for button, name in (
-            (self._home, self.tr("Back to the shelf; the game is kept")),
-            (self._undo, self.tr("Undo")),
-            (self._redo, self.tr("Redo")),
-            (self._fit, self.tr("Show the whole table")),
-            (self._book, self.tr("Rulebook")),
-            (self._log_button, self.tr("Show or hide the log")),
-            (self._settings, self.tr("Settings")),
-        ):
-            name_button(button, name)
-        self._result.setText(self.tr("Result"))
+        self.strip.retranslate()
         self.view.setAccessibleName(self.tr("Table"))
         self._log.setAccessibleName(self.tr("Log"))
 

@@ -11,6 +11,7 @@ from halloween_table.table.palette import (
     FADED,
     GHOST,
     MOON,
+    MOSS,
     MUTED,
     NIGHT,
     PANEL,
@@ -47,6 +48,11 @@ QPushButton#primary {{
 QPushButton#primary:hover {{ background: #ffa24a; }}
 QPushButton#primary:focus {{ border: 3px solid {GHOST}; padding: 7px 19px; }}
 QPushButton#primary:disabled {{ background: #6b4a2a; color: {NIGHT}; }}
+QPushButton#cap {{ font-size: 18px; font-weight: 800; border: 2px solid {PANEL_EDGE}; padding: 2px 12px; }}
+QPushButton#cap[state="tried"] {{ background: {MOSS}; color: {NIGHT}; border-color: {MOSS}; }}
+QPushButton#cap[state="asked"] {{ background: #4a2f1d; border-color: {PUMPKIN}; font-size: 14px; }}
+QPushButton#cap:hover {{ border-color: {PUMPKIN}; }}
+QPushButton#cap:focus {{ border: 3px solid {GHOST}; padding: 1px 11px; }}
 QPushButton#link {{ background: transparent; border: none; text-decoration: underline; color: {MUTED}; }}
 QLineEdit, QComboBox {{
     background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 8px; padding: 6px 9px;

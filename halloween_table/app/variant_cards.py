@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QCheckBox,
+    QComboBox,
     QFrame,
     QGroupBox,
     QRadioButton,
@@ -107,6 +108,56 @@ class ChoiceCard(QGroupBox):
         self._line.setVisible(bool(variant.line))
         for option, choice in zip(self.options, variant.choices, strict=True):
             option.say(choice.title, choice.line)
+
+
+class CalmComboBox(QComboBox):
+    """One that lets the page scroll: a wheel that passes over it must not change the game."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class CompactCard(QGroupBox):
+    """A variant with several ways to play, of which only the chosen one is shown."""
+
+    def __init__(self, values: tuple[Any, ...], chosen: Any) -> None:
+        super().__init__()
+        self.setObjectName("row")
+        self._values = values
+        self._variant: Variant | None = None
+        self._title, self._line = text("prompt", wrap=True), text("muted", wrap=True)
+        self._meaning = text("muted", wrap=True)
+        self.choice = CalmComboBox()
+        for _ in values:
+            self.choice.addItem("")
+        self.choice.setCurrentIndex(values.index(chosen))
+        self.choice.currentIndexChanged.connect(self._explain)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(6)
+        for widget in (self._title, self._line, self.choice, self._meaning):
+            layout.addWidget(widget)
+
+    @property
+    def value(self) -> Any:
+        return self._values[self.choice.currentIndex()]
+
+    def say(self, variant: Variant) -> None:
+        self._variant = variant
+        self.choice.setAccessibleName(variant.title)
+        self._title.setText(variant.title)
+        self._line.setText(variant.line)
+        self._line.setVisible(bool(variant.line))
+        for at, choice in enumerate(variant.choices):
+            self.choice.setItemText(at, choice.title)
+        self._explain()
+
+    def _explain(self) -> None:
+        """Below the box, what its choice means."""
+        if self._variant is not None:
+            line = self._variant.choices[self.choice.currentIndex()].line
+            self.choice.setAccessibleDescription(line)
+            self._meaning.setText(line)
+            self._meaning.setVisible(bool(line))
 
 
 def _let_tab_reach(button: QAbstractButton, chosen: bool) -> None:

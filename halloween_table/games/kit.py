@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from attrs import frozen
 
-from halloween_table.engine.game import Event, Game, Refusal, Score
+from halloween_table.engine.game import Best, Event, Game, Refusal, Score
 from halloween_table.engine.record import Player
 from halloween_table.table.contract import Arrangement, Arranger
 
@@ -35,6 +35,8 @@ class Variant:
     """What it changes, in one line."""
     choices: tuple[Choice, ...] = ()
     """What can be chosen; without any it is a switch."""
+    compact: bool = False
+    """Only what is chosen is shown until somebody looks for the others: one of many variants."""
 
 
 class Voice(Protocol):
@@ -68,6 +70,19 @@ class Voice(Protocol):
 
     def first_player(self) -> str:
         """Who starts by custom: whoever saw a ghost last, say."""
+        ...
+
+    def alone(self) -> str:
+        """What the game becomes with a single player, in one sentence; empty if it takes more."""
+        ...
+
+    def best(self, best: Best) -> str:
+        """What was reached, as the heading of a line: a guest, the whole castle."""
+        ...
+
+    def code(self, view: Any) -> str:
+        """What others have to enter as the seed to meet the same, with a word for it; empty if
+        nobody compares."""
         ...
 
 
@@ -127,3 +142,6 @@ class Kit:
     arranger: Arranger
     voice: Voice
     rulebook: Rulebook
+    own_keys: bool = False
+    """Whether everybody has keys of their own, where there are two players or more: they all act
+    at once, and nothing is ever undone."""

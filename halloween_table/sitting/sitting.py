@@ -2,88 +2,77 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
-from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Signal
 
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.game import (
-    TABLE,
-    Event,
-    Outcome,
-    Refusal,
-    Refused,
-    Seat,
-    Step,
-    Turn,
-)
-from halloween_table.engine.record import Played, Player, Record, start, steps
+from halloween_table.engine.game import TABLE, Alarm, Event, Refusal, Refused, Seat, Timing, Turn
+from halloween_table.engine.record import Played, Player, Record, start
 from halloween_table.games.kit import Kit
-from halloween_table.store.replaying import resume
+from halloween_table.store.problems import StoreProblem
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
 
+from .clock import Clock
+from .kept_game import Comparison, KeptGame
+from .moments import Glance, Moment, pages, played_through
 
-@frozen
-class Moment:
-    """A position, and what happened on the way to it."""
-
-    position: Any
-    turn: Turn
-    """Whose turn it was when that happened."""
-    events: tuple[Event, ...] = ()
-    on_the_way: tuple[Any, ...] = ()
-    """Positions passed through."""
-
-    @property
-    def barrier(self) -> bool:
-        """Whether somebody learned something, so that undo stops here."""
-        return any(event.barrier for event in self.events)
+__all__ = ["Comparison", "Glance", "Moment", "Sitting"]
 
 
-@frozen
-class Glance:
-    """A position passed through, as those know it who were looking."""
-
-    view: Any
-    eyes: Seat | None
-
-
-class Sitting(QObject):
+class Sitting(KeptGame):
     """The people around the computer and their game.
 
     Signals:
-        changed: another position, or other eyes: show the table again.
+        changed: another position, other eyes, or a pause: show the table again.
+        troubled: a StoreProblem that kept the clock from acting. The game is paused.
     """
 
     changed = Signal()
+    troubled = Signal(object)
 
     def __init__(
-        self, kit: Kit, store: Store, saved: Saved, curtain: bool, parent: QObject | None = None
+        self,
+        kit: Kit,
+        store: Store,
+        saved: Saved,
+        curtain: bool,
+        parent: QObject | None = None,
+        *,
+        now: Callable[[], float] = time.monotonic,
+        fresh: bool = False,
     ) -> None:
-        super().__init__(parent)
-        self.kit = kit
-        self.id = saved.id
-        self.record: Record = saved.record
-        self._store = store
-        self._codec = Codec(kit.game)
-        self._revision = saved.revision
+        """A kept game is taken up where it stands; one that is not fresh and in which time means
+        something is paused first, and what was under way in it is interrupted."""
+        super().__init__(kit, store, saved, parent)
         self._curtain = curtain
         self._undone: list[Played] = []
-        resumed = resume(saved, kit.game)
-        self.from_snapshot = not resumed.from_record
-        """The game was begun under other rules: it goes on from where it stood, without its past."""
-        self._moments = self._remembered(resumed.position)
-        self._forgotten = len(self.record.moves) + 1 - len(self._moments)
-        """Moves at the start of the record that have no moment: those under other rules."""
         self._resumed = len(self._moments) > 1
         """Somebody opened the game again and nobody has said who: nothing is taken back yet."""
         self.eyes: Seat | None = None
-        """Whose secrets the screen shows; None while the curtain is down."""
+        """Whose secrets the screen shows; None while the curtain is down, and where several may
+        act at once."""
         self.on_the_way: tuple[Glance, ...] = ()
         """What the last change passed through, if it was a move."""
+        self.beaten: tuple[Comparison, ...] = ()
+        """What was done by the last change that the best of is kept, if it was a move."""
+        self.clock = Clock(now, self)
+        self.clock.rang.connect(self._ring)
+        self._counting: int | None = None
+        """What the stopwatch was last set to, or what was last read from it."""
+        self.paused = False
+        """Whether the table is hidden and time stands still. No record knows of it."""
+        self._owed = False
+        """The game is paused, and what that interrupts could not be kept yet."""
         self._hand_over()
+        self._set_clock()
+        if self.can_pause and not fresh:
+            with suppress(StoreProblem):
+                self._halt()
 
     @classmethod
     def begin(
@@ -94,35 +83,16 @@ class Sitting(QObject):
         options: Any,
         seed: int,
         curtain: bool,
+        *,
+        now: Callable[[], float] = time.monotonic,
     ) -> Sitting:
         """A new game, kept from its first moment. Raises StoreProblem."""
         record = Record(kit.game.key, kit.game.version, options, players, seed)
         codec = Codec(kit.game)
         id_ = store.new_game(record, start(kit.game, record), codec)
-        return cls(kit, store, store.load(id_, codec), curtain)
-
-    def _remembered(self, now: Any) -> list[Moment]:
-        game = self.kit.game
-        if self.from_snapshot:
-            return [Moment(now, game.turn(now))]
-        position = start(game, self.record)
-        moments = [Moment(position, game.turn(position))]
-        for step in steps(game, self.record):
-            moments.append(self._moment(moments[-1].position, step))
-        return moments
-
-    def _moment(self, before: Any, step: Step[Any]) -> Moment:
-        return Moment(step.position, self.kit.game.turn(before), step.events, step.on_the_way)
+        return cls(kit, store, store.load(id_, codec), curtain, now=now, fresh=True)
 
     # ---- what can be known ------------------------------------------------------------------
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        return self.record.players
-
-    @property
-    def position(self) -> Any:
-        return self._moments[-1].position
 
     @property
     def view(self) -> Any:
@@ -131,86 +101,61 @@ class Sitting(QObject):
 
     @property
     def next_seat(self) -> Seat | None:
-        """Who has to decide now."""
-        actors = [actor for actor in self.kit.game.actors(self.position) if actor != TABLE]
-        return actors[0] if actors else None
+        """The one who has to decide now; None if nobody has to, or if several may act at once."""
+        seats = [actor for actor in self.kit.game.actors(self.position) if actor != TABLE]
+        return seats[0] if len(seats) == 1 else None
 
     @property
     def curtain_down(self) -> bool:
         """Whether somebody has to say that they are there before the game goes on."""
         return self.eyes is None and self.next_seat is not None
 
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.kit.game.outcome(self.position)
-
     def log(self) -> list[tuple[Turn, list[Event]]]:
         """What happened, as these eyes may know it, turn by turn."""
-        pages: list[tuple[Turn, list[Event]]] = []
-        for moment in self._moments[1:]:
-            turn = moment.turn
-            for event in moment.events:
-                turn = event.begins() or turn
-                if not pages or pages[-1][0] != turn:
-                    pages.append((turn, []))
-                seen = event.seen_by(self.eyes)
-                if seen is not None:
-                    pages[-1][1].append(seen)
-        return pages
-
-    def last_left_by(self, seat: Seat) -> Any:
-        """The position that seat left behind when it last moved; the start if it has not."""
-        for at in range(len(self.record.moves) - 1, -1, -1):
-            if self.record.moves[at].actor == seat:
-                return self._moments[max(0, at + 1 - self._forgotten)].position
-        return self._moments[0].position
-
-    def points_by_round(self) -> list[tuple[int, ...]]:
-        """Everybody's points at the start and after each round, for the chart."""
-        last: dict[int, Any] = {0: self._moments[0].position}
-        for moment in self._moments[1:]:
-            round_ = moment.turn.round
-            for position in (*moment.on_the_way, moment.position):
-                last[round_] = position
-                round_ = self.kit.game.turn(position).round
-        return [
-            tuple(standing.points for standing in self.kit.game.standings(position))
-            for _, position in sorted(last.items())
-        ]
+        return pages(self._moments[1:], self.eyes)
 
     # ---- playing ----------------------------------------------------------------------------
 
-    def refusal(self, move: Any) -> Refusal | None:
-        """Why this move is not lawful, from what these eyes may know."""
-        if self.eyes is None:
-            return None
-        return self.kit.game.refusal(self.view, self.eyes, move)
-
-    def play(self, move: Any) -> None:
-        """Plays a move of the one whose eyes are on the screen. Raises Refused or StoreProblem,
-        and then nothing has changed."""
-        seat = self.eyes
+    def refusal(self, move: Any, seat: Seat | None = None) -> Refusal | None:
+        """Why this move is not lawful for that seat (None: for the one whose eyes are on the
+        screen), from what they may know."""
+        seat = self.eyes if seat is None else seat
         if seat is None:
+            return None
+        return self.kit.game.refusal(self.kit.game.view(self.position, seat), seat, move)
+
+    def play(self, move: Any, seat: Seat | None = None) -> None:
+        """Plays a move of that seat (None: of the one whose eyes are on the screen). Raises
+        Refused or StoreProblem, and then nothing has changed. Nobody plays in a pause."""
+        self.play_all([move], seat)
+
+    def play_all(self, moves: Iterable[Any], seat: Seat | None = None) -> None:
+        """Plays these moves one after another, up to the first that is not lawful any more, and
+        keeps them in one change. Raises as `play` does, Refused if not even the first is lawful."""
+        seat = self.eyes if seat is None else seat
+        wanted = [] if seat is None else [Played(seat, move) for move in moves]
+        if self.paused or not wanted:
             return
-        step = self._append(Played(seat, move))
+        moments = self._append(wanted)
         self._resumed = False
         self._undone.clear()
-        self._moved(step)
+        self._moved(moments)
 
-    def _append(self, played: Played) -> Step[Any]:
-        game = self.kit.game
-        step = game.play(self.position, played.actor, played.move)
-        self._revision = self._store.append(
-            self.id,
-            self._revision,
-            played,
-            step.position,
-            self._codec,
-            outcome=game.outcome(step.position),
-        )
-        self._moments.append(self._moment(self.position, step))
-        self.record = self.record.after(played)
-        return step
+    def _append(self, wanted: Sequence[Played]) -> list[Moment]:
+        """Keeps as many of these moves as are lawful one after another, after what the stopwatch
+        shows, if it shows something new."""
+        game, position, timing = self.kit.game, self.position, self._timing
+        shown, reading = self.clock.counted(), []
+        if timing and timing.read and shown not in (None, timing.counted):
+            reading = [Played(TABLE, timing.read(shown))]
+        played, moments = played_through(game, position, reading)
+        more, then = played_through(game, moments[-1].position if moments else position, wanted)
+        played, moments = played + more, moments + then
+        if played:
+            self._keep(played, moments)
+        if reading:
+            self._counting = shown
+        return moments
 
     # ---- going back -------------------------------------------------------------------------
 
@@ -226,14 +171,12 @@ class Sitting(QObject):
         if self._resumed and self.curtain_down:
             return False
         mover = self.record.moves[-1].actor
+        if mover == TABLE:
+            return False
         if self._undone and self._undone[-1].actor != mover:
             return False
         taken_over = self._curtain and self.eyes not in (None, mover)
         return not taken_over
-
-    def _learned_within(self, moves: int) -> bool:
-        latest = self._moments[max(0, len(self._moments) - moves) :]
-        return any(moment.barrier for moment in latest)
 
     @property
     def learned_something(self) -> bool:
@@ -247,20 +190,16 @@ class Sitting(QObject):
     def undo(self) -> None:
         if not self.can_undo:
             return
-        *moves, last = self.record.moves
-        before = self._moments[-2].position
-        self._revision = self._store.take_back(self.id, self._revision, before, self._codec)
-        self._moments.pop()
-        self.record = evolve(self.record, moves=tuple(moves))
+        last = self._forget_last()
         self._undone.append(last)
         self.eyes = last.actor
         self._tell()
 
     def redo(self) -> None:
         if self._undone:
-            step = self._append(self._undone[-1])
+            moments = self._append([self._undone[-1]])
             self._undone.pop()
-            self._moved(step)
+            self._moved(moments)
 
     def can_take_back(self, move: Any) -> bool:
         """Whether the one who looks can withdraw the last such move of theirs, while nobody
@@ -289,26 +228,83 @@ class Sitting(QObject):
         and then nothing has changed."""
         if not self.can_take_back(move):
             return
-        back = self._moves_back_to(move)
-        first = len(self._moments) - back
-        moments, again = self._moments[:first], []
-        played = self.record.moves[len(self.record.moves) - back :]
-        for then, was in zip(played[1:], self._moments[first + 1 :], strict=True):
-            try:
-                step = self.kit.game.play(moments[-1].position, then.actor, then.move)
-            except Refused:
-                continue
-            if step.events == was.events:
-                moments.append(self._moment(moments[-1].position, step))
-                again.append(then)
-        self._revision = self._store.take_back(
-            self.id, self._revision, moments[-1].position, self._codec, moves=back, again=again
-        )
-        self._moments = moments
-        kept = self.record.moves[: len(self.record.moves) - back]
-        self.record = evolve(self.record, moves=(*kept, *again))
+        self._forget_one_of(self._moves_back_to(move))
         self._undone.clear()
         self._moved()
+
+    # ---- time ---------------------------------------------------------------------------------
+
+    @property
+    def _timing(self) -> Timing | None:
+        return self.kit.game.timing(self.position)
+
+    def _set_clock(self) -> None:
+        timing = self._timing
+        self.clock.set(timing.alarms if timing else ())
+        counted = timing.counted if timing else None
+        if counted != self._counting:
+            self._counting = counted
+            self.clock.count_from(counted)
+
+    def _ring(self, alarm: Alarm) -> None:
+        """TABLE does what the time has come for."""
+        try:
+            moments = self._append([Played(TABLE, alarm.move)])
+        except Refused:
+            return
+        except StoreProblem as problem:
+            self.clock.ring_again(alarm)
+            self._stand_still()
+            self._tell()
+            self.troubled.emit(problem)
+            return
+        self._undone.clear()
+        self._moved(moments)
+
+    @property
+    def can_pause(self) -> bool:
+        return self._timing is not None and self.outcome is None
+
+    def pause(self) -> None:
+        """Stops time. What is under way is interrupted by it. Raises StoreProblem if that cannot
+        be kept; the game is paused all the same."""
+        if self.can_pause and not self.paused:
+            self._halt()
+
+    def interrupt(self) -> None:
+        """Pauses because the window is lost or left. What cannot be kept now will be when the
+        game is taken up again."""
+        with suppress(StoreProblem):
+            self.pause()
+
+    def go_on(self) -> None:
+        """Ends the pause. Raises StoreProblem if what it interrupted can still not be kept, and
+        then it lasts."""
+        if self.paused:
+            moments = self._interrupted() if self._owed else []
+            self.paused = False
+            self.clock.go_on()
+            self._moved(moments)
+
+    def _halt(self) -> None:
+        self._stand_still()
+        moments: list[Moment] = []
+        try:
+            moments = self._interrupted()
+        finally:
+            self._moved(moments)
+
+    def _stand_still(self) -> None:
+        self.paused = self._owed = True
+        self.clock.pause()
+
+    def _interrupted(self) -> list[Moment]:
+        """Keeps what the pause comes to."""
+        timing = self._timing
+        move = timing.interruption if timing else None
+        moments = self._append([] if move is None else [Played(TABLE, move)])
+        self._owed = False
+        return moments
 
     # ---- whose eyes ---------------------------------------------------------------------------
 
@@ -321,19 +317,26 @@ class Sitting(QObject):
     def set_curtain(self, curtain: bool) -> None:
         """Those who trust each other do without it."""
         self._curtain = curtain
-        self.on_the_way = ()
+        self.on_the_way, self.beaten = (), ()
         if not curtain:
             self._moved()
 
-    def _moved(self, step: Step[Any] | None = None) -> None:
-        """Another position; if a move has led to it, those who looked see its way."""
-        seen_by, passed = self.eyes, step.on_the_way if step else ()
+    def _moved(self, moments: Sequence[Moment] = ()) -> None:
+        """Another position; if moves have led to it, those who looked see their way."""
+        seen_by, view = self.eyes, self.kit.game.view
         self._hand_over()
-        view = self.kit.game.view
-        self._tell(tuple(Glance(view(position, seen_by), seen_by) for position in passed))
+        passed = (position for moment in moments for position in moment.on_the_way)
+        self._tell(
+            tuple(Glance(view(position, seen_by), seen_by) for position in passed),
+            self._compared(moments),
+        )
 
-    def _tell(self, on_the_way: tuple[Glance, ...] = ()) -> None:
+    def _tell(
+        self, on_the_way: tuple[Glance, ...] = (), beaten: tuple[Comparison, ...] = ()
+    ) -> None:
         self.on_the_way = on_the_way
+        self.beaten = beaten
+        self._set_clock()
         self.changed.emit()
 
     def _hand_over(self) -> None:

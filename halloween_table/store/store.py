@@ -25,6 +25,7 @@ from .problems import (
     problem_with_database,
 )
 from .rows import Header, Saved, from_json, header_of, outcome_to_json, saved_of
+from .settings import Bests, Settings
 
 if TYPE_CHECKING:
     from halloween_table.engine.codec import Codec
@@ -38,8 +39,8 @@ _NEW_GAME = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)
 """
 _NEW_MOVE = "INSERT INTO moves (game, n, actor, move) VALUES (?, ?, ?, ?)"
-_ONE_MORE = """
-    UPDATE games SET revision = revision + 1, moves = moves + 1,
+_MORE_MOVES = """
+    UPDATE games SET revision = revision + 1, moves = moves + ?,
         touched = ?, ended = ?, outcome = ?, snapshot = ?
     WHERE id = ? AND revision = ? RETURNING moves
 """
@@ -48,7 +49,6 @@ _OTHER_END = """
         touched = :touched, ended = 0, outcome = NULL, snapshot = :snapshot
     WHERE id = :id AND revision = :revision AND moves >= :back RETURNING moves
 """
-_NEW_SETTING = "INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value"
 
 
 class Store:
@@ -67,6 +67,7 @@ class Store:
         """How many games of that file could be carried over."""
         connection.row_factory = sqlite3.Row
         self.settings = Settings(connection)
+        self.bests = Bests(connection)
 
     @classmethod
     def open(cls, folder: Path) -> Self:
@@ -139,26 +140,28 @@ class Store:
         self,
         game_id: str,
         revision: int,
-        played: Played,
+        played: Sequence[Played],
         snapshot: Any,
         codec: Codec,
         *,
         outcome: Outcome | None = None,
     ) -> int:
-        """Keep one more move and the position after it: the new revision.
+        """Keep some more moves and the position after them, all at once: the new revision.
 
-        When this returns, the move outlasts a crash and a power cut.
+        When this returns, the moves outlast a crash and a power cut.
         """
-        move = to_json(codec.move_out(played.move))
+        moves = [(row.actor, to_json(codec.move_out(row.move))) for row in played]
         position = codec.position_text(snapshot)
         ended, result = outcome is not None, outcome_to_json(outcome)
         with as_problems(), schema.transaction(self._connection) as connection:
             found = connection.execute(
-                _ONE_MORE, (_now(), ended, result, position, game_id, revision)
+                _MORE_MOVES, (len(moves), _now(), ended, result, position, game_id, revision)
             ).fetchall()
             if not found:
                 raise ChangedElsewhere(game_id)
-            connection.execute(_NEW_MOVE, (game_id, found[0][0] - 1, played.actor, move))
+            first = found[0][0] - len(moves)
+            for n, (actor, move) in enumerate(moves, first):
+                connection.execute(_NEW_MOVE, (game_id, n, actor, move))
         return revision + 1
 
     def take_back(
@@ -236,29 +239,6 @@ class Store:
         """Forget a game; nothing happens if it is already gone."""
         with as_problems(), schema.transaction(self._connection) as connection:
             connection.execute("DELETE FROM games WHERE id = ?", (game_id,))
-
-
-class Settings:
-    """What the people at this computer like: JSON values under names."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-
-    def get(self, key: str, default: Any = None) -> Any:
-        """The value under that name; the default if there is none or it cannot be read."""
-        with as_problems():
-            rows = self._connection.execute(
-                "SELECT value FROM settings WHERE key = ?", (key,)
-            ).fetchall()
-        try:
-            return from_json(rows[0]["value"]) if rows else default
-        except Unreadable:
-            return default
-
-    def set(self, key: str, value: Any) -> None:
-        text = to_json(value)
-        with as_problems(), schema.transaction(self._connection) as connection:
-            connection.execute(_NEW_SETTING, (key, text))
 
 
 def _now() -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 
 from .contract import Piece
@@ -11,6 +13,14 @@ _READABLE = 110
 """Pixels across from which on a piece can be read as it lies."""
 _CLOSE = 150
 """Pixels across of the closer look."""
+
+
+def tooltip(text: str, piece: Piece | None, width: int) -> str:
+    """What is said about something, in HTML, with a closer look at a piece that it speaks of."""
+    lines = escape(text).replace("\n", "<br>")  # a name may look like a tag
+    if piece is not None and text and text == piece.tooltip:
+        return closer_look(piece, width, lines)
+    return f"<qt>{lines}</qt>" if text else ""
 
 
 def closer_look(piece: Piece, width: int, lines: str) -> str:

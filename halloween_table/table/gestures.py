@@ -1,17 +1,23 @@
-"""One object per gesture: a piece in the hand, and a choice among offers before one is made."""
+"""One object per gesture: a piece in the hand, one that is led, and a choice among offers."""
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from .contract import Cover, Offer, Place, Rect
-from .scene import contains, middle
+from .contract import Cover, Offer, Piece, Place, Rect
+from .scene import contains, middle, smallest_at
 
 if TYPE_CHECKING:
     from .view import TableView
+
+_MARGIN = 0.12
+"""Of a place's size: how far out of it a piece must be led before the next place counts."""
+_STRIDE = 4.0
+"""Scene units between two looks at where a fast pointer has been: the narrowest place is wider."""
 
 
 class Carry:
@@ -105,6 +111,44 @@ class Carry:
         self._scene.put_back(self.piece)
 
 
+class Lead:
+    """A piece is led from place to place: it is not carried, but goes where the rules let it go,
+    and the places that the pointer comes to are told. It outlives the arrangements that come of
+    it, as long as the same piece is led.
+
+    Attributes:
+        piece: its id.
+    """
+
+    def __init__(self, view: TableView, piece: Piece, point: QPointF) -> None:
+        self.piece = piece.id
+        self._view = view
+        self._last = piece.place
+        """Where the pointer was last, by more than a tremble of the hand."""
+        self._point = point
+
+    def move(self, point: QPointF) -> None:
+        """The pointer goes on, straight; however far, no place on its way is missed."""
+        way, self._point = QLineF(self._point, point), point
+        places = self._places_on(way)
+        if places:
+            self._view.led.emit(self.piece, places)
+
+    def _places_on(self, way: QLineF) -> list[str]:
+        near = [place for place in self._view.table.places_along(way) if not place.button]
+        last, found = self._view.table.place(self._last), []
+        looks = ceil(way.length() / _STRIDE)
+        for look in range(1, looks + 1):
+            point = way.pointAt(look / looks)
+            place = smallest_at(near, point)
+            if place is not None and place != last and _has_left(last, place, point):
+                last = place
+                found.append(place.id)
+        if last is not None:
+            self._last = last.id
+        return found
+
+
 class Choosing:
     """Several offers fit, or one wants to be seen or asked about before it is played: the
     player turns through them and confirms one. `spot` is what was pressed or dropped on: an
@@ -113,8 +157,11 @@ class Choosing:
     def __init__(self, view: TableView, offers: list[Offer], spot: Rect, point: QPointF) -> None:
         self._view = view
         self._scene = view.table
-        covering = [offer if offer.covers else _covering(offer, spot) for offer in offers]
-        self._offers = sorted(covering, key=lambda offer: _distance(offer, point))
+        shown = [(offer if offer.covers else _covering(offer, spot), offer) for offer in offers]
+        shown.sort(key=lambda pair: _distance(pair[0], point))
+        self._offers = [offer for offer, _ in shown]
+        self._meant = [offer for _, offer in shown]
+        """The same as the game has made them."""
         self._at = 0
         self.show()
 
@@ -155,11 +202,19 @@ class Choosing:
         return False
 
     def confirm(self) -> None:
-        self._view.settle(self.current)
+        self._view.settle(self._meant[self._at])
 
     def cancel(self) -> None:
         self._scene.clear_covers()
         self._view.hide_bubble()
+
+
+def _has_left(last: Place | None, place: Place, point: QPointF) -> bool:
+    """Whether a pointer in a place is far enough from the last one, or in the midst of it."""
+    if last is None or QRectF(*last.rect).contains(QRectF(*place.rect)):
+        return True
+    margin = Rect(-_MARGIN, -_MARGIN, 1 + 2 * _MARGIN, 1 + 2 * _MARGIN)
+    return not contains(last.rect.within(margin), point)
 
 
 def _covering(offer: Offer, spot: Rect) -> Offer:

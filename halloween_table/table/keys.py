@@ -28,7 +28,8 @@ _ZOOMS = {Qt.Key.Key_Plus: STEP, Qt.Key.Key_Equal: STEP, Qt.Key.Key_Minus: 1 / S
 
 
 class Keys:
-    """Esc, the choice that is shown, the walk, the keys of offers, and zoom: in this order."""
+    """Own keys, Esc, the choice that is shown, the keys of offers, the walk, and zoom: in this
+    order."""
 
     def __init__(self, view: TableView, walk: Walk) -> None:
         self._view = view
@@ -36,14 +37,28 @@ class Keys:
 
     def press(self, event: QKeyEvent) -> bool:
         """False if the key means nothing here."""
+        if self._press_own(event):
+            return True
         if event.key() == Qt.Key.Key_Escape:
             return self._escape()
         return (
             self._choose(event)
-            or self._walk.key(event)
             or self._make_offer(event)
+            or self._walk.key(event)
             or self._zoom(event)
         )
+
+    def _press_own(self, event: QKeyEvent) -> bool:
+        """A key that belongs to a seat means nothing else, whether or not it does anything."""
+        keys = self._view.table.seat_keys
+        owner = keys.owner(event) if keys is not None else None
+        if owner is None:
+            return False
+        if not event.isAutoRepeat():
+            place = self._view.table.place_of_key(*owner)
+            if place is not None:
+                self._view.press_button(place)
+        return True
 
     def _escape(self) -> bool:
         view, gesture = self._view, self._view.gesture
@@ -88,16 +103,18 @@ class Keys:
         return True
 
     def _make_offer(self, event: QKeyEvent) -> bool:
+        """A key that repeats makes nothing; nor does it walk, if it would have made something."""
         view, pressed = self._view, _name(event)
-        if event.isAutoRepeat() or view.gesture is not None:
+        if view.gesture is not None:
             return False
         for offer in view.table.arrangement.offers:
             if _is_key_of(offer, event):
                 made = view.table.piece(offer.piece) or view.table.place(offer.place)
                 if made is not None:
-                    view.make([offer], made.rect, middle(made.rect))
+                    if not event.isAutoRepeat():
+                        view.make([offer], made.rect, middle(made.rect))
                     return True
-        if pressed == PASS_KEY and view.somebody_plays():
+        if pressed == PASS_KEY and view.somebody_plays() and not event.isAutoRepeat():
             view.ask_why("", PASS_KEY_IN_VAIN, view.viewport().rect().center())
             return True
         return False

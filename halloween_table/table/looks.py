@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .contract import Cover, Picture, Rect, Shape, Words
+from .contract import WHOLE, Cover, Picture, Rect, Shape, Words
 from .palette import BLOOD, BLOOD_TEXT, GHOST, MOON, NIGHT, PUMPKIN_EDGE, VIOLET_TEXT
 
 HALO: Picture = (Shape(line="#e6f2b04a", radius=12, width=5),)
@@ -31,6 +31,7 @@ _COVERS: dict[str, Picture] = {
     "asked": (Shape("#3cf28c28", PUMPKIN_EDGE, radius=8, width=7),),
     "missing": (Shape("#78cf3b40", BLOOD_TEXT, radius=8, width=6),),
 }
+_CAP_FACE = Rect(0.07, 0.04, 0.86, 0.8)
 _BADGE = Rect(0.52, 0.05, 0.43, 0.34)
 
 
@@ -41,3 +42,15 @@ def cover_look(cover: Cover) -> Picture:
         return frame
     words = Words(cover.badge, _BADGE, 26, "#ffffff", bold=True, align="centre")
     return (*frame, Shape(BLOOD, rect=_BADGE, radius=10), words)
+
+
+def key_cap(label: str, part: Rect = WHOLE, height: float = 40.0) -> Picture:
+    """A key of the keyboard with what is written on it, in that part of a picture; `height` is
+    its own in scene units."""
+    face, radius = part.within(_CAP_FACE), height * 0.18
+    size = height * min(0.62, 1.5 / len(label)) if label else height
+    return (
+        Shape("#a99d78", NIGHT, part, radius, height * 0.04),
+        Shape("#fff8e0", rect=face, radius=radius * 0.8),
+        Words(label, face, size, NIGHT, bold=True, align="centre"),
+    )

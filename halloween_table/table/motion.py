@@ -39,7 +39,6 @@ class Motion(QObject):
         self.factor = 1.0
         """Multiplies every duration; 0 switches motion off."""
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._clock.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._clock.valueChanged.connect(self._advance)
         self._clock.finished.connect(self.finish)
 
@@ -47,8 +46,9 @@ class Motion(QObject):
     def running(self) -> bool:
         return bool(self._flights)
 
-    def fly(self, flights: list[Flight], duration: int) -> None:
-        """Starts these flights together; whatever else is in the air lands at once."""
+    def fly(self, flights: list[Flight], duration: int, steady: bool = False) -> None:
+        """Starts these flights together; whatever else is in the air lands at once. A steady
+        flight is one of several that make up a motion: it does not slow down between them."""
         self._clock.stop()
         in_the_air = list(self._flights.values())
         self._flights = {flight.item.id: flight for flight in flights}
@@ -59,6 +59,8 @@ class Motion(QObject):
         if not self._flights or milliseconds == 0:
             self.finish()
             return
+        curve = QEasingCurve.Type.Linear if steady else QEasingCurve.Type.InOutCubic
+        self._clock.setEasingCurve(curve)
         self._clock.setDuration(milliseconds)
         self._clock.start()
 

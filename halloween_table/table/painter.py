@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from .contract import Art, Picture, Rect, Shape, Words
@@ -84,8 +84,9 @@ def _paint_art(painter: QPainter, art: Art, target: QRectF) -> None:
     painter.setOpacity(art.opacity)
     if art.turn:
         painter.translate(target.center())
-        painter.rotate(90 * art.turn)
-        painter.translate(-target.center())
+        painter.rotate(90 * (art.turn % 4))
+        size = target.size().transposed() if art.turn % 2 else target.size()
+        target = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
     renderer.render(painter, target)
     painter.restore()
 

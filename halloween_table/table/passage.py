@@ -13,7 +13,7 @@ from .motion import Motion
 
 class Passage(QObject):
     """Shows arrangements one after another: each glides in and is held for a while, but the last,
-    which stays. With motion off there is only the last.
+    which stays, and those that are brief. With motion off there is only the last.
 
     Signals:
         settled: everything lies where it belongs, and nothing is to come.
@@ -27,6 +27,7 @@ class Passage(QObject):
         self._motion = motion
         self._ahead: list[tuple[Callable[[], Arrangement], bool]] = []
         """What is to come, arranged when its time has come, and whether it glides in."""
+        self._hold_for = 0
         self._hold = QTimer(self, singleShot=True)
         self._hold.timeout.connect(self._go_on)
         motion.settled.connect(self._rest)
@@ -56,10 +57,15 @@ class Passage(QObject):
     def _go_on(self) -> None:
         self._hold.stop()
         arrange, animate = self._ahead.pop(0)
-        self._show(arrange(), animate)
+        arrangement = arrange()
+        # A brief one in which nothing moves comes to rest while it is being shown.
+        self._hold_for = speeds.BRIEF if arrangement.brief else speeds.SCENE
+        self._show(arrangement, animate)
+        if arrangement.brief and self._motion.running:
+            self._hold_for = 0
 
     def _rest(self) -> None:
         if not self._ahead:
             self.settled.emit()
         elif not self._hold.isActive():
-            self._hold.start(round(speeds.SCENE * self._motion.factor))
+            self._hold.start(round(self._hold_for * self._motion.factor))

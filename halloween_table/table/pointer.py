@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 
-from .contract import Place
-from .gestures import Carry, Choosing
+from .contract import Arrangement, Piece, Place
+from .gestures import Carry, Choosing, Lead
 from .scene import middle
 
 if TYPE_CHECKING:
@@ -38,6 +38,17 @@ class Pointer:
         self._pressed_place = ""
         """A place that was pressed with nothing in the hand: somebody asks about it."""
         self._panning_from: QPoint | None = None
+        self._lead: Lead | None = None
+        self._called_to = ""
+        """A place that was pressed while a piece is led: a click calls it there."""
+
+    def follow(self, arrangement: Arrangement) -> None:
+        """The table changes: whatever is pressed, nothing comes of it, but a piece that is led
+        and goes on being led, or is just being called, does not leave the hand."""
+        led = next((piece.id for piece in arrangement.pieces if piece.led), "")
+        goes_on = self._lead.piece == led if self._lead is not None else self._called_to and led
+        if self._view.underway or not goes_on:
+            self.forget()
 
     def press(self, event: QMouseEvent) -> None:
         self._spent = self._view.underway
@@ -57,10 +68,20 @@ class Pointer:
         if isinstance(self._view.gesture, Choosing) and self._view.gesture.press(point):
             return
         self._view.hide_bubble()
-        self._pressed_at = event.position().toPoint()
         place = self._view.table.place_at(point)
+        if place is not None and place.button and place.own_key is not None:
+            self._view.press_button(place)  # at once: others are about to press theirs
+            return
+        self._pressed_at = event.position().toPoint()
         piece = self._liftable_at(point)
         carry = self._view.gesture
+        if carry is None and (led := self._view.table.led_piece()) is not None:
+            if self._is_at(led, point, place):
+                self._lead = Lead(self._view, led, point)
+                return
+            if place is not None and not place.button and not self._offered(piece):
+                self._called_to, self._panning_from = place.id, self._pressed_at
+                return
         if carry is not None and carry.piece != piece and carry.may_go_to(place):
             self._pressed_at = None
             carry.drop(place, point)
@@ -89,8 +110,21 @@ class Pointer:
             self._pressed_at = None
             self._view.ask_why(piece, lying.place, at)
 
+    def _is_at(self, led: Piece, point: QPointF, place: Place | None) -> bool:
+        """Whether the piece that is led can be taken there: at its place, or wherever it is seen,
+        unless something lies on it that can be taken itself."""
+        found = self._view.table.piece_at(point)
+        if found is not None and found.id == led.id:
+            return True
+        at_home = place is not None and place.id == led.place
+        return at_home and not self._offered(self._liftable_at(point))
+
+    def _offered(self, piece: str) -> bool:
+        return bool(piece) and bool(self._view.table.offers_of(piece))
+
     def _dragging(self) -> bool:
-        return isinstance(self._view.gesture, Carry) and self._view.gesture.dragging
+        carry = self._view.gesture
+        return self._lead is not None or (isinstance(carry, Carry) and carry.dragging)
 
     def _liftable_at(self, point: QPointF) -> str:
         piece = self._view.table.piece_at(point)
@@ -102,6 +136,9 @@ class Pointer:
         at = event.position().toPoint()
         if not event.buttons() and (self._panning_from is not None or self._dragging()):
             self._view.end()  # the release was lost: to another window, say
+        if self._lead is not None:
+            self._lead_to(at)
+            return
         if self._panning_from is not None:
             self._view.camera.pan(at - self._panning_from)
             self._panning_from = at
@@ -115,6 +152,14 @@ class Pointer:
             self._view.gesture.dragging = True
         self._view.gesture.move(point)
 
+    def _lead_to(self, at: QPoint) -> None:
+        if self._lead is None:
+            return
+        if self._view.viewport().rect().contains(at):
+            self._lead.move(self._view.mapToScene(at))
+        else:
+            self._lead = None  # what is out of sight is not meant
+
     def release(self, event: QMouseEvent) -> None:
         panned, self._panning_from = self._panning_from, None
         if event.button() != Qt.MouseButton.LeftButton:
@@ -124,8 +169,16 @@ class Pointer:
         pressed, self._pressed_at = self._pressed_at, None
         button, self._pressed_button = self._pressed_button, None
         asked, self._pressed_place = self._pressed_place, ""
+        called_to, self._called_to = self._called_to, ""
         carry = self._view.gesture
-        if button is not None:
+        if self._lead is not None:
+            self._lead_to(at)
+            self._lead = None
+        elif called_to:
+            led = self._view.table.led_piece()
+            if led is not None and self._near(at, pressed):
+                self._view.led.emit(led.id, [called_to])
+        elif button is not None:
             if self._view.table.place_at(point) == button:
                 self._view.press_button(button)
         elif isinstance(carry, Carry) and pressed is not None:
@@ -171,11 +224,13 @@ class Pointer:
             self._pressed_twice = True
 
     def _show_cursor(self, point: QPointF) -> None:
-        place = self._view.table.place_at(point)
+        place, led = self._view.table.place_at(point), self._view.table.led_piece()
         offers = self._view.table.offers_of(self._liftable_at(point) or "-")
         inviting = [offer for offer in offers if offer.invites]
         shape = Qt.CursorShape.ArrowCursor
-        if any(offer.press for offer in inviting):
+        if led is not None and self._is_at(led, point, place):
+            shape = Qt.CursorShape.OpenHandCursor
+        elif any(offer.press for offer in inviting):
             shape = Qt.CursorShape.PointingHandCursor
         elif inviting:
             shape = Qt.CursorShape.OpenHandCursor

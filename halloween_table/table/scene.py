@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
+
+from halloween_table.engine.game import Seat
 
 from . import looks, speeds, z_values
 from .contract import Arrangement, Offer, Picture, Piece, Place, Prompt, Rect
 from .items import PictureItem
 from .motion import Flight, Motion
+from .own_keys import SeatKeys
 from .painter import PixmapShelf
 
 _FINEST = 2.5
@@ -31,6 +34,7 @@ class TableScene(QGraphicsScene):
         """Device pixels per scene unit on the screen."""
         self.scale = 1.0
         """The same in the pictures: a very close look is scaled up instead of filling memory."""
+        self.seat_keys: SeatKeys | None = None
         self._shelf = PixmapShelf()
         self._pieces: dict[str, PictureItem] = {}
         self._grounds: dict[str, PictureItem] = {}
@@ -63,9 +67,10 @@ class TableScene(QGraphicsScene):
             z = (z_values.LABEL if mark.above else z_values.GROUND) + at / 1000
             wanted[f"mark/{mark.id}"] = (mark.picture, mark.rect, z)
         for at, place in enumerate(arrangement.places):
-            if place.picture:
+            picture = (*place.picture, *self._key_cap(place))
+            if picture:
                 z = z_values.PLACE + at / 1000
-                wanted[f"place/{place.id}"] = (place.picture, place.rect, z)
+                wanted[f"place/{place.id}"] = (picture, place.rect, z)
         for id_ in self._grounds.keys() - wanted.keys():
             self._grounds.pop(id_).remove()
         for id_, (picture, rect, z) in wanted.items():
@@ -73,6 +78,18 @@ class TableScene(QGraphicsScene):
             item.picture, item.rect = picture, rect
             item.z = z
             self.draw(item)
+
+    def set_seat_keys(self, keys: SeatKeys | None) -> None:
+        """From now on places show the keys that press them."""
+        self.seat_keys = keys
+        self._show_grounds(self.arrangement)
+
+    def _key_cap(self, place: Place) -> Picture:
+        if place.own_key is None or self.seat_keys is None:
+            return ()
+        key = self.seat_keys.key(place.own_key.seat, place.own_key.use)
+        part = place.own_key.rect
+        return looks.key_cap(key.label, part, place.rect.within(part).h) if key else ()
 
     def _show_pieces(self, before: Arrangement, now: Arrangement, animate: bool) -> None:
         wanted = {piece.id: piece for piece in now.pieces}
@@ -97,14 +114,15 @@ class TableScene(QGraphicsScene):
                 item.picture, item.rect = piece.picture, piece.rect
                 item.z = z
                 self.draw(item)
-        self.motion.fly(flights, speeds.GLIDE)
+        self.motion.fly(flights, speeds.BRIEF if now.brief else speeds.GLIDE, steady=now.brief)
 
     def _show_halos(self) -> None:
         """A rim under every piece that can be taken now, a frame over those to be pressed."""
         self._clear(self._halos)
         inviting = [offer for offer in self.arrangement.offers if offer.invites]
         targets = {offer.piece for offer in inviting if offer.press}
-        for id_ in {offer.piece for offer in inviting} & self._pieces.keys():
+        led = {piece.id for piece in self.arrangement.pieces if piece.led}
+        for id_ in ({offer.piece for offer in inviting} | led) & self._pieces.keys():
             rect, z = self._pieces[id_].rect, self._pieces[id_].z
             if id_ in targets:
                 look, rect, z = looks.TARGET, rect.inset(-1), z + z_values.FRAME_ABOVE
@@ -153,6 +171,13 @@ class TableScene(QGraphicsScene):
     def place(self, id_: str) -> Place | None:
         return next((place for place in self.arrangement.places if place.id == id_), None)
 
+    def place_of_key(self, seat: Seat, use: str) -> Place | None:
+        """The place that this key of that seat presses."""
+        for place in self.arrangement.places:
+            if place.own_key is not None and place.own_key[:2] == (seat, use):
+                return place
+        return None
+
     def piece_at(self, point: QPointF) -> Piece | None:
         """The topmost piece there."""
         found = [piece for piece in self.arrangement.pieces if contains(piece.rect, point)]
@@ -160,8 +185,16 @@ class TableScene(QGraphicsScene):
 
     def place_at(self, point: QPointF) -> Place | None:
         """The smallest place there."""
-        found = [place for place in self.arrangement.places if contains(place.rect, point)]
-        return min(found, key=lambda place: place.rect.w * place.rect.h, default=None)
+        return smallest_at(self.arrangement.places, point)
+
+    def places_along(self, way: QLineF) -> list[Place]:
+        """Every place that such a way may touch, and perhaps some beside it."""
+        area = QRectF(way.p1(), way.p2()).normalized().adjusted(-1, -1, 1, 1)
+        return [place for place in self.arrangement.places if area.intersects(QRectF(*place.rect))]
+
+    def led_piece(self) -> Piece | None:
+        """The piece that is led from place to place now."""
+        return next((piece for piece in self.arrangement.pieces if piece.led), None)
 
     def offers_of(self, piece: str) -> list[Offer]:
         return [offer for offer in self.arrangement.offers if offer.piece == piece]
@@ -280,6 +313,11 @@ def _flight(item: PictureItem, piece: Piece, z: float) -> Flight | None:
     if item.rect == piece.rect and turns_to is None:
         return None
     return Flight(item, item.rect, piece.rect, z, turns_to)
+
+
+def smallest_at(places: Iterable[Place], point: QPointF) -> Place | None:
+    found = [place for place in places if contains(place.rect, point)]
+    return min(found, key=lambda place: place.rect.w * place.rect.h, default=None)
 
 
 def contains(rect: Rect, point: QPointF) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -18,6 +17,7 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QToolTip, QWidget
@@ -26,11 +26,13 @@ from halloween_table.engine.translate import fill
 
 from .bubble import Bubble
 from .camera import STEP, Camera
-from .closer_look import closer_look
+from .closer_look import tooltip
 from .contract import Arrangement, Offer, Place, Rect
+from .dials import Dials, Times
 from .drawing import drawn, opaque
 from .gestures import Carry, Choosing
 from .keys import Keys
+from .own_keys import SeatKeys
 from .passage import Passage
 from .pointer import Pointer
 from .scene import TableScene, middle
@@ -42,7 +44,8 @@ class TableView(QGraphicsView):
 
     Signals:
         shown: the arrangement that is shown from now on, also on the way to another.
-        chosen: the move of the offer that somebody made.
+        chosen: the offer that somebody made.
+        led: a piece and the places that it was led over, or called to by a click.
         astray: piece and place of a drop that no offer fits; the answer is `explain`.
         rule_asked: a rule's id, when the link in a refusal is followed.
         taken_back: Esc while a choice is due, or the game itself put a piece into the hand.
@@ -51,6 +54,7 @@ class TableView(QGraphicsView):
 
     shown = Signal(object)
     chosen = Signal(object)
+    led = Signal(str, object)
     astray = Signal(str, str)
     rule_asked = Signal(str)
     taken_back = Signal()
@@ -76,6 +80,7 @@ class TableView(QGraphicsView):
         self._drop_point = QPoint()
         self._walk = Walk(self)
         self._keys = Keys(self, self._walk)
+        self._dials = Dials(self)
         self._bubble = Bubble(self.viewport())
         self._bubble.linked.connect(self.rule_asked)
         self._bubble.pressed.connect(self._on_bubble)
@@ -95,11 +100,12 @@ class TableView(QGraphicsView):
         self._passage.begin(on_the_way, arrangement, animate)
 
     def _show(self, arrangement: Arrangement, animate: bool) -> None:
-        self._pointer.forget()
+        self._pointer.follow(arrangement)
         self._gesture = None
         self.hide_bubble()
         size_changed = self.table.arrangement.size != arrangement.size
         self.table.show_arrangement(arrangement, animate)
+        self._dials.show(arrangement.dials)
         if size_changed:
             self.camera.fit()
         if not self.underway:
@@ -127,6 +133,14 @@ class TableView(QGraphicsView):
         self.table.motion.factor = factor
         if not factor:
             self.finish()
+
+    def set_seat_keys(self, keys: SeatKeys | None) -> None:
+        """Whose key is which: they are shown on the table, and mean nothing else there."""
+        self.table.set_seat_keys(keys)
+
+    def set_times(self, times: Times | None) -> None:
+        """Whom the dials ask."""
+        self._dials.set_times(times)
 
     def _take_held(self) -> None:
         """A piece that the game put into the hand is lifted for the player."""
@@ -225,7 +239,7 @@ class TableView(QGraphicsView):
         self.table.clear_lights()
         self.table.clear_covers()
         self.hide_bubble()
-        self.chosen.emit(offer.move)
+        self.chosen.emit(offer)
 
     def give_up(self, piece: str, place: Place | None, point: QPointF) -> None:
         """A drop that fits no offer: the piece glides back, and somebody says why, unless it
@@ -264,12 +278,14 @@ class TableView(QGraphicsView):
         self._pointer.press_twice(event)
 
     def press_button(self, button: Place) -> None:
+        """Makes its offer, or asks why there is none. A key of one's own that does nothing now
+        does not disturb what somebody else is about."""
         offers = [offer for offer in self.table.offers_of("") if offer.place == button.id]
-        if self._gesture is not None:
+        if self._gesture is not None and (offers or button.own_key is None):
             self.end()
         if offers:
             self.make(offers, button.rect, middle(button.rect))
-        elif self.somebody_plays():
+        elif self.somebody_plays() if button.own_key is None else self._gesture is None:
             self.ask_why("", button.id, self.mapFromScene(middle(button.rect)))
 
     def somebody_plays(self) -> bool:
@@ -324,9 +340,14 @@ class TableView(QGraphicsView):
         self._passage.skip()
         self.camera.resized()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._dials.wake()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Whoever comes back finds the table as it is now."""
         super().hideEvent(event)
+        self._dials.rest()
         if not event.spontaneous():
             self._passage.skip()
 
@@ -357,15 +378,10 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     def _tooltip(self, point: QPointF) -> str:
-        """What is said about whatever is there; of a small piece also a closer look."""
-        text = self.table.tooltip_at(point)
-        if not text:
-            return ""
-        lines = escape(text).replace("\n", "<br>")  # a name may look like a tag
+        """What is said about whatever is there."""
         piece = self.table.piece_at(point)
-        if piece is None or text != piece.tooltip:
-            return f"<qt>{lines}</qt>"
-        return closer_look(piece, self._on_screen(piece.rect).width(), lines)
+        width = self._on_screen(piece.rect).width() if piece is not None else 0
+        return tooltip(self.table.tooltip_at(point), piece, width)
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
         """Wood, at the screen's own size: it does not grow when somebody looks closer."""

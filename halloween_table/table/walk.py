@@ -31,7 +31,8 @@ def _in_order(stops: Sequence[Stop]) -> list[Stop]:
 
 class Walk:
     """Where the keyboard stands. The stops are the pieces that can be taken, then the buttons,
-    then the pieces that can be taken back; with a piece in the hand, the places it may go to."""
+    then the pieces that can be taken back; with a piece in the hand, the places it may go to. A
+    piece that keys lead is no stop."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -50,7 +51,12 @@ class Walk:
         if isinstance(gesture, Carry):
             return _in_order(gesture.targets())
         arrangement = self._view.table.arrangement
-        with_piece = [offer for offer in arrangement.offers if offer.piece]
+        led = {piece.id for piece in arrangement.pieces if piece.led}
+        with_piece = [
+            offer
+            for offer in arrangement.offers
+            if offer.piece and not (offer.piece in led and offer.key)
+        ]
         invited = {offer.piece for offer in with_piece if offer.invites}
         others = {offer.piece for offer in with_piece} - invited
         return [

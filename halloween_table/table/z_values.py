@@ -14,6 +14,8 @@ LIGHT = 300
 """Lit places: over the houses that lie there, or they would not be seen."""
 LABEL = 400
 """Numbers on stacks: over the stack they count."""
+DIAL = 450
+"""What shows the time: over whatever lies there."""
 MOVING = 500
 """A piece on its way passes over everything that lies."""
 COVER = 600

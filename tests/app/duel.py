@@ -72,6 +72,9 @@ class DuelVoice:
     def points_by_round(self) -> str:
         return "Beans after each round"
 
+    def code(self, view: Any) -> str:
+        return ""
+
     def tie_break(self, name: str, better: Player, worse: Player) -> str:
         return f"{better.name}, {worse.name}: {name}"
 

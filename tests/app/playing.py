@@ -54,6 +54,8 @@ def sit_down(
     window.begin(key, players[:seats], game.options_type(**options), seed)
     QApplication.processEvents()
     page = table(window)
+    if look and page.keys.isVisible():
+        QTest.mouseClick(page.keys.start, Qt.MouseButton.LeftButton)
     if look and page.sitting.curtain_down:
         lift_curtain(page)
     return page

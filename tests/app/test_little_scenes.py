@@ -54,7 +54,7 @@ def wait(page: TablePage) -> None:
 
 
 def strip(page: TablePage) -> tuple[str, str]:
-    return page._title.text(), page._prompt.text()
+    return page.strip.title.text(), page.strip.prompt.text()
 
 
 def quiet(page: TablePage) -> bool:
@@ -252,7 +252,7 @@ def test_undo_in_the_middle_takes_the_move_back(page: TablePage, by_key: bool) -
     if by_key:
         QTest.keyClick(page.view, Qt.Key.Key_Z, CTRL)
     else:
-        QTest.mouseClick(page._undo, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.strip.undo, Qt.MouseButton.LeftButton)
     glide(page)
     assert quiet(page)
     assert lies(page)
@@ -283,7 +283,7 @@ def test_an_undo_that_cannot_be_kept_ends_it_with_a_word(
         raise StoreProblem(Kind.disk_full, "for the test")
 
     monkeypatch.setattr(Store, "take_back", fail)
-    QTest.mouseClick(page._undo, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.strip.undo, Qt.MouseButton.LeftButton)
     assert quiet(page)
     assert page.curtain.isVisible()
     assert len(told) == 1
@@ -295,7 +295,7 @@ def test_whoever_leaves_in_the_middle_has_left(
     page.view.set_speed(0.02)
     play(page, HandOver())
     assert page.view.underway
-    QTest.mouseClick(page._home, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.strip.home, Qt.MouseButton.LeftButton)
     assert window.page is window.shelf
     assert quiet(page)
     QTest.qWait(60)
@@ -316,7 +316,7 @@ def test_the_points_come_after_it(window: MainWindow, last_turn: TablePage, qtbo
     assert page.sitting.outcome is not None
     QApplication.processEvents()
     assert window.page is page
-    assert not page._result.isVisible()
+    assert not page.strip.result.isVisible()
     wait(page)
     glide(page)
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
@@ -330,7 +330,7 @@ def test_a_press_ends_it_and_the_points_come(
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     QTest.mouseClick(window.page._table, Qt.MouseButton.LeftButton)  # type: ignore[attr-defined]
     assert window.page is last_turn
-    assert last_turn._result.isVisible()
+    assert last_turn.strip.result.isVisible()
     assert quiet(last_turn)
 
 
@@ -338,7 +338,7 @@ def test_whoever_leaves_before_the_points_goes_to_the_shelf(
     window: MainWindow, last_turn: TablePage
 ) -> None:
     play(last_turn, HandOver())
-    QTest.mouseClick(last_turn._home, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(last_turn.strip.home, Qt.MouseButton.LeftButton)
     for _ in range(3):
         QApplication.processEvents()
     assert window.page is window.shelf

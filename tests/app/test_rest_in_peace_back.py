@@ -164,7 +164,7 @@ def test_stakes_of_an_earlier_round_stay(window: MainWindow) -> None:
 
 
 def undo(page: TablePage) -> None:
-    QTest.mouseClick(page._undo, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.strip.undo, Qt.MouseButton.LeftButton)
 
 
 def redo(page: TablePage) -> None:
@@ -182,7 +182,7 @@ def test_everything_open_can_be_undone_and_redone(window: MainWindow, store: Sto
         assert page.sitting.position == position
         assert kept(store, page).snapshot == position
         assert page.view.table.arrangement == _shown(page)
-    assert not page._undo.isEnabled()
+    assert not page.strip.undo.isEnabled()
     for position in positions[1:]:
         redo(page)
         assert page.sitting.position == position
@@ -193,7 +193,8 @@ def _shown(page: TablePage) -> Any:
     sitting = page.sitting
     arrangement = sitting.kit.arranger.arrange(sitting.view, sitting.eyes, sitting.players)
     return evolve(
-        arrangement, offers=tuple(offer for offer in arrangement.offers if page._stands(offer))
+        arrangement,
+        offers=tuple(offer for offer in arrangement.offers if page.arranging.stands(offer)),
     )
 
 
@@ -217,8 +218,8 @@ def test_undo_stops_where_something_was_learned(window: MainWindow, learned: str
     page = sit_at_duel(window, drawing)
     play_said(page, words)
     position = page.sitting.position
-    assert not page._undo.isEnabled()
-    assert page._undo.toolTip() == LEARNED
+    assert not page.strip.undo.isEnabled()
+    assert page.strip.undo.toolTip() == LEARNED
     assert not page.curtain._undo.isVisible()
     undo(page)
     assert page.sitting.position == position
@@ -240,7 +241,7 @@ def test_a_card_at_round_ten_can_be_taken_back_from_behind_the_curtain(
     assert page.sitting.eyes == ADA
     play_said(page, "stakes 5")
     lift_curtain(page)
-    assert not page._undo.isEnabled()
+    assert not page.strip.undo.isEnabled()
 
 
 def test_the_end_cannot_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:
@@ -249,5 +250,5 @@ def test_the_end_cannot_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:
     play_said(page, "leaves")
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     window.page.table_asked.emit()  # type: ignore[attr-defined]
-    assert not page._undo.isEnabled()
+    assert not page.strip.undo.isEnabled()
     assert names_at(page, hidden_hand_id(GREEN)) == ["Green ghost of 1"]

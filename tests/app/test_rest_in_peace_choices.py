@@ -263,7 +263,7 @@ def test_what_chance_has_played_cannot_be_taken_back(window: MainWindow) -> None
     page = sit_at_duel(window, HYPNOTISED)
     play_said(page, "plays unseen")
     assert not any(isinstance(offer.move, TakeBack) for offer in offers(page))
-    assert not page._undo.isEnabled()
+    assert not page.strip.undo.isEnabled()
     (laid,) = page.sitting.position.families[BLUE].laid
     drag(page, card_id(laid.card.sleeve), HAND)
     assert page.view.bubble_text

@@ -182,7 +182,7 @@ def _play_one(store: Store, choice: Random) -> None:
         played = Played(moment.actor, moment.chosen)
         position = GAME.play(moment.position, moment.actor, moment.chosen).position
         revision = store.append(
-            id_, revision, played, position, CODEC, outcome=GAME.outcome(position)
+            id_, revision, [played], position, CODEC, outcome=GAME.outcome(position)
         )
         _say(id_, [played.actor, CODEC.move_out(played.move)])
 

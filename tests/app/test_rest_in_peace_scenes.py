@@ -83,8 +83,8 @@ def test_the_drawn_card_is_shown_large_on_its_way(
     assert named(page.view.table.arrangement, SPOTLIGHT) == [shown]
     assert shown in names_in(tree_of(page))
     assert offers(page) == ()
-    assert page._prompt.text()
-    assert page._prompt.text() == page.view.table.arrangement.prompt.text
+    assert page.strip.prompt.text()
+    assert page.strip.prompt.text() == page.view.table.arrangement.prompt.text
     assert len(watched(page)) == 1
     assert page.view.table.place(SPOTLIGHT) is None
     assert offers(page)

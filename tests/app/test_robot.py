@@ -1,4 +1,4 @@
-"""The robot plays whatever a table can ask for: drags, presses, questions, scenes."""
+"""The robot plays whatever a table can ask for: drags, presses, questions, scenes, keys."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from attrs import evolve
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from halloween_table.app.end_page import EndPage
 from halloween_table.app.robot import Robot, Stuck
@@ -13,7 +15,10 @@ from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
 from halloween_table.engine.chance import Chance
 from halloween_table.table.contract import Offer, Piece, Rect
+from halloween_table.table.own_keys import DEFAULTS
+from halloween_table.table.view import TableView
 from tests.sitting.lanterns import Draw, HandOver, Hang, Light, Snuff
+from tests.table.toys import LEFT_CLAIMS, YARD, dog_at
 
 from .playing import lift_curtain, offer_of, offers, sit_at_lanterns
 
@@ -83,3 +88,91 @@ def test_a_piece_is_taken_where_nothing_lies_on_it(window: MainWindow) -> None:
     )
     with pytest.raises(Stuck):
         robot.grip("lamp:0")
+
+
+# ---- leading, and keys of one's own -------------------------------------------------------------
+
+
+@pytest.fixture
+def yard(qtbot: QtBot) -> TableView:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(800, 500)
+    view.set_speed(0)
+    view.set_seat_keys(DEFAULTS)
+    view.show()
+    view.show_arrangement(YARD)
+    return view
+
+
+def told(view: TableView) -> list[str]:
+    """The stones that the dog is led over from now on; it follows."""
+    seen: list[str] = []
+
+    def follow(piece: str, places: list[str]) -> None:
+        assert piece == "dog"
+        seen.extend(places)
+        view.show_arrangement(dog_at(places[-1]))
+
+    view.led.connect(follow)
+    return seen
+
+
+@pytest.mark.parametrize("per_event", [1, 2, 3, 9])
+def test_a_piece_is_led(yard: TableView, per_event: int) -> None:
+    seen, way = told(yard), ["23", "24"]
+    Robot(yard).lead("dog", way, per_event)
+    Robot(yard).lead("dog", ["14", "04"], per_event)
+    assert seen == [*way, "14", "04"]
+    assert yard.table.piece("dog") == dog_at("04").pieces[0]
+
+
+@pytest.mark.parametrize("gesture", [Robot.drag, Robot.click_through])
+def test_an_offer_of_a_led_piece_is_a_step(yard: TableView, gesture: Gesture) -> None:
+    seen = told(yard)
+    gesture(Robot(yard), Offer("step", "23", "dog", key="Right"))
+    assert seen == ["23"]
+
+
+def test_an_offer_of_a_led_piece_is_typed(yard: TableView) -> None:
+    made: list[Offer] = []
+    yard.chosen.connect(made.append)
+    step = Offer("step", "23", "dog", key="Right")
+    yard.show_arrangement(evolve(YARD, offers=(step,)))
+    Robot(yard).type(step)
+    assert made == [step]
+
+
+@pytest.mark.parametrize("gesture", GESTURES)
+def test_a_button_with_a_key_of_its_own_is_pressed(yard: TableView, gesture: Gesture) -> None:
+    made: list[Offer] = []
+    yard.chosen.connect(made.append)
+    gesture(Robot(yard), LEFT_CLAIMS)
+    assert made == [LEFT_CLAIMS]
+
+
+def test_a_key_of_ones_own_is_pressed(yard: TableView) -> None:
+    made: list[Offer] = []
+    yard.chosen.connect(made.append)
+    claim = DEFAULTS.key(0, "claim")
+    assert claim is not None
+    Robot(yard).press_key(evolve(claim, qt_key=0x0419, label="Й"))
+    assert made == [LEFT_CLAIMS]
+
+
+def test_a_key_goes_to_whoever_has_the_keyboard(qtbot: QtBot, yard: TableView) -> None:
+    made: list[Offer] = []
+    yard.chosen.connect(made.append)
+    desk, line = QWidget(), QLineEdit()
+    row = QHBoxLayout(desk)
+    row.addWidget(yard)
+    row.addWidget(line)
+    qtbot.addWidget(desk)
+    desk.show()
+    line.setFocus()
+    claim = DEFAULTS.key(0, "claim")
+    assert claim is not None
+    Robot(yard).press_key(claim)
+    yard.setParent(None)
+    assert line.text() == "Q"
+    assert not made

@@ -42,7 +42,7 @@ def begin_and_leave(window: MainWindow, seed: int, key: str = KEY) -> str:
     page = sit_down(window, seed=seed, key=key)
     Robot(page.view).drag(offers(page)[0])
     assert len(page.sitting.record.moves) == 1
-    QTest.mouseClick(page._home, LEFT)
+    QTest.mouseClick(page.strip.home, LEFT)
     assert window.page is window.shelf
     return page.sitting.id
 
@@ -224,7 +224,7 @@ def test_games_wait_with_the_newest_first(window: MainWindow) -> None:
     assert page.sitting.id == second
     QTest.mouseClick(page.curtain._ready, LEFT)
     do(page, Pass)
-    QTest.mouseClick(page._home, LEFT)
+    QTest.mouseClick(page.strip.home, LEFT)
     assert [card.header.id for card in cards(window)] == [second, third, first]
 
 

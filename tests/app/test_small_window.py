@@ -91,7 +91,7 @@ def check_table(small: MainWindow, page: TablePage) -> None:
     assert small.rect().contains(area(small, page.view))
     assert small.rect().contains(area(small, page._log))
     assert not area(small, page.view).intersects(area(small, page._log))
-    for step in visible(page._steps, QLabel):
+    for step in visible(page.strip.steps, QLabel):
         assert small.rect().contains(area(small, step))
     view = page.view
     shown = view.mapFromScene(view.sceneRect()).boundingRect()
@@ -153,7 +153,7 @@ def test_a_turn_can_be_played_in_a_small_window(
 def test_the_log_can_be_hidden_for_more_room(small: MainWindow) -> None:
     page = sit_down(small)
     before = page.view.width()
-    page._log_button.click()
+    page.strip.log.click()
     QApplication.processEvents()
     assert page.view.width() > before
     assert not page._log.isVisible()

@@ -51,7 +51,7 @@ def test_what_was_hung_this_turn_can_be_brought_back(page: TablePage, store: Sto
     assert record(page) == [Hang(1, 0)]
     assert set(back(page)) == {"lamp:1"}
     assert kept(store, page).record == page.sitting.record
-    assert not page._redo.isEnabled()
+    assert not page.strip.redo.isEnabled()
     assert item_rect(page, "lamp:0") == piece_rect(page, "lamp:0")
 
 

@@ -51,7 +51,7 @@ def shows(page: TablePage) -> bool:
     """Whether the table shows the sitting as it is."""
     sitting = page.sitting
     expected = sitting.kit.arranger.arrange(sitting.view, sitting.eyes, sitting.players)
-    standing = tuple(offer for offer in expected.offers if page._stands(offer))
+    standing = tuple(offer for offer in expected.offers if page.arranging.stands(offer))
     return page.view.table.arrangement == evolve(expected, offers=standing)
 
 
@@ -60,7 +60,7 @@ def shows(page: TablePage) -> bool:
     [
         (undo_by_key, redo_by_key),
         (undo_by_key, redo_by_other_key),
-        (lambda page: click(page._undo), lambda page: click(page._redo)),
+        (lambda page: click(page.strip.undo), lambda page: click(page.strip.redo)),
     ],
     ids=["Ctrl+Z and Ctrl+Y", "Ctrl+Z and Ctrl+Shift+Z", "buttons"],
 )
@@ -86,19 +86,19 @@ def test_undo_and_redo(
         assert page.sitting.position == position
         assert kept(store, page).snapshot == position
         assert shows(page)
-    assert not page._undo.isEnabled()
+    assert not page.strip.undo.isEnabled()
     for position in positions[1:]:
         redo(page)  # type: ignore[operator]
         assert page.sitting.position == position
         assert shows(page)
-    assert not page._redo.isEnabled()
+    assert not page.strip.redo.isEnabled()
 
 
 def test_undo_stops_at_the_card_that_was_drawn(window: MainWindow) -> None:
     page = sit_down(window)
     do(page, PlaceHouse, Pass, Pass, Exchange)
     position = page.sitting.position
-    assert not page._undo.isEnabled()
+    assert not page.strip.undo.isEnabled()
     undo_by_key(page)
     assert page.sitting.position == position
 
@@ -130,7 +130,7 @@ def test_once_the_next_one_is_there_nothing_is_taken_back(window: MainWindow) ->
     do(page, PlaceHouse, Pass, Pass, Pass, PlaceKid)
     click(page.curtain._ready)
     assert page.sitting.eyes == BO
-    assert not page._undo.isEnabled()
+    assert not page.strip.undo.isEnabled()
     position = page.sitting.position
     undo_by_key(page)
     assert page.sitting.position == position
@@ -143,13 +143,13 @@ def test_without_a_curtain_the_last_move_can_be_taken_back_until_the_next(
     page = sit_down(window)
     do(page, PlaceHouse, Pass, Pass, Pass, PlaceKid)
     assert page.sitting.eyes == BO
-    click(page._undo)
+    click(page.strip.undo)
     assert page.sitting.eyes == ADA
-    click(page._redo)
+    click(page.strip.redo)
     do(page, PlaceHouse)
-    click(page._undo)
+    click(page.strip.undo)
     assert page.sitting.eyes == BO
-    assert not page._undo.isEnabled()
+    assert not page.strip.undo.isEnabled()
 
 
 def test_escape_takes_a_started_shove_back(window: MainWindow) -> None:

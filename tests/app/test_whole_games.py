@@ -128,9 +128,9 @@ def test_from_the_end_one_can_look_at_the_table_and_come_back(
 ) -> None:
     QTest.mouseClick(end_page(window)._table, Qt.MouseButton.LeftButton)
     assert window.page is ended
-    assert ended._result.isVisible()
+    assert ended.strip.result.isVisible()
     assert not ended.view.table.arrangement.offers
-    QTest.mouseClick(ended._result, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(ended.strip.result, Qt.MouseButton.LeftButton)
     assert end_page(window).isVisible()
 
 
@@ -140,11 +140,11 @@ def test_the_last_move_can_be_taken_back_after_the_end(
 ) -> None:
     """Where the end teaches nobody anything."""
     QTest.mouseClick(end_page(window)._table, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(ended._undo, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(ended.strip.undo, Qt.MouseButton.LeftButton)
     assert ended.sitting.outcome is None
     assert ended.view.table.arrangement.offers
-    assert not ended._result.isVisible()
-    QTest.mouseClick(ended._redo, Qt.MouseButton.LeftButton)
+    assert not ended.strip.result.isVisible()
+    QTest.mouseClick(ended.strip.redo, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
 
 

@@ -34,7 +34,7 @@ def committed_move() -> list[Row]:
             start = time.perf_counter()
             for _ in range(_COMMITS):
                 move, position = next(turn)
-                revision = store.append(game_id, revision, move, position, codec)
+                revision = store.append(game_id, revision, [move], position, codec)
             return (time.perf_counter() - start) / _COMMITS * 1000
 
         bare = sqlite3.connect(Path(folder) / "bare.sqlite3", isolation_level=None)

@@ -172,6 +172,9 @@ class BeanGame:
         )
         return evolve(position, cards=cards, chance=None)
 
+    def timing(self, position: Beans) -> None:
+        return None
+
     def turn(self, position: Beans) -> Turn:
         return Turn((position.turn + 1) // len(position.taken), position.seat)
 

@@ -6,7 +6,7 @@ comes up on the way, for nobody but the one who draws it. A lantern is lit and m
 """
 # No `from __future__ import annotations`: cattrs reads the fields as they stand.
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Self
 
 from attrs import evolve, frozen
@@ -193,6 +193,9 @@ class LanternGame:
             fate = 0
         return evolve(position, cards=cards, fate=fate, chance=None)
 
+    def timing(self, position: Lanterns) -> None:
+        return None
+
     def turn(self, position: Lanterns) -> Turn:
         return Turn((position.turn + 1) // 2, position.seat)
 
@@ -289,6 +292,9 @@ class LanternArranger:
             return Hang(lamp, int(place[-1]))
         return None
 
+    def path(self, view: Lanterns, piece: str, places: Sequence[str]) -> tuple[Any, ...]:
+        return ()
+
 
 class LanternVoice:
     def refusal(self, refusal: Refusal, players: Any) -> str:
@@ -315,6 +321,9 @@ class LanternVoice:
         return ()
 
     def first_player(self) -> str:
+        return ""
+
+    def code(self, view: Any) -> str:
         return ""
 
 

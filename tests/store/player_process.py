@@ -39,7 +39,7 @@ def play_one(store: Store, rng: random.Random) -> None:
         positions.append(GAME.play(positions[-1], actors[0], move).position)
         played, position = Played(actors[0], move), positions[-1]
         revision = store.append(
-            game_id, revision, played, position, CODEC, outcome=GAME.outcome(position)
+            game_id, revision, [played], position, CODEC, outcome=GAME.outcome(position)
         )
         say(game_id, revision, len(positions) - 1, [actors[0], CODEC.move_out(move)])
 

@@ -74,6 +74,6 @@ def keep(store: Store, scripted: Script) -> tuple[str, int]:
     revision = 0
     for played, position in zip(scripted.record.moves, scripted.positions[1:], strict=True):
         revision = store.append(
-            game_id, revision, played, position, CODEC, outcome=GAME.outcome(position)
+            game_id, revision, [played], position, CODEC, outcome=GAME.outcome(position)
         )
     return game_id, revision

@@ -44,7 +44,7 @@ def play_until_refused(store: Store) -> tuple[str, int, StoreProblem]:
     game_id, revision = keep(store, script(1, length=0))
     try:
         for played, position in zip(scripted.record.moves, scripted.positions[1:], strict=True):
-            revision = store.append(game_id, revision, played, position, CODEC)
+            revision = store.append(game_id, revision, [played], position, CODEC)
     except StoreProblem as problem:
         return game_id, revision, problem
     raise AssertionError("every move was taken")
@@ -59,7 +59,7 @@ def go_on(store: Store, game_id: str, revision: int) -> None:
     assert saved.snapshot == scripted.positions[revision]
     for n in range(revision, len(scripted.record.moves)):
         played, position = scripted.record.moves[n], scripted.positions[n + 1]
-        revision = store.append(game_id, revision, played, position, CODEC)
+        revision = store.append(game_id, revision, [played], position, CODEC)
     assert resume(store.load(game_id, CODEC), GAME).position == scripted.last
 
 

@@ -76,8 +76,32 @@ def test_a_move_taken_back_is_gone_and_another_can_be_played(kept: Store) -> Non
     saved = kept.load(game_id, CODEC)
     assert saved.record.moves == scripted.record.moves[:-1]
     assert (saved.snapshot, saved.revision) == (scripted.positions[-2], revision)
-    kept.append(game_id, revision, scripted.record.moves[-1], scripted.last, CODEC)
+    kept.append(game_id, revision, [scripted.record.moves[-1]], scripted.last, CODEC)
     assert kept.load(game_id, CODEC).record == scripted.record
+
+
+def test_several_moves_are_kept_in_one_change(kept: Store) -> None:
+    scripted = script(4)
+    game_id, revision = keep(kept, script(4, length=3))
+    more, outcome = scripted.record.moves[3:], GAME.outcome(scripted.last)
+    after = kept.append(game_id, revision, more, scripted.last, CODEC, outcome=outcome)
+    saved = kept.load(game_id, CODEC)
+    assert after == saved.revision == revision + 1
+    assert (saved.record, saved.snapshot) == (scripted.record, scripted.last)
+    assert (saved.ended, saved.outcome) == (True, outcome)
+    (header,) = kept.finished()
+    assert header.moves == len(scripted.record.moves)
+
+
+def test_of_several_moves_none_is_kept_if_one_cannot_be(kept: Store) -> None:
+    scripted = script(1, length=6)
+    game_id, revision = keep(kept, script(1, length=2))
+    before = kept.load(game_id, CODEC)
+    kept._connection.execute("INSERT INTO moves VALUES (?, 4, 0, '{}')", (game_id,))
+    with pytest.raises(StoreProblem):
+        kept.append(game_id, revision, scripted.record.moves[2:], scripted.last, CODEC)
+    kept._connection.execute("DELETE FROM moves WHERE n = 4")
+    assert kept.load(game_id, CODEC) == before
 
 
 def test_taking_back_the_last_move_of_all_makes_a_finished_game_unfinished(kept: Store) -> None:
@@ -133,7 +157,7 @@ def test_a_deleted_game_is_gone_and_the_others_stay(kept: Store) -> None:
         kept.load(gone, CODEC)
     assert problem.value.kind is Kind.gone
     with pytest.raises(ChangedElsewhere):
-        kept.append(gone, revision, script(1).record.moves[3], script(1).positions[4], CODEC)
+        kept.append(gone, revision, [script(1).record.moves[3]], script(1).positions[4], CODEC)
     assert kept._connection.execute("SELECT count(*) FROM moves").fetchone()[0] == 3
 
 
@@ -246,6 +270,6 @@ def test_nothing_is_written_when_a_change_fails_half_way(kept: Store) -> None:
         "INSERT INTO moves VALUES (?, 2, 0, '{}')", (game_id,)
     )  # in the way of the next move
     with pytest.raises(StoreProblem):
-        kept.append(game_id, revision, script(1).record.moves[2], script(1).positions[3], CODEC)
+        kept.append(game_id, revision, [script(1).record.moves[2]], script(1).positions[3], CODEC)
     kept._connection.execute("DELETE FROM moves WHERE n = 2")
     assert kept.load(game_id, CODEC) == before

@@ -28,10 +28,10 @@ def test_a_move_made_elsewhere_is_never_written_over(copies: tuple[Store, Store]
     scripted = script(1, length=4)
     game_id, revision = keep(one, script(1, length=3))
     same = other.load(game_id, CODEC)
-    other.append(game_id, same.revision, scripted.record.moves[3], scripted.last, CODEC)
+    other.append(game_id, same.revision, [scripted.record.moves[3]], scripted.last, CODEC)
     after = other.load(game_id, CODEC)
     for change in (
-        lambda: one.append(game_id, revision, scripted.record.moves[3], scripted.last, CODEC),
+        lambda: one.append(game_id, revision, [scripted.record.moves[3]], scripted.last, CODEC),
         lambda: one.take_back(game_id, revision, scripted.positions[2], CODEC),
     ):
         with pytest.raises(ChangedElsewhere) as problem:
@@ -47,7 +47,7 @@ def test_taking_back_and_playing_again_elsewhere_is_noticed_too(
     scripted = script(1, length=3)
     game_id, revision = keep(one, scripted)
     again = other.take_back(game_id, revision, scripted.positions[2], CODEC)
-    other.append(game_id, again, scripted.record.moves[2], scripted.last, CODEC)
+    other.append(game_id, again, [scripted.record.moves[2]], scripted.last, CODEC)
     with pytest.raises(ChangedElsewhere):
         one.take_back(game_id, revision, scripted.positions[2], CODEC)
 
@@ -58,7 +58,7 @@ def test_two_copies_play_different_games_side_by_side(copies: tuple[Store, Store
     for n in range(20):
         for copy, game_id, scripted in zip(copies, ids, scripts, strict=True):
             played, position = scripted.record.moves[n], scripted.positions[n + 1]
-            assert copy.append(game_id, n, played, position, CODEC) == n + 1
+            assert copy.append(game_id, n, [played], position, CODEC) == n + 1
     for copy in copies:
         assert [copy.load(game_id, CODEC).record for game_id in ids] == [
             scripted.record for scripted in scripts

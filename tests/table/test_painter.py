@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPixmap, QTransform
 from pytestqt.qtbot import QtBot
 
 from halloween_table.resources import assets_folder
 from halloween_table.table import drawing as drawings
+from halloween_table.table import looks
 from halloween_table.table.contract import Art, Picture, Rect, Shape, Words
 from halloween_table.table.drawing import drawing, drawn
 from halloween_table.table.painter import PixmapShelf, fitted, painted
@@ -242,3 +243,57 @@ def test_a_drawing_that_is_missing_leaves_no_painter_open() -> None:
         painted((Art("common/no-such-thing"),), 10, 10)
     gc.collect()
     assert not painted((Art("common/trophy"),), 10, 10).isNull()
+
+
+# ---- turned drawings ------------------------------------------------------------------------------
+
+
+def turned(pixmap: QPixmap, quarters: int) -> QImage:
+    return pixmap.toImage().transformed(QTransform().rotate(90 * (quarters % 4)))
+
+
+def unlike(one: QImage, other: QImage) -> float:
+    """By how much two images differ, on the average over pixels and colours."""
+    assert one.size() == other.size()
+    away = 0
+    for x in range(one.width()):
+        for y in range(one.height()):
+            pair = zip(one.pixelColor(x, y).getRgb(), other.pixelColor(x, y).getRgb(), strict=True)
+            away += sum(abs(a - b) for a, b in pair)
+    return away / (4 * one.width() * one.height())
+
+
+@pytest.mark.parametrize("quarters", [0, 1, 2, 3, 4, 5])
+@pytest.mark.parametrize(("width", "height"), [(60, 20), (20, 60), (40, 40)])
+def test_a_drawing_turned_by_quarters_fills_its_rectangle(
+    quarters: int, width: int, height: int
+) -> None:
+    lying = (height, width) if quarters % 2 else (width, height)
+    straight = painted((Art("common/trophy"),), *lying)
+    picture = painted((Art("common/trophy", turn=quarters),), width, height).toImage()
+    assert unlike(picture, turned(straight, quarters)) < 1
+    if quarters % 4:
+        assert unlike(picture, painted((Art("common/trophy"),), width, height).toImage()) > 5
+
+
+def test_a_turned_drawing_stays_in_its_part_of_the_picture() -> None:
+    part = Rect(0.5, 0.0, 0.25, 1.0)
+    image = painted((Art("common/trophy", part, turn=1),), 80, 40).toImage()
+    seen = [x for x in range(80) for y in range(40) if image.pixelColor(x, y).alpha()]
+    assert 40 <= min(seen) < max(seen) < 60
+
+
+# ---- keys ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("label", ["Q", "Й", "Ò", "PgDown"])
+@pytest.mark.parametrize("size", [14, 40, 90])
+def test_a_key_cap_is_pale_with_dark_letters(label: str, size: int) -> None:
+    image = painted(looks.key_cap(label, height=size), size, size).toImage()
+    face = [
+        image.pixelColor(x, y).lightness()
+        for x in range(size // 4, 3 * size // 4)
+        for y in range(size // 5, 3 * size // 4)
+    ]
+    assert max(face) > 200
+    assert min(face) < 130

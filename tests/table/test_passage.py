@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEasingCurve, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -159,6 +159,55 @@ def test_the_last_one_jumps_if_it_shall_not_glide(slow: TableView) -> None:
     wait(slow)
     assert rect_of(slow, "cat") == NEAR
     assert not slow.table.motion.running
+
+
+# ---- brief ones ---------------------------------------------------------------------------------
+
+
+def brief(arrangement: Arrangement) -> Arrangement:
+    return evolve(arrangement, brief=True)
+
+
+def test_a_brief_one_glides_quickly_and_steadily_and_is_not_held(slow: TableView) -> None:
+    slow.show_arrangement(LAST, on_the_way=passing(brief(FIRST), brief(SECOND)))
+    clock = slow.table.motion._clock
+    assert clock.duration() == speeds.BRIEF * 10_000 < speeds.GLIDE * 10_000
+    assert clock.easingCurve().type() == QEasingCurve.Type.Linear
+    assert slow.underway
+    glide(slow)
+    assert slow._passage._hold.interval() == 0
+    wait(slow)
+    assert title(slow) == "second"
+    glide(slow)
+    wait(slow)
+    assert title(slow) == "last"
+    assert not slow.underway
+    slow.show_arrangement(TOYS)
+    assert clock.duration() == speeds.GLIDE * 10_000
+    assert clock.easingCurve().type() == QEasingCurve.Type.InOutCubic
+
+
+def test_a_brief_one_in_which_nothing_glides_is_seen_all_the_same(slow: TableView) -> None:
+    slow.show_arrangement(TOYS, on_the_way=passing(brief(evolve(TOYS, offers=()))))
+    assert not slow.table.motion.running
+    assert slow.underway
+    assert slow._passage._hold.interval() == speeds.BRIEF * 10_000
+
+
+def test_one_that_is_not_brief_is_held_among_them(slow: TableView) -> None:
+    slow.show_arrangement(LAST, on_the_way=passing(brief(FIRST), SECOND))
+    glide(slow)
+    wait(slow)
+    glide(slow)
+    assert slow._passage._hold.interval() == speeds.SCENE * 10_000
+
+
+def test_a_hundred_brief_ones_run_by_themselves(view: TableView, qtbot: QtBot) -> None:
+    view.set_speed(0.01)
+    seen = titles(view)
+    view.show_arrangement(LAST, on_the_way=passing(*[brief(FIRST), brief(SECOND)] * 50))
+    qtbot.waitUntil(lambda: not view.underway)
+    assert seen == ["first", "second"] * 50 + ["last"]
 
 
 # ---- skipping -----------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from halloween_table.table.contract import (
     Cover,
     Mark,
     Offer,
+    OwnKey,
     Piece,
     Place,
     Prompt,
@@ -104,6 +105,53 @@ ASK_RING = evolve(RING, ask="Wake everybody up?")
 TARGETS = evolve(TOYS, offers=(PRESS_CAT, PRESS_CARD, BLOCK_TO_FLOOR, ASK_RING))
 """The cat and the card are to be pressed, and the bell asks first."""
 
+STONES = {
+    f"{row}{column}": Rect(300 + 100 * column, 200 + 100 * row, 100, 100)
+    for row in range(5)
+    for column in range(5)
+}
+"""A yard of five by five stones, named by row and column."""
+LEFT_KEY = Place(
+    "left claims",
+    Rect(1000, 200, 200, 80),
+    "Left claims",
+    (Shape("#cf3b40"),),
+    button=True,
+    own_key=OwnKey(0, "claim", Rect(0.05, 0.1, 0.3, 0.8)),
+)
+RIGHT_KEY = Place(
+    "right claims",
+    Rect(1300, 200, 200, 80),
+    "Right claims",
+    (Shape("#cf3b40"),),
+    button=True,
+    own_key=OwnKey(1, "claim", Rect(0.05, 0.1, 0.3, 0.8)),
+)
+LEFT_CLAIMS = Offer("left claims", LEFT_KEY.id, seat=0)
+DOG = Piece("dog", "22", Rect(520, 420, 60, 60), FUR, "Dog", order=5, led=True)
+BONE = Piece("bone", "24", Rect(720, 420, 60, 60), WOOD, "Bone", order=4)
+GATE = Place("gate", Rect(1000, 500, 200, 80), "Gate", (Shape("#cf3b40"),), button=True)
+SHUT = Offer("shut the gate", GATE.id, caption="Shut the gate")
+YARD = Arrangement(
+    places=(
+        *(Place(id_, rect, f"Stone {id_}") for id_, rect in STONES.items()),
+        LEFT_KEY,
+        RIGHT_KEY,
+        GATE,
+    ),
+    pieces=(DOG, BONE),
+    marks=(),
+    prompt=Prompt("Yard", "Lead the dog to the bone."),
+    offers=(LEFT_CLAIMS, SHUT),
+    size=(1600, 1000),
+)
+"""A dog that is led over the stones, and two buttons with keys of their own."""
+
+
+def dog_at(stone: str, **changes: Any) -> Arrangement:
+    """The yard with the dog on that stone."""
+    return moved(YARD, "dog", STONES[stone].inset(20), place=stone, **changes)
+
 
 def moved(arrangement: Arrangement, id_: str, rect: Rect, **changes: Any) -> Arrangement:
     """The same toys, one of them elsewhere."""
@@ -124,17 +172,24 @@ class Heard:
         self.astray: list[tuple[str, str]] = []
         self.taken_back = 0
         self.rules: list[str] = []
-        view.chosen.connect(self.chosen.append)
+        self.offers: list[Offer] = []
+        self.led: list[tuple[str, list[str]]] = []
+        view.chosen.connect(self._choose)
+        view.led.connect(lambda piece, places: self.led.append((piece, places)))
         view.astray.connect(lambda piece, place: self.astray.append((piece, place)))
         view.rule_asked.connect(self.rules.append)
         view.taken_back.connect(self._take_back)
+
+    def _choose(self, offer: Offer) -> None:
+        self.offers.append(offer)
+        self.chosen.append(offer.move)
 
     def _take_back(self) -> None:
         self.taken_back += 1
 
     @property
     def nothing(self) -> bool:
-        return not (self.chosen or self.astray or self.taken_back or self.rules)
+        return not (self.chosen or self.led or self.astray or self.taken_back or self.rules)
 
 
 def at(view: TableView, rect: Rect) -> QPoint:

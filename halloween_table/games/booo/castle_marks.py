@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from halloween_table.table.contract import Art, Mark, Rect
+from halloween_table.table.contract import Art, Mark
 
 from . import layout, pictures
-from .rules.castle import Cell, Colour, Room, neighbours
+from .rules.castle import Cell, Room, neighbours
 from .rules.claims import guest_room
-from .rules.position import Phase, Position, Stand
+from .rules.position import Position, Stand
 from .rules.tiles import castle_of
 from .words import BoooVoice
 
 _TRAIL = 11.0
 _RIM = 3.0
-_TURN = 30.0
-_HINT = 9.0
+_RING = 56.0
+_THIN = 9.0
 _TOKEN = 51.0
 
 
@@ -66,46 +66,46 @@ class CastleMarks:
 
 def _ways(view: Position) -> Iterator[Mark]:
     """The way that is being shown; or how the last one went, and a shortest one beside it."""
+    last = view.last
     if view.claim is not None and view.claim.trail:
         yield from _trail(view, view.claim.trail)
-    elif view.last is not None:
-        if view.phase in (Phase.READY, Phase.OVER):
-            yield from _unseen(view.last.shortest)
-        yield from _trail(view, view.last.trail)
-        if view.last.cell is not None:
-            yield from _stopped(view.last.trail[-1].cell, view.last.cell)
+    elif last is not None and not last.trail:
+        yield from _trail(view, last.shortest)
+    elif last is not None:
+        yield from _trail(view, last.trail)
+        if last.shortest != last.trail:
+            yield from _shortest(last.shortest)
+        if last.cell is not None:
+            yield from _stopped(last.trail[-1].cell, last.cell)
 
 
 def _trail(view: Position, stands: tuple[Stand, ...]) -> Iterator[Mark]:
-    """First a rim under the whole of it, then its colours."""
+    """First a rim under the whole of it, then its colours; a ring where it jumps or changes."""
     castle = castle_of(view.order)
-    spots = list(_spots(stands))
-    for at, (rect, colour) in enumerate(spots):
+    steps = [
+        (layout.trail_rect(one.cell, other.cell, _TRAIL), other.colour)
+        for one, other in pairwise(stands)
+        if other.cell in neighbours(one.cell)
+    ]
+    for at, (rect, colour) in enumerate(steps):
         yield Mark(f"rim:{at}", rect.inset(-_RIM), pictures.trail_rim(colour))
     for at, (one, other) in enumerate(pairwise(stands)):
         if castle.wall(one.cell, other.cell) is not None:
             rect = layout.between(one.cell, other.cell).inset(-4)
             yield Mark(f"crossed:{at}", rect, pictures.CROSSED)
-    for at, (rect, colour) in enumerate(spots):
+        elif other.cell not in neighbours(one.cell):
+            for side, stand in enumerate((one, other)):
+                rect = layout.centred(layout.cell_rect(stand.cell), _RING, _RING)
+                yield Mark(f"turn:{at}:{side}", rect, pictures.turn_picture(other.colour))
+    for at, (rect, colour) in enumerate(steps):
         yield Mark(f"trail:{at}", rect, pictures.trail_picture(colour))
 
 
-def _spots(stands: tuple[Stand, ...]) -> Iterator[tuple[Rect, Colour]]:
-    """What is drawn of a way: its steps; a jump at both trapdoors, a change where it happens."""
-    for one, other in pairwise(stands):
-        if other.cell in neighbours(one.cell):
-            yield layout.trail_rect(one.cell, other.cell, _TRAIL), other.colour
-        else:
-            for stand in (one, other):
-                rect = layout.centred(layout.cell_rect(stand.cell), _TURN, _TURN)
-                yield rect, stand.colour
-
-
-def _unseen(stands: tuple[Stand, ...]) -> Iterator[Mark]:
+def _shortest(stands: tuple[Stand, ...]) -> Iterator[Mark]:
     for at, (one, other) in enumerate(pairwise(stands)):
         if other.cell in neighbours(one.cell):
-            rect = layout.trail_rect(one.cell, other.cell, _HINT)
-            yield Mark(f"shortest:{at}", rect, pictures.HINTED_TRAIL)
+            rect = layout.trail_rect(one.cell, other.cell, _THIN)
+            yield Mark(f"shortest:{at}", rect, pictures.SHORTEST)
 
 
 def _stopped(cell: Cell, beyond: Cell) -> Iterator[Mark]:

@@ -103,7 +103,13 @@ def trail_picture(colour: Colour) -> Picture:
     return (Shape(HUES[colour], radius=1),)
 
 
-HINTED_TRAIL: Picture = (Shape("#a0f4e9c1", radius=8),)
+@cache
+def turn_picture(colour: Colour) -> Picture:
+    """Where the ghost jumps or the colour changes: the colour from there on."""
+    return (Shape("", "#ffffff", radius=14, width=9), Shape("", HUES[colour], radius=12, width=6))
+
+
+SHORTEST: Picture = (Shape("#a0f4e9c1", radius=8),)
 """A piece of a way that nobody has shown."""
 CROSSED: Picture = (Shape("", "#ffffff", radius=8, width=5),)
 """Around a wall that was crossed."""

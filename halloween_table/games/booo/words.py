@@ -332,7 +332,9 @@ class BoooVoice(QObject):
             return self.tr("Lead the ghost on, or jump to another trapdoor.")
         if here in view.tokens.transformations:
             return self.tr("Lead the ghost on, or change the colour first.")
-        return self.tr("Lead the ghost to the guest: drag it, click cell by cell, or use ← ↑ → ↓.")
+        return self.tr(
+            "Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys."
+        )
 
     def _result(self, last: Last, players: Players) -> str:
         """How the search for the last guest ended."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from halloween_table.engine.game import Event, Refusal, Score, Seat
+from halloween_table.engine.game import Best, Event, Refusal, Score, Seat
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill, number, signed
 from halloween_table.games.kit import Players, Variant
@@ -418,6 +418,15 @@ class CandyHuntersVoice(QObject):
 
     def first_player(self) -> str:
         return self.tr("By custom, whoever ate the most sweets today starts.")
+
+    def alone(self) -> str:
+        return ""
+
+    def best(self, best: Best) -> str:
+        return ""
+
+    def code(self, view: Position) -> str:
+        return ""
 
     def score(self, score: Score) -> str:
         return {

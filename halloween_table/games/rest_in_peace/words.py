@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from halloween_table.engine.game import Event, Refusal, Score, Seat
+from halloween_table.engine.game import Best, Event, Refusal, Score, Seat
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill, number
 from halloween_table.games.kit import Choice, Players, Variant
@@ -513,6 +513,15 @@ class RestInPeaceVoice(QObject):
 
     def first_player(self) -> str:
         return self.tr("By custom, whoever saw a ghost last starts.")
+
+    def alone(self) -> str:
+        return ""
+
+    def best(self, best: Best) -> str:
+        return ""
+
+    def code(self, view: Position) -> str:
+        return ""
 
     def score(self, score: Score) -> str:
         return {"manors": self.tr("Manors"), "castles": self.tr("Castles")}[score.what]

@@ -1,0 +1,93 @@
+"""The strip above the table: whose turn and which step, and the buttons for everything else."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+
+from halloween_table.sitting.sitting import Sitting
+from halloween_table.table.contract import Prompt
+
+from .step_strip import StepStrip
+from .widgets import name_button, primary_button, text, tool_button
+
+_HEIGHT = 78
+"""Room for a prompt of two lines, always: the table must not jump."""
+
+
+class TableStrip(QFrame):
+    """What can be read and pressed above every table."""
+
+    def __init__(self, undo: bool, keys: bool) -> None:
+        """`undo`, `keys`: whether moves can be taken back, and everybody has keys of their own."""
+        super().__init__()
+        self.setObjectName("strip")
+        self.setFixedHeight(_HEIGHT)
+        self.home, self.undo, self.redo = (tool_button(n) for n in ("home", "undo", "redo"))
+        self.pause, self.keys = tool_button("pause"), tool_button("keyboard")
+        self.fit, self.book = tool_button("fit"), tool_button("rulebook")
+        self.log, self.settings = tool_button("log"), tool_button("settings")
+        self.log.setCheckable(True)
+        self.title, self.prompt = text("muted"), text("prompt", wrap=True)
+        self.steps = StepStrip()
+        self.result = primary_button()
+        self._timed = not undo
+        """Whether time means something in this game: where nothing is undone, or as has been seen."""
+        self._lay_out()
+        for button in (self.undo, self.redo):
+            button.setVisible(undo)
+        self.keys.setVisible(keys)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.title)
+        words.addWidget(self.prompt)
+        words.addStretch(1)
+        for label in (self.title, self.prompt):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 6, 10, 6)
+        row.addWidget(self.home)
+        row.addSpacing(6)
+        row.addLayout(words, 1)
+        row.addWidget(self.steps)
+        row.addWidget(self.result)
+        row.addSpacing(6)
+        for button in (self.undo, self.redo, self.pause, self.keys):
+            row.addWidget(button)
+        for button in (self.fit, self.book, self.log, self.settings):
+            row.addWidget(button)
+
+    def show_prompt(self, prompt: Prompt, over: bool) -> None:
+        """How far the turn has come or, once the game is over, the way to its result."""
+        self.title.setText(prompt.title)
+        self.prompt.setText(prompt.text)
+        self.steps.show_steps(prompt.steps)
+        self.result.setVisible(over)
+        self.steps.setVisible(not over)
+
+    def follow(self, sitting: Sitting, learned: str) -> None:
+        """What can be pressed now; `learned` says why undo stops at what somebody learned."""
+        self._timed = self._timed or sitting.can_pause
+        self.pause.setVisible(self._timed)
+        self.pause.setEnabled(sitting.can_pause)
+        self.undo.setEnabled(sitting.can_undo)
+        self.undo.setToolTip(learned if sitting.learned_something else self.tr("Undo"))
+        self.redo.setEnabled(sitting.can_redo)
+
+    def retranslate(self) -> None:
+        for button, name in (
+            (self.home, self.tr("Back to the shelf; the game is kept")),
+            (self.undo, self.tr("Undo")),
+            (self.redo, self.tr("Redo")),
+            (self.pause, self.tr("Pause (F2)")),
+            (self.keys, self.tr("Everybody's keys")),
+            (self.fit, self.tr("Show the whole table")),
+            (self.book, self.tr("Rulebook")),
+            (self.log, self.tr("Show or hide the log")),
+            (self.settings, self.tr("Settings")),
+        ):
+            name_button(button, name)
+        self.result.setText(self.tr("Result"))

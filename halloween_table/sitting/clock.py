@@ -1,0 +1,123 @@
+"""The clock of a sitting: alarms and a stopwatch, which all stand still in a pause."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from math import ceil
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from halloween_table.engine.game import Alarm
+
+_LONGEST_SLEEP = 3_600_000
+"""Milliseconds after which the clock looks again at the latest: Qt's timers do not count far."""
+
+
+class Clock(QObject):
+    """Rings when an alarm's time has passed.
+
+    Signals:
+        rang: an Alarm, once for each time it is set.
+    """
+
+    rang = Signal(object)
+
+    def __init__(
+        self, now: Callable[[], float] = time.monotonic, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._since: float | None = now()
+        """When it began to go; None while it stands still."""
+        self._gone = 0.0
+        """How long it had been going before that, in seconds."""
+        self._due: dict[Alarm, float] = {}
+        """At what time of its own each alarm is due."""
+        self._rung: set[Alarm] = set()
+        self._stopwatch: tuple[int, float] | None = None
+        """The milliseconds it began with, and when."""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.check)
+
+    def _time(self) -> float:
+        """For how long the clock has been going, in seconds."""
+        return self._gone if self._since is None else self._gone + self._now() - self._since
+
+    # ---- alarms -------------------------------------------------------------------------------
+
+    def set(self, alarms: Iterable[Alarm]) -> None:
+        """These alarms stand now: those that stood before go on, the others are set anew."""
+        here = self._time()
+        self._due = {alarm: self._due.get(alarm, here + alarm.seconds) for alarm in alarms}
+        self._rung.intersection_update(self._due)
+        self._wind()
+
+    def left(self, move: Any) -> float | None:
+        """Seconds until the clock makes that move; None if it will not."""
+        alarm = self._alarm(move)
+        return None if alarm is None else max(0.0, self._due[alarm] - self._time())
+
+    def share(self, move: Any) -> float | None:
+        """How much is left of the time until that move: from 1 to 0; None if there is none."""
+        alarm, left = self._alarm(move), self.left(move)
+        if alarm is None or left is None:
+            return None
+        return left / alarm.seconds if alarm.seconds else 0.0
+
+    def _alarm(self, move: Any) -> Alarm | None:
+        return next((alarm for alarm in self._due if alarm.move == move), None)
+
+    def check(self) -> None:
+        """Rings everything that is due, the earliest first. What stands may change by each."""
+        while (alarm := self._next()) is not None and self._due[alarm] <= self._time():
+            self._rung.add(alarm)
+            self.rang.emit(alarm)
+        self._wind()
+
+    def ring_again(self, alarm: Alarm) -> None:
+        """It rang in vain: as soon as the clock goes, it is due once more."""
+        self._rung.discard(alarm)
+        self._wind()
+
+    def _next(self) -> Alarm | None:
+        """The alarm to wait for."""
+        if self._since is None:
+            return None
+        waiting = (alarm for alarm in self._due if alarm not in self._rung)
+        return min(waiting, key=self._due.__getitem__, default=None)
+
+    def _wind(self) -> None:
+        alarm = self._next()
+        if alarm is None:
+            self._timer.stop()
+        else:
+            sleep = ceil((self._due[alarm] - self._time()) * 1000)
+            self._timer.start(min(max(0, sleep), _LONGEST_SLEEP))
+
+    # ---- the stopwatch --------------------------------------------------------------------------
+
+    def count_from(self, milliseconds: int | None) -> None:
+        """Lets the stopwatch run on from there; with None there is none."""
+        self._stopwatch = None if milliseconds is None else (milliseconds, self._time())
+
+    def counted(self) -> int | None:
+        """What the stopwatch shows, in milliseconds."""
+        if self._stopwatch is None:
+            return None
+        began_with, at = self._stopwatch
+        return began_with + round((self._time() - at) * 1000)
+
+    # ---- pauses -----------------------------------------------------------------------------------
+
+    def pause(self) -> None:
+        self._gone, self._since = self._time(), None
+        self._wind()
+
+    def go_on(self) -> None:
+        if self._since is None:
+            self._since = self._now()
+            self._wind()

@@ -1,0 +1,117 @@
+"""What has come of the moves of a game, moment by moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from halloween_table.engine.game import Event, Game, Refused, Seat, Step, Turn
+from halloween_table.engine.record import Played, Record, start, steps
+
+
+@frozen
+class Moment:
+    """A position, and what happened on the way to it."""
+
+    position: Any
+    turn: Turn
+    """Whose turn it was when that happened."""
+    events: tuple[Event, ...] = ()
+    on_the_way: tuple[Any, ...] = ()
+    """Positions passed through."""
+
+    @property
+    def barrier(self) -> bool:
+        """Whether somebody learned something, so that undo stops here."""
+        return any(event.barrier for event in self.events)
+
+
+@frozen
+class Glance:
+    """A position passed through, as those know it who were looking."""
+
+    view: Any
+    eyes: Seat | None
+
+
+def first_moment(game: Game[Any, Any], position: Any) -> Moment:
+    return Moment(position, game.turn(position))
+
+
+def moment_after(game: Game[Any, Any], before: Any, step: Step[Any]) -> Moment:
+    return Moment(step.position, game.turn(before), step.events, step.on_the_way)
+
+
+def remembered(game: Game[Any, Any], record: Record) -> list[Moment]:
+    """The start of a record and what each of its moves came to."""
+    moments = [first_moment(game, start(game, record))]
+    for step in steps(game, record):
+        moments.append(moment_after(game, moments[-1].position, step))
+    return moments
+
+
+def played_through(
+    game: Game[Any, Any], position: Any, wanted: Sequence[Played]
+) -> tuple[list[Played], list[Moment]]:
+    """As many of these moves as are lawful one after another, and what they come to. Raises
+    Refused if not even the first is."""
+    moments: list[Moment] = []
+    for played in wanted:
+        try:
+            step = game.play(position, played.actor, played.move)
+        except Refused:
+            if not moments:
+                raise
+            break
+        moments.append(moment_after(game, position, step))
+        position = step.position
+    return list(wanted[: len(moments)]), moments
+
+
+def played_again(
+    game: Game[Any, Any], position: Any, moves: Sequence[Played], before: Sequence[Moment]
+) -> tuple[list[Played], list[Moment]]:
+    """Those of these moves that are still lawful and come to what they came to before."""
+    again: list[Played] = []
+    moments: list[Moment] = []
+    for played, was in zip(moves, before, strict=True):
+        try:
+            step = game.play(position, played.actor, played.move)
+        except Refused:
+            continue
+        if step.events == was.events:
+            again.append(played)
+            moments.append(moment_after(game, position, step))
+            position = step.position
+    return again, moments
+
+
+def pages(moments: Iterable[Moment], eyes: Seat | None) -> list[tuple[Turn, list[Event]]]:
+    """What happened, as these eyes may know it, turn by turn."""
+    pages: list[tuple[Turn, list[Event]]] = []
+    for moment in moments:
+        turn = moment.turn
+        for event in moment.events:
+            turn = event.begins() or turn
+            if not pages or pages[-1][0] != turn:
+                pages.append((turn, []))
+            seen = event.seen_by(eyes)
+            if seen is not None:
+                pages[-1][1].append(seen)
+    return pages
+
+
+def points_by_round(game: Game[Any, Any], moments: Sequence[Moment]) -> list[tuple[int, ...]]:
+    """Everybody's points at the start and after each round."""
+    last: dict[int, Any] = {0: moments[0].position}
+    for moment in moments[1:]:
+        round_ = moment.turn.round
+        for position in (*moment.on_the_way, moment.position):
+            last[round_] = position
+            round_ = game.turn(position).round
+    return [
+        tuple(standing.points for standing in game.standings(position))
+        for _, position in sorted(last.items())
+    ]

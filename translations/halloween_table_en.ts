@@ -25,6 +25,1131 @@
     </message>
 </context>
 <context>
+    <name>BestTimes</name>
+    <message>
+        <source>%1: %2. That is the time to beat!</source>
+        <translation>%1: %2. That is the time to beat!</translation>
+    </message>
+    <message>
+        <source>%1: %2. A new best! Before: %3 (%4).</source>
+        <translation>%1: %2. A new best! Before: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: %2. The best so far: %3 (%4).</source>
+        <translation>%1: %2. The best so far: %3 (%4).</translation>
+    </message>
+</context>
+<context>
+    <name>BoooCastle</name>
+    <message>
+        <source>What lies on the table</source>
+        <translation>What lies on the table</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The castle&lt;/b&gt;: nine tiles with rooms, corridors and walls, in a frame. &lt;a href=&quot;#BO-C&quot;&gt;A chapter of its own&lt;/a&gt; describes it.</source>
+        <translation>&lt;b&gt;The castle&lt;/b&gt;: nine tiles with rooms, corridors and walls, in a frame. &lt;a href=&quot;#BO-C&quot;&gt;A chapter of its own&lt;/a&gt; describes it.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The ghost&lt;/b&gt;: there is only one, and all of you lead it.</source>
+        <translation>&lt;b&gt;The ghost&lt;/b&gt;: there is only one, and all of you lead it.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;15 guests&lt;/b&gt;, numbered 1 to 15. The back of each guest says in which room it turns up.</source>
+        <translation>&lt;b&gt;15 guests&lt;/b&gt;, numbered 1 to 15. The back of each guest says in which room it turns up.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;6 wall tiles&lt;/b&gt;, one for each colour of the walls. At first they lie in the &lt;b&gt;reserve&lt;/b&gt;; later they wander from player to player.</source>
+        <translation>&lt;b&gt;6 wall tiles&lt;/b&gt;, one for each colour of the walls. At first they lie in the &lt;b&gt;reserve&lt;/b&gt;; later they wander from player to player.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;4 special tokens&lt;/b&gt;. Each has a trapdoor on one side and a transformation on the other; &lt;a href=&quot;#BO-1-tokens&quot;&gt;they help the ghost&lt;/a&gt; on its way.</source>
+        <translation>&lt;b&gt;4 special tokens&lt;/b&gt;. Each has a trapdoor on one side and a transformation on the other; &lt;a href=&quot;#BO-1-tokens&quot;&gt;they help the ghost&lt;/a&gt; on its way.</translation>
+    </message>
+    <message>
+        <source>Each of the six colours has its own pattern and its own sign too. White walls are plain, and their sign is a bone. Yellow ones have stripes and a star, red ones bricks and a flame, green ones a zigzag line and a leaf, blue ones dots and a drop, violet ones diamonds and a gem.</source>
+        <translation>Each of the six colours has its own pattern and its own sign too. White walls are plain, and their sign is a bone. Yellow ones have stripes and a star, red ones bricks and a flame, green ones a zigzag line and a leaf, blue ones dots and a drop, violet ones diamonds and a gem.</translation>
+    </message>
+    <message>
+        <source>The wall tiles, and below each a wall of its colour.</source>
+        <translation>The wall tiles, and below each a wall of its colour.</translation>
+    </message>
+    <message>
+        <source>The castle</source>
+        <translation>The castle</translation>
+    </message>
+    <message>
+        <source>The castle has 6 rows of 6 rooms, on nine tiles with 2 × 2 rooms each. Coats of arms name the rows, from top to bottom: bat, key, rose, owl, crown, moon. Portraits name the columns, from left to right: countess, admiral, jester, bride, scholar, twins. The rooms have no doors. A ghost does not mind: it goes through the walls.</source>
+        <translation>The castle has 6 rows of 6 rooms, on nine tiles with 2 × 2 rooms each. Coats of arms name the rows, from top to bottom: bat, key, rose, owl, crown, moon. Portraits name the columns, from left to right: countess, admiral, jester, bride, scholar, twins. The rooms have no doors. A ghost does not mind: it goes through the walls.</translation>
+    </message>
+    <message>
+        <source>A coat of arms and a portrait name a room. This guest is in the room of the rose and the bride.</source>
+        <translation>A coat of arms and a portrait name a room. This guest is in the room of the rose and the bride.</translation>
+    </message>
+    <message>
+        <source>Corridors run around every room, and along the edge of the castle too. Where they meet there is a crossing, and from one crossing to the next leads a passage. We call rooms, crossings and passages &lt;b&gt;cells&lt;/b&gt;: a step takes the ghost from one cell to the next. The last corridor on the right and the last one at the bottom belong to the frame, all others to the tiles.</source>
+        <translation>Corridors run around every room, and along the edge of the castle too. Where they meet there is a crossing, and from one crossing to the next leads a passage. We call rooms, crossings and passages &lt;b&gt;cells&lt;/b&gt;: a step takes the ghost from one cell to the next. The last corridor on the right and the last one at the bottom belong to the frame, all others to the tiles.</translation>
+    </message>
+    <message>
+        <source>A tile. 1: a room, 2: a crossing, 3: a passage, 4: a wall of a room, 5: a wall across a corridor.</source>
+        <translation>A tile. 1: a room, 2: a crossing, 3: a passage, 4: a wall of a room, 5: a wall across a corridor.</translation>
+    </message>
+    <message>
+        <source>Each room has four walls, one on each side. On every tile two rooms have walls of four different colours. The other two rooms have one colour twice, so a way in this colour can lead right through them.</source>
+        <translation>Each room has four walls, one on each side. On every tile two rooms have walls of four different colours. The other two rooms have one colour twice, so a way in this colour can lead right through them.</translation>
+    </message>
+    <message>
+        <source>Some walls stand across a corridor: on every tile 5 of the 8 passages have one, next to the crossing above or to the left. In the corridors of the frame there are no walls at all.</source>
+        <translation>Some walls stand across a corridor: on every tile 5 of the 8 passages have one, next to the crossing above or to the left. In the corridors of the frame there are no walls at all.</translation>
+    </message>
+    <message>
+        <source>No two of the nine tiles are alike. No colour is rare: on all tiles together there are 31 or 32 walls of each.</source>
+        <translation>No two of the nine tiles are alike. No colour is rare: on all tiles together there are 31 or 32 walls of each.</translation>
+    </message>
+    <message>
+        <source>In the corridors the ghost moves freely until it comes to a wall. It goes straight through a wall, never slantwise: every step leads up, down, left or right.</source>
+        <translation>In the corridors the ghost moves freely until it comes to a wall. It goes straight through a wall, never slantwise: every step leads up, down, left or right.</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Setting up</translation>
+    </message>
+    <message>
+        <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
+        <translation>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</translation>
+    </message>
+    <message>
+        <source>Booo! is for 2 to 6 players. Whoever wears the most white is the first player; before the game you can also choose somebody, or let lots decide. One player alone can &lt;a href=&quot;#BO-P&quot;&gt;practise&lt;/a&gt;.</source>
+        <translation>Booo! is for 2 to 6 players. Whoever wears the most white is the first player; before the game you can also choose somebody, or let lots decide. One player alone can &lt;a href=&quot;#BO-P&quot;&gt;practise&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Chance decides where each of the nine tiles lies. All of them lie the same way up.</source>
+        <translation>Chance decides where each of the nine tiles lies. All of them lie the same way up.</translation>
+    </message>
+    <message>
+        <source>The six wall tiles lie in the reserve.</source>
+        <translation>The six wall tiles lie in the reserve.</translation>
+    </message>
+    <message>
+        <source>The four special tokens lie in the rooms where the rows of the key and the crown meet the columns of the admiral and the scholar. Usually there are two trapdoors: one in the room of the key and the admiral, one in the room of the crown and the scholar. The other two tokens are transformations. You can also agree on no trapdoors, on three of them (one more in the room of the key and the scholar) or on four. For experts there are only three tokens, in usual rooms drawn by lot, or four tokens in any rooms drawn by lot. In both cases two of them are trapdoors.</source>
+        <translation>The four special tokens lie in the rooms where the rows of the key and the crown meet the columns of the admiral and the scholar. Usually there are two trapdoors: one in the room of the key and the admiral, one in the room of the crown and the scholar. The other two tokens are transformations. You can also agree on no trapdoors, on three of them (one more in the room of the key and the scholar) or on four. For experts there are only three tokens, in usual rooms drawn by lot, or four tokens in any rooms drawn by lot. In both cases two of them are trapdoors.</translation>
+    </message>
+    <message>
+        <source>A castle at the start: two trapdoors, two transformations, and the ghost on the middle tile.</source>
+        <translation>A castle at the start: two trapdoors, two transformations, and the ghost on the middle tile.</translation>
+    </message>
+    <message>
+        <source>The ghost starts in one of the four rooms of the middle tile. Chance draws it; if you like, you can agree that the first player chooses it.</source>
+        <translation>The ghost starts in one of the four rooms of the middle tile. Chance draws it; if you like, you can agree that the first player chooses it.</translation>
+    </message>
+    <message>
+        <source>The guests lie in a stack, with number 1 on top. Two players play with guests 1 to 9, three or four with guests 1 to 12, five or six with all 15.</source>
+        <translation>The guests lie in a stack, with number 1 on top. Two players play with guests 1 to 9, three or four with guests 1 to 12, five or six with all 15.</translation>
+    </message>
+    <message>
+        <source>There are four routes, and one of them is drawn by lot for the whole game. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is as far from every middle room.</source>
+        <translation>There are four routes, and one of them is drawn by lot for the whole game. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is as far from every middle room.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooRulebook</name>
+    <message>
+        <source>The story and the aim</source>
+        <translation>The story and the aim</translation>
+    </message>
+    <message>
+        <source>Guests are staying overnight in an old castle, and its ghost is looking forward to giving each of them a fright. There is just one thing: the rooms have no doors, and on one walk the ghost can go through walls of one colour only.</source>
+        <translation>Guests are staying overnight in an old castle, and its ghost is looking forward to giving each of them a fright. There is just one thing: the rooms have no doors, and on one walk the ghost can go through walls of one colour only.</translation>
+    </message>
+    <message>
+        <source>So the ghost needs you. A guest turns up in some room, and all of you look at the castle at the same time, searching for a way to it. Whoever sees a way first claims the guest with a “Booo!”, names a colour and shows the way without hesitating.</source>
+        <translation>So the ghost needs you. A guest turns up in some room, and all of you look at the castle at the same time, searching for a way to it. Whoever sees a way first claims the guest with a “Booo!”, names a colour and shows the way without hesitating.</translation>
+    </message>
+    <message>
+        <source>If the way is right, you take the guest, and also the wall tile of your colour. This is an honour and a burden: you cannot use a colour while its wall tile lies in front of you.</source>
+        <translation>If the way is right, you take the guest, and also the wall tile of your colour. This is an honour and a burden: you cannot use a colour while its wall tile lies in front of you.</translation>
+    </message>
+    <message>
+        <source>You win as soon as &lt;b&gt;four wall tiles&lt;/b&gt; or &lt;b&gt;five guests&lt;/b&gt; lie in front of you. If nobody gets that far, the most guests and wall tiles together decide.</source>
+        <translation>You win as soon as &lt;b&gt;four wall tiles&lt;/b&gt; or &lt;b&gt;five guests&lt;/b&gt; lie in front of you. If nobody gets that far, the most guests and wall tiles together decide.</translation>
+    </message>
+    <message>
+        <source>A round: the search</source>
+        <translation>A round: the search</translation>
+    </message>
+    <message>
+        <source>Each round is about one guest. You search for a way, somebody claims the guest and shows a way, and then the next round begins.</source>
+        <translation>Each round is about one guest. You search for a way, somebody claims the guest and shows a way, and then the next round begins.</translation>
+    </message>
+    <message>
+        <source>The first player turns the top guest over. It goes at once to the room that its back names for your route.</source>
+        <translation>The first player turns the top guest over. It goes at once to the room that its back names for your route.</translation>
+    </message>
+    <message>
+        <source>All of you search at the same time, with your eyes only. Before a claim nobody touches the castle, and nobody follows a way with a finger.</source>
+        <translation>All of you search at the same time, with your eyes only. Before a claim nobody touches the castle, and nobody follows a way with a finger.</translation>
+    </message>
+    <message>
+        <source>Claiming the guest</source>
+        <translation>Claiming the guest</translation>
+    </message>
+    <message>
+        <source>If you see a way, be the first to say so: press your claim key and shout “Booo!”. Then name the colour that your way starts with. The first key counts, and all the others are dead until your claim is over. If your hand is raised, claiming takes it down.</source>
+        <translation>If you see a way, be the first to say so: press your claim key and shout “Booo!”. Then name the colour that your way starts with. The first key counts, and all the others are dead until your claim is over. If your hand is raised, claiming takes it down.</translation>
+    </message>
+    <message>
+        <source>You may not use a colour while its wall tile lies in front of you, neither at the start nor anywhere on the way. If you name such a colour, or change to it, your claim fails.</source>
+        <translation>You may not use a colour while its wall tile lies in front of you, neither at the start nor anywhere on the way. If you name such a colour, or change to it, your claim fails.</translation>
+    </message>
+    <message>
+        <source>The colours to choose from. A sign warns you of those whose wall tiles lie in front of you.</source>
+        <translation>The colours to choose from. A sign warns you of those whose wall tiles lie in front of you.</translation>
+    </message>
+    <message>
+        <source>Showing the way</source>
+        <translation>Showing the way</translation>
+    </message>
+    <message>
+        <source>Now show your way at once, step by step, from the ghost’s room to the guest’s room. Steps in the corridors are free. The ghost goes through a wall only if the wall has your colour.</source>
+        <translation>Now show your way at once, step by step, from the ghost’s room to the guest’s room. Steps in the corridors are free. The ghost goes through a wall only if the wall has your colour.</translation>
+    </message>
+    <message>
+        <source>A right way. It goes through four walls, and all of them are violet.</source>
+        <translation>A right way. It goes through four walls, and all of them are violet.</translation>
+    </message>
+    <message>
+        <source>Do not hesitate. Usually you have 6 seconds to name your colour, 6 seconds for the first step and 4 seconds for each further step. A jump through a trapdoor and a change of colour are steps too. Your claim fails if the time is up, if you lead the ghost to a wall of another colour, or if you give up.</source>
+        <translation>Do not hesitate. Usually you have 6 seconds to name your colour, 6 seconds for the first step and 4 seconds for each further step. A jump through a trapdoor and a change of colour are steps too. Your claim fails if the time is up, if you lead the ghost to a wall of another colour, or if you give up.</translation>
+    </message>
+    <message>
+        <source>A wrong wall at the end: the wall below the guest is white, not violet. The claim fails.</source>
+        <translation>A wrong wall at the end: the wall below the guest is white, not violet. The claim fails.</translation>
+    </message>
+    <message>
+        <source>A failed claim costs nothing. The ghost goes back to where it started, and all of you go on searching, you too. If you agree on it before the game, whoever fails has to wait a little before the next claim.</source>
+        <translation>A failed claim costs nothing. The ghost goes back to where it started, and all of you go on searching, you too. If you agree on it before the game, whoever fails has to wait a little before the next claim.</translation>
+    </message>
+    <message>
+        <source>A way may lead through the same room more than once.</source>
+        <translation>A way may lead through the same room more than once.</translation>
+    </message>
+    <message>
+        <source>Trapdoors and transformations</source>
+        <translation>Trapdoors and transformations</translation>
+    </message>
+    <message>
+        <source>Two kinds of special tokens make ways possible where none seems to be.</source>
+        <translation>Two kinds of special tokens make ways possible where none seems to be.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trapdoor.&lt;/b&gt; In a room with a trapdoor the ghost may go on as usual, or vanish and turn up in another room with a trapdoor. The colour stays the same. The room where the ghost starts counts too.</source>
+        <translation>&lt;b&gt;Trapdoor.&lt;/b&gt; In a room with a trapdoor the ghost may go on as usual, or vanish and turn up in another room with a trapdoor. The colour stays the same. The room where the ghost starts counts too.</translation>
+    </message>
+    <message>
+        <source>The ghost jumps from one trapdoor to another. Before and after that every wall on the way is blue.</source>
+        <translation>The ghost jumps from one trapdoor to another. Before and after that every wall on the way is blue.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Transformation.&lt;/b&gt; In a room with a transformation you may change the colour, and it holds from there on. The room where the ghost starts counts too, but the guest’s room never does: your way ends there.</source>
+        <translation>&lt;b&gt;Transformation.&lt;/b&gt; In a room with a transformation you may change the colour, and it holds from there on. The room where the ghost starts counts too, but the guest’s room never does: your way ends there.</translation>
+    </message>
+    <message>
+        <source>Up to the transformation the walls on the way are red, from there on they are blue.</source>
+        <translation>Up to the transformation the walls on the way are red, from there on they are blue.</translation>
+    </message>
+    <message>
+        <source>You may use as many special tokens on one way as you like, or none at all.</source>
+        <translation>You may use as many special tokens on one way as you like, or none at all.</translation>
+    </message>
+    <message>
+        <source>A way may consist of trapdoors alone and cross no wall. Then the colour that you named counts as its colour. This can only happen if special tokens lie in rooms drawn from the whole castle.</source>
+        <translation>A way may consist of trapdoors alone and cross no wall. Then the colour that you named counts as its colour. This can only happen if special tokens lie in rooms drawn from the whole castle.</translation>
+    </message>
+    <message>
+        <source>What you win</source>
+        <translation>What you win</translation>
+    </message>
+    <message>
+        <source>Your way is right as soon as the ghost enters the guest’s room. Take the guest and the wall tile of the colour with which your way ends. The wall tile comes from the reserve, or from whoever it lies in front of. The ghost stays in this room and starts from here next time.</source>
+        <translation>Your way is right as soon as the ghost enters the guest’s room. Take the guest and the wall tile of the colour with which your way ends. The wall tile comes from the reserve, or from whoever it lies in front of. The ghost stays in this room and starts from here next time.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; You start with red, change to blue at a transformation and reach the guest. You take the blue wall tile, even if it lies in front of another player. For this player blue is free again; for you it is not.</source>
+        <translation>&lt;b&gt;An example.&lt;/b&gt; You start with red, change to blue at a transformation and reach the guest. You take the blue wall tile, even if it lies in front of another player. For this player blue is free again; for you it is not.</translation>
+    </message>
+    <message>
+        <source>What lies in front of a player: guests, wall tiles, and the buttons with the two keys.</source>
+        <translation>What lies in front of a player: guests, wall tiles, and the buttons with the two keys.</translation>
+    </message>
+    <message>
+        <source>Then the next player clockwise is the first player.</source>
+        <translation>Then the next player clockwise is the first player.</translation>
+    </message>
+    <message>
+        <source>If there is no way</source>
+        <translation>If there is no way</translation>
+    </message>
+    <message>
+        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to its room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
+        <translation>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to its room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</translation>
+    </message>
+    <message>
+        <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
+        <translation>More than half means: both of two players, two of three, three of four or five, four of six.</translation>
+    </message>
+    <message>
+        <source>Not everybody can use the same colours. So there may be a way for one player and none for another.</source>
+        <translation>Not everybody can use the same colours. So there may be a way for one player and none for another.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>The end of the game</translation>
+    </message>
+    <message>
+        <source>If four wall tiles lie in front of you, you win at once.</source>
+        <translation>If four wall tiles lie in front of you, you win at once.</translation>
+    </message>
+    <message>
+        <source>If five guests lie in front of you, you win at once.</source>
+        <translation>If five guests lie in front of you, you win at once.</translation>
+    </message>
+    <message>
+        <source>If no guest is left, count your guests and your wall tiles together. Whoever has the most wins. If this is tied, the win goes to the one of these players who took a guest last. If nobody took any guest, all of you share the win.</source>
+        <translation>If no guest is left, count your guests and your wall tiles together. Whoever has the most wins. If this is tied, the win goes to the one of these players who took a guest last. If nobody took any guest, all of you share the win.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooTable</name>
+    <message>
+        <source>How to use the table</source>
+        <translation>How to use the table</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your keys.&lt;/b&gt; All of you sit around one computer, and each of you has two keys: one to claim the guest, one to raise your hand. Before you see the castle, press your keys once to try them. If you want another key, click the old one first; take keys that are easy to reach and not too close to those of your neighbours. A button at the top of the table brings you back to the keys at any time.</source>
+        <translation>&lt;b&gt;Your keys.&lt;/b&gt; All of you sit around one computer, and each of you has two keys: one to claim the guest, one to raise your hand. Before you see the castle, press your keys once to try them. If you want another key, click the old one first; take keys that are easy to reach and not too close to those of your neighbours. A button at the top of the table brings you back to the keys at any time.</translation>
+    </message>
+    <message>
+        <source>At first the player in seat 1 has &lt;b&gt;Q&lt;/b&gt; to claim and &lt;b&gt;W&lt;/b&gt; to raise a hand, seat 2 has &lt;b&gt;P&lt;/b&gt; and &lt;b&gt;O&lt;/b&gt;, seat 3 &lt;b&gt;Z&lt;/b&gt; and &lt;b&gt;X&lt;/b&gt;, seat 4 &lt;b&gt;M&lt;/b&gt; and &lt;b&gt;N&lt;/b&gt;, seat 5 &lt;b&gt;T&lt;/b&gt; and &lt;b&gt;Y&lt;/b&gt;, seat 6 &lt;b&gt;V&lt;/b&gt; and &lt;b&gt;B&lt;/b&gt;; on some keyboards other letters are in these places. Any letter, digit or sign will do, but not the arrow keys, &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, &lt;b&gt;Space&lt;/b&gt; or &lt;b&gt;F1&lt;/b&gt; to &lt;b&gt;F12&lt;/b&gt;: the program needs them.</source>
+        <translation>At first the player in seat 1 has &lt;b&gt;Q&lt;/b&gt; to claim and &lt;b&gt;W&lt;/b&gt; to raise a hand, seat 2 has &lt;b&gt;P&lt;/b&gt; and &lt;b&gt;O&lt;/b&gt;, seat 3 &lt;b&gt;Z&lt;/b&gt; and &lt;b&gt;X&lt;/b&gt;, seat 4 &lt;b&gt;M&lt;/b&gt; and &lt;b&gt;N&lt;/b&gt;, seat 5 &lt;b&gt;T&lt;/b&gt; and &lt;b&gt;Y&lt;/b&gt;, seat 6 &lt;b&gt;V&lt;/b&gt; and &lt;b&gt;B&lt;/b&gt;; on some keyboards other letters are in these places. Any letter, digit or sign will do, but not the arrow keys, &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, &lt;b&gt;Space&lt;/b&gt; or &lt;b&gt;F1&lt;/b&gt; to &lt;b&gt;F12&lt;/b&gt;: the program needs them.</translation>
+    </message>
+    <message>
+        <source>Your panel shows your keys on two buttons. You can also press these buttons, with the mouse or with a finger on a touch screen.</source>
+        <translation>Your panel shows your keys on two buttons. You can also press these buttons, with the mouse or with a finger on a touch screen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The next guest.&lt;/b&gt; When everybody is ready, the first player turns the next guest over with &lt;b&gt;Space&lt;/b&gt; or with the big button.</source>
+        <translation>&lt;b&gt;The next guest.&lt;/b&gt; When everybody is ready, the first player turns the next guest over with &lt;b&gt;Space&lt;/b&gt; or with the big button.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Naming the colour.&lt;/b&gt; After your claim six buttons appear, one for each colour. Press one of them, or one of the keys &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;6&lt;/b&gt;. Your own wall tiles lie above the buttons as a warning.</source>
+        <translation>&lt;b&gt;Naming the colour.&lt;/b&gt; After your claim six buttons appear, one for each colour. Press one of them, or one of the keys &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;6&lt;/b&gt;. Your own wall tiles lie above the buttons as a warning.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Showing the way with the mouse.&lt;/b&gt; Drag the ghost along your way, or click cell after cell; you can also click a cell farther on in a straight line. A finger on a touch screen does the same. To jump, press another trapdoor or its button, and to change the colour, press the button of the new one: both work when the ghost is in the right room.</source>
+        <translation>&lt;b&gt;Showing the way with the mouse.&lt;/b&gt; Drag the ghost along your way, or click cell after cell; you can also click a cell farther on in a straight line. A finger on a touch screen does the same. To jump, press another trapdoor or its button, and to change the colour, press the button of the new one: both work when the ghost is in the right room.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Showing the way with the keyboard.&lt;/b&gt; Each &lt;b&gt;arrow key&lt;/b&gt; is one step. &lt;b&gt;Tab&lt;/b&gt; goes from button to button, and &lt;b&gt;Enter&lt;/b&gt; presses the one you are at.</source>
+        <translation>&lt;b&gt;Showing the way with the keyboard.&lt;/b&gt; Each &lt;b&gt;arrow key&lt;/b&gt; is one step. &lt;b&gt;Tab&lt;/b&gt; goes from button to button, and &lt;b&gt;Enter&lt;/b&gt; presses the one you are at.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way is shown to all of you once more when the guest is taken. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
+        <translation>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way is shown to all of you once more when the guest is taken. If the raised hands end a search although there was a way, the table shows you a shortest one.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</source>
+        <translation>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The log&lt;/b&gt; keeps what happened: who claimed a guest, with which colour, and how it ended.</source>
+        <translation>&lt;b&gt;The log&lt;/b&gt; keeps what happened: who claimed a guest, with which colour, and how it ended.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Other keys.&lt;/b&gt; &lt;b&gt;F1&lt;/b&gt; opens this rulebook, &lt;b&gt;F2&lt;/b&gt; pauses the game, &lt;b&gt;F11&lt;/b&gt; fills the screen. With the mouse wheel you look closer or farther.</source>
+        <translation>&lt;b&gt;Other keys.&lt;/b&gt; &lt;b&gt;F1&lt;/b&gt; opens this rulebook, &lt;b&gt;F2&lt;/b&gt; pauses the game, &lt;b&gt;F11&lt;/b&gt; fills the screen. With the mouse wheel you look closer or farther.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
+        <translation>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</translation>
+    </message>
+    <message>
+        <source>Clocks and pauses</source>
+        <translation>Clocks and pauses</translation>
+    </message>
+    <message>
+        <source>You agree on these settings before the game, and each of them can be switched off. With small children play without clocks.</source>
+        <translation>You agree on these settings before the game, and each of them can be switched off. With small children play without clocks.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The clocks of a claim.&lt;/b&gt; A ring shows how much time is left: usually 6 seconds to name the colour, 6 for the first step and 4 for each further one (&lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;). You can choose other times.</source>
+        <translation>&lt;b&gt;The clocks of a claim.&lt;/b&gt; A ring shows how much time is left: usually 6 seconds to name the colour, 6 for the first step and 4 for each further one (&lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;). You can choose other times.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The wait.&lt;/b&gt; If you like, whoever fails has to wait 5, 10 or 15 seconds before the next claim (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). This helps against claims made on the off chance. Usually there is no wait.</source>
+        <translation>&lt;b&gt;The wait.&lt;/b&gt; If you like, whoever fails has to wait 5, 10 or 15 seconds before the next claim (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). This helps against claims made on the off chance. Usually there is no wait.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The hint.&lt;/b&gt; If you like, the table helps 30, 60 or 120 seconds after the guest has turned up. It names a colour with which a way starts, or says that there is none. Mind that the table does not ask whose wall tile it is: perhaps you may not use this colour. Usually there is no hint.</source>
+        <translation>&lt;b&gt;The hint.&lt;/b&gt; If you like, the table helps 30, 60 or 120 seconds after the guest has turned up. It names a colour with which a way starts, or says that there is none. Mind that the table does not ask whose wall tile it is: perhaps you may not use this colour. Usually there is no hint.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret.</source>
+        <translation>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret.</translation>
+    </message>
+    <message>
+        <source>If you pause, go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
+        <translation>If you pause, go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</translation>
+    </message>
+    <message>
+        <source>Practice alone</source>
+        <translation>Practice alone</translation>
+    </message>
+    <message>
+        <source>Start a game with one player to practise. It is a good way to learn how to read the castle.</source>
+        <translation>Start a game with one player to practise. It is a good way to learn how to read the castle.</translation>
+    </message>
+    <message>
+        <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
+        <translation>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</translation>
+    </message>
+    <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens and the same first room for the ghost, and you meet the same guests in the same castle.</source>
+        <translation>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens and the same first room for the ghost, and you meet the same guests in the same castle.</translation>
+    </message>
+    <message>
+        <source>Hints for your first games</source>
+        <translation>Hints for your first games</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
+        <translation>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Search backwards.&lt;/b&gt; Begin at the guest and look where its walls lead. Sometimes this is easier than to begin at the ghost.</source>
+        <translation>&lt;b&gt;Search backwards.&lt;/b&gt; Begin at the guest and look where its walls lead. Sometimes this is easier than to begin at the ghost.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Know the free corridors.&lt;/b&gt; No wall ever stands across the corridor along the right edge of the castle, nor across the one along the lower edge (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</source>
+        <translation>&lt;b&gt;Know the free corridors.&lt;/b&gt; No wall ever stands across the corridor along the right edge of the castle, nor across the one along the lower edge (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Think of the prize.&lt;/b&gt; The wall tile that you take is a colour less for you and a colour more for its last owner. With a transformation you can choose which one it will be.</source>
+        <translation>&lt;b&gt;Think of the prize.&lt;/b&gt; The wall tile that you take is a colour less for you and a colour more for its last owner. With a transformation you can choose which one it will be.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Claim when you know the way to its end.&lt;/b&gt; Once you have called, there is hardly any time to search.</source>
+        <translation>&lt;b&gt;Claim when you know the way to its end.&lt;/b&gt; Once you have called, there is hardly any time to search.</translation>
+    </message>
+    <message>
+        <source>Rulings at this table</source>
+        <translation>Rulings at this table</translation>
+    </message>
+    <message>
+        <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
+        <translation>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: The castle is our own, because the original tiles are not available to us. We tried out many castles until most ways took some searching and no colour was better than another. Coats of arms and portraits are ours too.</source>
+        <translation>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: The castle is our own, because the original tiles are not available to us. We tried out many castles until most ways took some searching and no colour was better than another. Coats of arms and portraits are ours too.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: Only a picture shows where the special tokens lie, and we do not have it. In these four rooms they are equally far from the middle, and each lies in another corner tile. What is said of three tokens and of rooms drawn by lot is our reading of the advice to experts.</source>
+        <translation>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: Only a picture shows where the special tokens lie, and we do not have it. In these four rooms they are equally far from the middle, and each lies in another corner tile. What is said of three tokens and of rooms drawn by lot is our reading of the advice to experts.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S6&quot;&gt;BO-S6&lt;/a&gt;: The number of guests for five players is not mentioned. We use all of them, as for six.</source>
+        <translation>&lt;a href=&quot;#BO-S6&quot;&gt;BO-S6&lt;/a&gt;: The number of guests for five players is not mentioned. We use all of them, as for six.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: We made the four routes, because we do not have the backs of the guests. Guests that follow each other are not close together, so that each way is worth a search.</source>
+        <translation>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: We made the four routes, because we do not have the backs of the guests. Guests that follow each other are not close together, so that each way is worth a search.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: A special token in the room where the ghost starts can be used, because the ghost is in its room as in any other. In the guest’s room the way is already over, so nothing can be changed there.</source>
+        <translation>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: A special token in the room where the ghost starts can be used, because the ghost is in its room as in any other. In the guest’s room the way is already over, so nothing can be changed there.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-2.3&quot;&gt;BO-2.3&lt;/a&gt;: If nobody took any guest, nobody took one last. So all of you share the win.</source>
+        <translation>&lt;a href=&quot;#BO-2.3&quot;&gt;BO-2.3&lt;/a&gt;: If nobody took any guest, nobody took one last. So all of you share the win.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: A way without walls has no wall to show its colour, so the named colour decides which wall tile you take.</source>
+        <translation>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: A way without walls has no wall to show its colour, so the named colour decides which wall tile you take.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to.</source>
+        <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nobody should lose anything because the telephone rings. The claim ends all the same, because in a pause one can think at leisure.</source>
+        <translation>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nobody should lose anything because the telephone rings. The claim ends all the same, because in a pause one can think at leisure.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-P1&quot;&gt;BO-P1&lt;/a&gt;, &lt;a href=&quot;#BO-P2&quot;&gt;BO-P2&lt;/a&gt;: The original game has no practice for one player. We added it.</source>
+        <translation>&lt;a href=&quot;#BO-P1&quot;&gt;BO-P1&lt;/a&gt;, &lt;a href=&quot;#BO-P2&quot;&gt;BO-P2&lt;/a&gt;: The original game has no practice for one player. We added it.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: The keys, the seconds, the wait and the hint belong to this table. Around a real castle you just listen and decide together who was first and who hesitates.</source>
+        <translation>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: The keys, the seconds, the wait and the hint belong to this table. Around a real castle you just listen and decide together who was first and who hesitates.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooVoice</name>
+    <message>
+        <source>white</source>
+        <translation>white</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>bat</source>
+        <translation>bat</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>key</translation>
+    </message>
+    <message>
+        <source>rose</source>
+        <translation>rose</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>owl</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>crown</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>moon</translation>
+    </message>
+    <message>
+        <source>countess</source>
+        <translation>countess</translation>
+    </message>
+    <message>
+        <source>admiral</source>
+        <translation>admiral</translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation>jester</translation>
+    </message>
+    <message>
+        <source>bride</source>
+        <translation>bride</translation>
+    </message>
+    <message>
+        <source>scholar</source>
+        <translation>scholar</translation>
+    </message>
+    <message>
+        <source>twins</source>
+        <translation>twins</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Room %1</translation>
+    </message>
+    <message>
+        <source>Corridor, row %1, column %2</source>
+        <translation>Corridor, row %1, column %2</translation>
+    </message>
+    <message>
+        <source>The ghost. %1</source>
+        <translation>The ghost. %1</translation>
+    </message>
+    <message>
+        <source>Guest %1</source>
+        <translation>Guest %1</translation>
+    </message>
+    <message>
+        <source>A guest still to come</source>
+        <translation>A guest still to come</translation>
+    </message>
+    <message>
+        <source>Wall tile: %1</source>
+        <translation>Wall tile: %1</translation>
+    </message>
+    <message>
+        <source>Trapdoor in the room %1</source>
+        <translation>Trapdoor in the room %1</translation>
+    </message>
+    <message>
+        <source>Transformation in the room %1</source>
+        <translation>Transformation in the room %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests are still to come</source>
+        <translation>
+            <numerusform>%n guest is still to come</numerusform>
+            <numerusform>%n guests are still to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests that nobody got</source>
+        <translation>
+            <numerusform>%n guest that nobody got</numerusform>
+            <numerusform>%n guests that nobody got</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wall tiles that nobody has yet</source>
+        <translation>Wall tiles that nobody has yet</translation>
+    </message>
+    <message>
+        <source>Castle %1</source>
+        <translation>Castle %1</translation>
+    </message>
+    <message>
+        <source>%1. Guests: %2, wall tiles: %3</source>
+        <translation>%1. Guests: %2, wall tiles: %3</translation>
+    </message>
+    <message>
+        <source>Booo!</source>
+        <translation>Booo!</translation>
+    </message>
+    <message>
+        <source>%1 sees a way</source>
+        <translation>%1 sees a way</translation>
+    </message>
+    <message>
+        <source>I see a way! Your key does the same.</source>
+        <translation>I see a way! Your key does the same.</translation>
+    </message>
+    <message>
+        <source>Hand is up</source>
+        <translation>Hand is up</translation>
+    </message>
+    <message>
+        <source>No way!</source>
+        <translation>No way!</translation>
+    </message>
+    <message>
+        <source>%1 takes the hand down</source>
+        <translation>%1 takes the hand down</translation>
+    </message>
+    <message>
+        <source>%1 sees no way</source>
+        <translation>%1 sees no way</translation>
+    </message>
+    <message>
+        <source>I think that there is no way. Your key does the same; again takes it back.</source>
+        <translation>I think that there is no way. Your key does the same; again takes it back.</translation>
+    </message>
+    <message>
+        <source>Ready? Turn guest %1 over</source>
+        <translation>Ready? Turn guest %1 over</translation>
+    </message>
+    <message>
+        <source>Everybody ready? Turn guest %1 over</source>
+        <translation>Everybody ready? Turn guest %1 over</translation>
+    </message>
+    <message>
+        <source>Key: Space</source>
+        <translation>Key: Space</translation>
+    </message>
+    <message>
+        <source>Show me the way</source>
+        <translation>Show me the way</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Give up</translation>
+    </message>
+    <message>
+        <source>Through the trapdoor to the room %1</source>
+        <translation>Through the trapdoor to the room %1</translation>
+    </message>
+    <message>
+        <source>Not these:</source>
+        <translation>Not these:</translation>
+    </message>
+    <message>
+        <source>Every colour is free for you</source>
+        <translation>Every colour is free for you</translation>
+    </message>
+    <message>
+        <source>Wait a moment, it is the turn of: %1.</source>
+        <translation>Wait a moment, it is the turn of: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over; the last guest is gone.</source>
+        <translation>The game is over; the last guest is gone.</translation>
+    </message>
+    <message>
+        <source>Only the clock can do that.</source>
+        <translation>Only the clock can do that.</translation>
+    </message>
+    <message>
+        <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
+        <translation>First the ghost needs a room: drag it to one of the four rooms in the middle.</translation>
+    </message>
+    <message>
+        <source>The ghost starts in one of the four rooms in the middle of the castle.</source>
+        <translation>The ghost starts in one of the four rooms in the middle of the castle.</translation>
+    </message>
+    <message>
+        <source>There is nobody to look for yet: first the next guest is turned over.</source>
+        <translation>There is nobody to look for yet: first the next guest is turned over.</translation>
+    </message>
+    <message>
+        <source>Search with your eyes only; if you see a way, press your key and then show it.</source>
+        <translation>Search with your eyes only; if you see a way, press your key and then show it.</translation>
+    </message>
+    <message>
+        <source>First name the colour that the way starts with.</source>
+        <translation>First name the colour that the way starts with.</translation>
+    </message>
+    <message>
+        <source>Somebody is showing a way: the others watch until it is over.</source>
+        <translation>Somebody is showing a way: the others watch until it is over.</translation>
+    </message>
+    <message>
+        <source>After a failed claim you wait until your ring has run out.</source>
+        <translation>After a failed claim you wait until your ring has run out.</translation>
+    </message>
+    <message>
+        <source>Your hand is up already; press again to take it down.</source>
+        <translation>Your hand is up already; press again to take it down.</translation>
+    </message>
+    <message>
+        <source>Your hand is down already.</source>
+        <translation>Your hand is down already.</translation>
+    </message>
+    <message>
+        <source>The ghost goes straight on from cell to cell: choose one beside it or in line with it.</source>
+        <translation>The ghost goes straight on from cell to cell: choose one beside it or in line with it.</translation>
+    </message>
+    <message>
+        <source>The ghost can jump only from a room with a trapdoor.</source>
+        <translation>The ghost can jump only from a room with a trapdoor.</translation>
+    </message>
+    <message>
+        <source>A trapdoor leads only to another trapdoor.</source>
+        <translation>A trapdoor leads only to another trapdoor.</translation>
+    </message>
+    <message>
+        <source>The colour can change only in a room with a transformation.</source>
+        <translation>The colour can change only in a room with a transformation.</translation>
+    </message>
+    <message>
+        <source>That is the colour in force already.</source>
+        <translation>That is the colour in force already.</translation>
+    </message>
+    <message>
+        <source>No clock is running.</source>
+        <translation>No clock is running.</translation>
+    </message>
+    <message>
+        <source>Nobody has to wait.</source>
+        <translation>Nobody has to wait.</translation>
+    </message>
+    <message>
+        <source>There is no hint to give now.</source>
+        <translation>There is no hint to give now.</translation>
+    </message>
+    <message>
+        <source>The stopwatch is for practice alone.</source>
+        <translation>The stopwatch is for practice alone.</translation>
+    </message>
+    <message>
+        <source>No way was begun that could be interrupted.</source>
+        <translation>No way was begun that could be interrupted.</translation>
+    </message>
+    <message>
+        <source>Look how the way went; then it goes on.</source>
+        <translation>Look how the way went; then it goes on.</translation>
+    </message>
+    <message>
+        <source>The stopwatch only runs forwards.</source>
+        <translation>The stopwatch only runs forwards.</translation>
+    </message>
+    <message>
+        <source>The ghost starts in the room %1.</source>
+        <translation>The ghost starts in the room %1.</translation>
+    </message>
+    <message>
+        <source>Guest %1 comes to the room %2.</source>
+        <translation>Guest %1 comes to the room %2.</translation>
+    </message>
+    <message>
+        <source>%1: Booo!</source>
+        <translation>%1: Booo!</translation>
+    </message>
+    <message>
+        <source>%1 names the colour: %2.</source>
+        <translation>%1 names the colour: %2.</translation>
+    </message>
+    <message>
+        <source>%1 may claim again.</source>
+        <translation>%1 may claim again.</translation>
+    </message>
+    <message>
+        <source>%1 sees no way.</source>
+        <translation>%1 sees no way.</translation>
+    </message>
+    <message>
+        <source>%1 takes the hand down.</source>
+        <translation>%1 takes the hand down.</translation>
+    </message>
+    <message>
+        <source>%1 takes the wall tile: %2.</source>
+        <translation>%1 takes the wall tile: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the wall tile: %2.</source>
+        <translation>%1 keeps the wall tile: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a wall tile from %2. Colour: %3.</source>
+        <translation>%1 takes a wall tile from %2. Colour: %3.</translation>
+    </message>
+    <message>
+        <source>%1 may not use this colour, the wall tile is their own: %2.</source>
+        <translation>%1 may not use this colour, the wall tile is their own: %2.</translation>
+    </message>
+    <message>
+        <source>%1 meets a wall of another colour: %2.</source>
+        <translation>%1 meets a wall of another colour: %2.</translation>
+    </message>
+    <message>
+        <source>%1 hesitates too long.</source>
+        <translation>%1 hesitates too long.</translation>
+    </message>
+    <message>
+        <source>%1 gives up.</source>
+        <translation>%1 gives up.</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted; that costs nothing.</source>
+        <translation>%1 was interrupted; that costs nothing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets guest %2 in %n steps.</source>
+        <translation>
+            <numerusform>%1 gets guest %2 in %n step.</numerusform>
+            <numerusform>%1 gets guest %2 in %n steps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away; there was a way.</source>
+        <translation>Guest %1 goes away; there was a way.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away; there was no way.</source>
+        <translation>Guest %1 goes away; there was no way.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was no way for anybody.</source>
+        <translation>Guest %1 goes away: there was no way for anybody.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for everybody.</source>
+        <translation>Guest %1 goes away: there was a way for everybody.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for %2.</source>
+        <translation>Guest %1 goes away: there was a way for %2.</translation>
+    </message>
+    <message>
+        <source>Four wall tiles: the game is won.</source>
+        <translation>Four wall tiles: the game is won.</translation>
+    </message>
+    <message>
+        <source>Five guests: the game is won.</source>
+        <translation>Five guests: the game is won.</translation>
+    </message>
+    <message>
+        <source>The last guest is gone.</source>
+        <translation>The last guest is gone.</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Ready?</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Way</translation>
+    </message>
+    <message>
+        <source>The night is over</source>
+        <translation>The night is over</translation>
+    </message>
+    <message>
+        <source>Before the game · %1</source>
+        <translation>Before the game · %1</translation>
+    </message>
+    <message>
+        <source>Guest %1 of %2 · %3</source>
+        <translation>Guest %1 of %2 · %3</translation>
+    </message>
+    <message>
+        <source>Guest %1 of %2</source>
+        <translation>Guest %1 of %2</translation>
+    </message>
+    <message>
+        <source>All guests are gone.</source>
+        <translation>All guests are gone.</translation>
+    </message>
+    <message>
+        <source>Drag the ghost to one of the four rooms in the middle.</source>
+        <translation>Drag the ghost to one of the four rooms in the middle.</translation>
+    </message>
+    <message>
+        <source>Look at the castle first; the stopwatch starts with the guest.</source>
+        <translation>Look at the castle first; the stopwatch starts with the guest.</translation>
+    </message>
+    <message>
+        <source>Everybody look at the castle: the next guest is turned over.</source>
+        <translation>Everybody look at the castle: the next guest is turned over.</translation>
+    </message>
+    <message>
+        <source>Find a one-colour way for the ghost. Who sees one presses their key!</source>
+        <translation>Find a one-colour way for the ghost. Who sees one presses their key!</translation>
+    </message>
+    <message>
+        <source>Find a way for the ghost, then name the colour it starts with.</source>
+        <translation>Find a way for the ghost, then name the colour it starts with.</translation>
+    </message>
+    <message>
+        <source>Name the colour that the way starts with.</source>
+        <translation>Name the colour that the way starts with.</translation>
+    </message>
+    <message>
+        <source>There was a way: look, this is a shortest one.</source>
+        <translation>There was a way: look, this is a shortest one.</translation>
+    </message>
+    <message>
+        <source>Look, this was the way.</source>
+        <translation>Look, this was the way.</translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or jump to another trapdoor.</source>
+        <translation>Lead the ghost on, or jump to another trapdoor.</translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or change the colour first.</source>
+        <translation>Lead the ghost on, or change the colour first.</translation>
+    </message>
+    <message>
+        <source>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</source>
+        <translation>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</translation>
+    </message>
+    <message>
+        <source>%1 gets guest %2 and the wall tile: %3.</source>
+        <translation>%1 gets guest %2 and the wall tile: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found it in %n steps, and no way is shorter.</source>
+        <translation>
+            <numerusform>You found it in %n step, and no way is shorter.</numerusform>
+            <numerusform>You found it in %n steps, and no way is shorter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You found it in %n steps; a shortest way has %1.</source>
+        <translation>
+            <numerusform>You found it in %n step; a shortest way has %1.</numerusform>
+            <numerusform>You found it in %n steps; a shortest way has %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way? Hands up: %1 of %2</source>
+        <translation>No way? Hands up: %1 of %2</translation>
+    </message>
+    <message>
+        <source>Hint: there is no way to this guest.</source>
+        <translation>Hint: there is no way to this guest.</translation>
+    </message>
+    <message>
+        <source>Hint: a way starts with this colour: %1.</source>
+        <translation>Hint: a way starts with this colour: %1.</translation>
+    </message>
+    <message>
+        <source>%1 · steps: %2 (shortest: %3)</source>
+        <translation>%1 · steps: %2 (shortest: %3)</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Guests</translation>
+    </message>
+    <message>
+        <source>Wall tiles</source>
+        <translation>Wall tiles</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points, guest by guest</source>
+        <translation>Points, guest by guest</translation>
+    </message>
+    <message>
+        <source>%1 wins at once with four wall tiles.</source>
+        <translation>%1 wins at once with four wall tiles.</translation>
+    </message>
+    <message>
+        <source>%1 wins at once with five guests.</source>
+        <translation>%1 wins at once with five guests.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are even; %1 took a guest later.</source>
+        <translation>%1 and %2 are even; %1 took a guest later.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share their place.</source>
+        <translation>%1 and %2 share their place.</translation>
+    </message>
+    <message>
+        <source>The whole castle</source>
+        <translation>The whole castle</translation>
+    </message>
+    <message>
+        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</translation>
+    </message>
+    <message>
+        <source>By custom, whoever wears the most white starts.</source>
+        <translation>By custom, whoever wears the most white starts.</translation>
+    </message>
+    <message>
+        <source>Time for the first step</source>
+        <translation>Time for the first step</translation>
+    </message>
+    <message>
+        <source>For naming the colour, and for the first step of the way.</source>
+        <translation>For naming the colour, and for the first step of the way.</translation>
+    </message>
+    <message>
+        <source>Time for each further step</source>
+        <translation>Time for each further step</translation>
+    </message>
+    <message>
+        <source>Whoever hesitates longer has failed.</source>
+        <translation>Whoever hesitates longer has failed.</translation>
+    </message>
+    <message>
+        <source>Wait after a failed claim</source>
+        <translation>Wait after a failed claim</translation>
+    </message>
+    <message>
+        <source>How long somebody who failed may not claim again.</source>
+        <translation>How long somebody who failed may not claim again.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>If nobody sees a way for so long, the table helps a little.</source>
+        <translation>If nobody sees a way for so long, the table helps a little.</translation>
+    </message>
+    <message>
+        <source>Choose where the ghost starts</source>
+        <translation>Choose where the ghost starts</translation>
+    </message>
+    <message>
+        <source>The first player puts it into one of the four rooms in the middle.</source>
+        <translation>The first player puts it into one of the four rooms in the middle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>Special tokens</translation>
+    </message>
+    <message>
+        <source>Two trapdoors, two transformations</source>
+        <translation>Two trapdoors, two transformations</translation>
+    </message>
+    <message>
+        <source>The usual game.</source>
+        <translation>The usual game.</translation>
+    </message>
+    <message>
+        <source>Four transformations</source>
+        <translation>Four transformations</translation>
+    </message>
+    <message>
+        <source>The colour can change in four rooms.</source>
+        <translation>The colour can change in four rooms.</translation>
+    </message>
+    <message>
+        <source>Three trapdoors, one transformation</source>
+        <translation>Three trapdoors, one transformation</translation>
+    </message>
+    <message>
+        <source>More jumps, fewer changes.</source>
+        <translation>More jumps, fewer changes.</translation>
+    </message>
+    <message>
+        <source>Four trapdoors</source>
+        <translation>Four trapdoors</translation>
+    </message>
+    <message>
+        <source>The colour never changes.</source>
+        <translation>The colour never changes.</translation>
+    </message>
+    <message>
+        <source>Three tokens</source>
+        <translation>Three tokens</translation>
+    </message>
+    <message>
+        <source>For experts: chance leaves one of the four out.</source>
+        <translation>For experts: chance leaves one of the four out.</translation>
+    </message>
+    <message>
+        <source>Tokens anywhere</source>
+        <translation>Tokens anywhere</translation>
+    </message>
+    <message>
+        <source>For experts: chance puts them into any rooms.</source>
+        <translation>For experts: chance puts them into any rooms.</translation>
+    </message>
+</context>
+<context>
     <name>BoxCard</name>
     <message>
         <source>Rulebook</source>
@@ -1127,6 +2252,18 @@
         <translation>I am here</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The table is hidden and no clock runs until everybody is ready again.</source>
+        <translation>The table is hidden and no clock runs until everybody is ready again.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
         <source>Wait, take the last move back</source>
         <translation>Wait, take the last move back</translation>
     </message>
@@ -1141,12 +2278,20 @@
 <context>
     <name>EndPage</name>
     <message>
+        <source>Well done, %1!</source>
+        <translation>Well done, %1!</translation>
+    </message>
+    <message>
         <source>The winner: %1</source>
         <translation>The winner: %1</translation>
     </message>
     <message>
         <source>The winners: %1</source>
         <translation>The winners: %1</translation>
+    </message>
+    <message>
+        <source>Once more, dealt anew</source>
+        <translation>Once more, dealt anew</translation>
     </message>
     <message>
         <source>Play again, same seats</source>
@@ -1163,6 +2308,76 @@
     <message>
         <source>Back to the shelf</source>
         <translation>Back to the shelf</translation>
+    </message>
+</context>
+<context>
+    <name>GameLog</name>
+    <message>
+        <source>What happens is written here.</source>
+        <translation>What happens is written here.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysCover</name>
+    <message>
+        <source>%1: it works!</source>
+        <translation>%1: it works!</translation>
+    </message>
+    <message>
+        <source>Press the new key. Esc: as before.</source>
+        <translation>Press the new key. Esc: as before.</translation>
+    </message>
+    <message>
+        <source>The program itself needs this key. Press a letter, a digit or a sign.</source>
+        <translation>The program itself needs this key. Press a letter, a digit or a sign.</translation>
+    </message>
+    <message>
+        <source>%1 had this key and has %2 now.</source>
+        <translation>%1 had this key and has %2 now.</translation>
+    </message>
+    <message>
+        <source>%1, claim: %2</source>
+        <translation>%1, claim: %2</translation>
+    </message>
+    <message>
+        <source>%1, hand: %2</source>
+        <translation>%1, hand: %2</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>works</translation>
+    </message>
+    <message>
+        <source>Everybody is ready</source>
+        <translation>Everybody is ready</translation>
+    </message>
+    <message>
+        <source>Start without trying the keys</source>
+        <translation>Start without trying the keys</translation>
+    </message>
+    <message>
+        <source>Press a key …</source>
+        <translation>Press a key …</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s own keys</source>
+        <translation>Everybody&apos;s own keys</translation>
+    </message>
+    <message>
+        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</source>
+        <translation>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Claim</translation>
+    </message>
+    <message>
+        <source>Raise a hand</source>
+        <translation>Raise a hand</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +2456,25 @@
     <message>
         <source>Start the game</source>
         <translation>Start the game</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTable</name>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Best time</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Whose</translation>
     </message>
 </context>
 <context>
@@ -3043,6 +4277,18 @@
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
         <translation>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</translation>
     </message>
+    <message>
+        <source>Booo!</source>
+        <translation>Booo!</translation>
+    </message>
+    <message>
+        <source>Everybody searches at once: who is the first to see a way for the ghost?</source>
+        <translation>Everybody searches at once: who is the first to see a way for the ghost?</translation>
+    </message>
+    <message>
+        <source>Booo! was designed by Christophe Gonthier and published by Blackrock Games (2017).</source>
+        <translation>Booo! was designed by Christophe Gonthier and published by Blackrock Games (2017).</translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>
@@ -3086,24 +4332,39 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Round %1 · %2</source>
-        <translation>Round %1 · %2</translation>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Somebody has learned something new: you cannot go back past that.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Back to the shelf; the game is kept</source>
         <translation>Back to the shelf; the game is kept</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Somebody has learned something new: you cannot go back past that.</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Pause (F2)</source>
+        <translation>Pause (F2)</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s keys</source>
+        <translation>Everybody&apos;s keys</translation>
     </message>
     <message>
         <source>Show the whole table</source>
@@ -3124,18 +4385,6 @@
     <message>
         <source>Result</source>
         <translation>Result</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Log</translation>
-    </message>
-    <message>
-        <source>What happens is written here.</source>
-        <translation>What happens is written here.</translation>
     </message>
 </context>
 <context>

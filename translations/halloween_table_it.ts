@@ -25,6 +25,1131 @@
     </message>
 </context>
 <context>
+    <name>BestTimes</name>
+    <message>
+        <source>%1: %2. That is the time to beat!</source>
+        <translation>%1: %2. È il tempo da battere!</translation>
+    </message>
+    <message>
+        <source>%1: %2. A new best! Before: %3 (%4).</source>
+        <translation>%1: %2. Nuovo miglior tempo! Prima: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: %2. The best so far: %3 (%4).</source>
+        <translation>%1: %2. Miglior tempo finora: %3 (%4).</translation>
+    </message>
+</context>
+<context>
+    <name>BoooCastle</name>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Cosa c’è sul tavolo</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The castle&lt;/b&gt;: nine tiles with rooms, corridors and walls, in a frame. &lt;a href=&quot;#BO-C&quot;&gt;A chapter of its own&lt;/a&gt; describes it.</source>
+        <translation>&lt;b&gt;Il castello&lt;/b&gt;: nove tessere con stanze, corridoi e muri, dentro una cornice. Lo descrive &lt;a href=&quot;#BO-C&quot;&gt;un capitolo a parte&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The ghost&lt;/b&gt;: there is only one, and all of you lead it.</source>
+        <translation>&lt;b&gt;Il fantasma&lt;/b&gt;: ce n’è uno solo, e lo guidate tutti.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;15 guests&lt;/b&gt;, numbered 1 to 15. The back of each guest says in which room it turns up.</source>
+        <translation>&lt;b&gt;15 ospiti&lt;/b&gt;, numerati da 1 a 15. Il retro di ogni ospite dice in quale stanza compare.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;6 wall tiles&lt;/b&gt;, one for each colour of the walls. At first they lie in the &lt;b&gt;reserve&lt;/b&gt;; later they wander from player to player.</source>
+        <translation>&lt;b&gt;6 tessere muro&lt;/b&gt;, una per ogni colore dei muri. All’inizio stanno nella &lt;b&gt;riserva&lt;/b&gt;; poi passano da un giocatore all’altro.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;4 special tokens&lt;/b&gt;. Each has a trapdoor on one side and a transformation on the other; &lt;a href=&quot;#BO-1-tokens&quot;&gt;they help the ghost&lt;/a&gt; on its way.</source>
+        <translation>&lt;b&gt;4 segnalini speciali&lt;/b&gt;. Ognuno ha una botola da un lato e una trasformazione dall’altro; &lt;a href=&quot;#BO-1-tokens&quot;&gt;aiutano il fantasma&lt;/a&gt; lungo il percorso.</translation>
+    </message>
+    <message>
+        <source>Each of the six colours has its own pattern and its own sign too. White walls are plain, and their sign is a bone. Yellow ones have stripes and a star, red ones bricks and a flame, green ones a zigzag line and a leaf, blue ones dots and a drop, violet ones diamonds and a gem.</source>
+        <translation>Ognuno dei sei colori ha anche un motivo e un simbolo tutti suoi. I muri bianchi sono lisci, e il loro simbolo è un osso. I gialli hanno strisce e una stella, i rossi mattoni e una fiamma, i verdi una linea a zigzag e una foglia, i blu pallini e una goccia, i viola rombi e una gemma.</translation>
+    </message>
+    <message>
+        <source>The wall tiles, and below each a wall of its colour.</source>
+        <translation>Le tessere muro e, sotto ciascuna, un muro del suo colore.</translation>
+    </message>
+    <message>
+        <source>The castle</source>
+        <translation>Il castello</translation>
+    </message>
+    <message>
+        <source>The castle has 6 rows of 6 rooms, on nine tiles with 2 × 2 rooms each. Coats of arms name the rows, from top to bottom: bat, key, rose, owl, crown, moon. Portraits name the columns, from left to right: countess, admiral, jester, bride, scholar, twins. The rooms have no doors. A ghost does not mind: it goes through the walls.</source>
+        <translation>Il castello ha 6 righe di 6 stanze, su nove tessere di 2 × 2 stanze ciascuna. Gli stemmi danno il nome alle righe, dall’alto in basso: pipistrello, chiave, rosa, gufo, corona, luna. I ritratti danno il nome alle colonne, da sinistra a destra: contessa, ammiraglio, giullare, sposa, studioso, gemelli. Le stanze non hanno porte. A un fantasma non importa: lui attraversa i muri.</translation>
+    </message>
+    <message>
+        <source>A coat of arms and a portrait name a room. This guest is in the room of the rose and the bride.</source>
+        <translation>Uno stemma e un ritratto indicano una stanza. Questo ospite è nella stanza della rosa e della sposa.</translation>
+    </message>
+    <message>
+        <source>Corridors run around every room, and along the edge of the castle too. Where they meet there is a crossing, and from one crossing to the next leads a passage. We call rooms, crossings and passages &lt;b&gt;cells&lt;/b&gt;: a step takes the ghost from one cell to the next. The last corridor on the right and the last one at the bottom belong to the frame, all others to the tiles.</source>
+        <translation>Attorno a ogni stanza corrono corridoi, e così pure lungo il bordo del castello. Dove si incontrano c’è un incrocio, e da un incrocio al successivo porta un passaggio. Stanze, incroci e passaggi li chiamiamo &lt;b&gt;caselle&lt;/b&gt;: un passo porta il fantasma da una casella a quella accanto. L’ultimo corridoio a destra e l’ultimo in basso fanno parte della cornice, tutti gli altri delle tessere.</translation>
+    </message>
+    <message>
+        <source>A tile. 1: a room, 2: a crossing, 3: a passage, 4: a wall of a room, 5: a wall across a corridor.</source>
+        <translation>Una tessera del castello. 1: una stanza, 2: un incrocio, 3: un passaggio, 4: un muro di una stanza, 5: un muro di traverso nel corridoio.</translation>
+    </message>
+    <message>
+        <source>Each room has four walls, one on each side. On every tile two rooms have walls of four different colours. The other two rooms have one colour twice, so a way in this colour can lead right through them.</source>
+        <translation>Ogni stanza ha quattro muri, uno per lato. Su ogni tessera due stanze hanno muri di quattro colori diversi. In ciascuna delle altre due un colore compare due volte, e così un percorso di quel colore può attraversarla.</translation>
+    </message>
+    <message>
+        <source>Some walls stand across a corridor: on every tile 5 of the 8 passages have one, next to the crossing above or to the left. In the corridors of the frame there are no walls at all.</source>
+        <translation>Alcuni muri stanno di traverso nel corridoio: su ogni tessera ne hanno uno 5 degli 8 passaggi, accanto all’incrocio sopra o a sinistra. Nei corridoi della cornice non ce n’è nemmeno uno.</translation>
+    </message>
+    <message>
+        <source>No two of the nine tiles are alike. No colour is rare: on all tiles together there are 31 or 32 walls of each.</source>
+        <translation>Le nove tessere sono tutte diverse. Nessun colore è raro: su tutte le tessere insieme ci sono 31 o 32 muri di ciascuno.</translation>
+    </message>
+    <message>
+        <source>In the corridors the ghost moves freely until it comes to a wall. It goes straight through a wall, never slantwise: every step leads up, down, left or right.</source>
+        <translation>Nei corridoi il fantasma si muove liberamente finché non arriva a un muro. Un muro lo attraversa sempre dritto, mai di sbieco: ogni passo va in su, in giù, a sinistra o a destra.</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
+        <translation>A preparare tutto ci pensa il programma. Ecco come fa, e che cosa potete decidere prima di cominciare.</translation>
+    </message>
+    <message>
+        <source>Booo! is for 2 to 6 players. Whoever wears the most white is the first player; before the game you can also choose somebody, or let lots decide. One player alone can &lt;a href=&quot;#BO-P&quot;&gt;practise&lt;/a&gt;.</source>
+        <translation>«Buuu!» è un gioco per 2–6 giocatori. Il primo giocatore è chi ha più bianco addosso; prima della partita potete anche scegliere qualcuno o tirare a sorte. Chi gioca in solitaria può &lt;a href=&quot;#BO-P&quot;&gt;allenarsi&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Chance decides where each of the nine tiles lies. All of them lie the same way up.</source>
+        <translation>Il caso decide dove va ciascuna delle nove tessere. Sono tutte girate nello stesso verso.</translation>
+    </message>
+    <message>
+        <source>The six wall tiles lie in the reserve.</source>
+        <translation>Le sei tessere muro stanno nella riserva.</translation>
+    </message>
+    <message>
+        <source>The four special tokens lie in the rooms where the rows of the key and the crown meet the columns of the admiral and the scholar. Usually there are two trapdoors: one in the room of the key and the admiral, one in the room of the crown and the scholar. The other two tokens are transformations. You can also agree on no trapdoors, on three of them (one more in the room of the key and the scholar) or on four. For experts there are only three tokens, in usual rooms drawn by lot, or four tokens in any rooms drawn by lot. In both cases two of them are trapdoors.</source>
+        <translation>I quattro segnalini speciali stanno nelle stanze dove le righe della chiave e della corona incontrano le colonne dell’ammiraglio e dello studioso. Di solito ci sono due botole: una nella stanza della chiave e dell’ammiraglio, una nella stanza della corona e dello studioso. Gli altri due segnalini sono trasformazioni. Potete anche decidere di giocare senza botole, con tre (una in più nella stanza della chiave e dello studioso) o con quattro. Per gli esperti ci sono solo tre segnalini, in stanze tirate a sorte fra le solite quattro, oppure quattro segnalini in stanze tirate a sorte fra tutte. In entrambi i casi due sono botole.</translation>
+    </message>
+    <message>
+        <source>A castle at the start: two trapdoors, two transformations, and the ghost on the middle tile.</source>
+        <translation>Un castello all’inizio: due botole, due trasformazioni e il fantasma sulla tessera centrale.</translation>
+    </message>
+    <message>
+        <source>The ghost starts in one of the four rooms of the middle tile. Chance draws it; if you like, you can agree that the first player chooses it.</source>
+        <translation>Il fantasma parte da una delle quattro stanze della tessera centrale. La sceglie il caso; se volete, potete decidere che la scelga il primo giocatore.</translation>
+    </message>
+    <message>
+        <source>The guests lie in a stack, with number 1 on top. Two players play with guests 1 to 9, three or four with guests 1 to 12, five or six with all 15.</source>
+        <translation>Gli ospiti stanno in una pila, con il numero 1 in cima. In due si gioca con gli ospiti da 1 a 9, in tre o quattro con gli ospiti da 1 a 12, in cinque o sei con tutti e 15.</translation>
+    </message>
+    <message>
+        <source>There are four routes, and one of them is drawn by lot for the whole game. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is as far from every middle room.</source>
+        <translation>Ci sono quattro itinerari, e per tutta la partita ne vale uno solo, tirato a sorte. Per ogni itinerario il retro di un ospite indica uno stemma e un ritratto: è la sua stanza. In ogni itinerario gli ospiti hanno tutti stanze diverse, e nessuna è una delle stanze solite dei segnalini speciali. Fra un ospite e il successivo la distanza è di almeno 3 stanze, contando insieme righe e colonne, e lo stesso vale fra ogni stanza centrale e il primo ospite.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooRulebook</name>
+    <message>
+        <source>The story and the aim</source>
+        <translation>La storia e lo scopo</translation>
+    </message>
+    <message>
+        <source>Guests are staying overnight in an old castle, and its ghost is looking forward to giving each of them a fright. There is just one thing: the rooms have no doors, and on one walk the ghost can go through walls of one colour only.</source>
+        <translation>Gli ospiti passano la notte in un vecchio castello, e il suo fantasma non vede l’ora di spaventarli uno per uno. C’è solo un problema: le stanze non hanno porte, e a ogni passeggiata il fantasma può attraversare solo muri di un unico colore.</translation>
+    </message>
+    <message>
+        <source>So the ghost needs you. A guest turns up in some room, and all of you look at the castle at the same time, searching for a way to it. Whoever sees a way first claims the guest with a “Booo!”, names a colour and shows the way without hesitating.</source>
+        <translation>Perciò il fantasma ha bisogno di voi. Un ospite compare in una stanza, e tutti guardate il castello nello stesso momento, in cerca di un percorso fino a lui. Chi vede per primo un percorso chiama l’ospite con un «Buuu!», dice un colore e mostra il percorso senza esitare.</translation>
+    </message>
+    <message>
+        <source>If the way is right, you take the guest, and also the wall tile of your colour. This is an honour and a burden: you cannot use a colour while its wall tile lies in front of you.</source>
+        <translation>Se il percorso è giusto, prendi l’ospite e anche la tessera muro del tuo colore. È un onore e un peso: finché la tessera muro di un colore è davanti a te, quel colore non puoi usarlo.</translation>
+    </message>
+    <message>
+        <source>You win as soon as &lt;b&gt;four wall tiles&lt;/b&gt; or &lt;b&gt;five guests&lt;/b&gt; lie in front of you. If nobody gets that far, the most guests and wall tiles together decide.</source>
+        <translation>Vinci non appena hai davanti a te &lt;b&gt;quattro tessere muro&lt;/b&gt; o &lt;b&gt;cinque ospiti&lt;/b&gt;. Se nessuno ci arriva, vince chi ha in tutto più ospiti e tessere muro.</translation>
+    </message>
+    <message>
+        <source>A round: the search</source>
+        <translation>Un round: la ricerca</translation>
+    </message>
+    <message>
+        <source>Each round is about one guest. You search for a way, somebody claims the guest and shows a way, and then the next round begins.</source>
+        <translation>Ogni round riguarda un ospite. Cercate un percorso, qualcuno chiama l’ospite e mostra un percorso, poi comincia il round successivo.</translation>
+    </message>
+    <message>
+        <source>The first player turns the top guest over. It goes at once to the room that its back names for your route.</source>
+        <translation>Il primo giocatore scopre l’ospite in cima alla pila. L’ospite va subito nella stanza che il suo retro indica per il vostro itinerario.</translation>
+    </message>
+    <message>
+        <source>All of you search at the same time, with your eyes only. Before a claim nobody touches the castle, and nobody follows a way with a finger.</source>
+        <translation>Cercate tutti nello stesso momento, solo con gli occhi. Prima di una chiamata nessuno tocca il castello, e nessuno segue un percorso con il dito.</translation>
+    </message>
+    <message>
+        <source>Claiming the guest</source>
+        <translation>Chiamare l’ospite</translation>
+    </message>
+    <message>
+        <source>If you see a way, be the first to say so: press your claim key and shout “Booo!”. Then name the colour that your way starts with. The first key counts, and all the others are dead until your claim is over. If your hand is raised, claiming takes it down.</source>
+        <translation>Se vedi un percorso, non farti precedere: premi il tuo tasto della chiamata e grida «Buuu!». Poi di’ il colore con cui comincia il tuo percorso. Conta il primo tasto premuto, e tutti gli altri non funzionano finché la tua chiamata non è finita. Se hai la mano alzata, con la chiamata si abbassa.</translation>
+    </message>
+    <message>
+        <source>You may not use a colour while its wall tile lies in front of you, neither at the start nor anywhere on the way. If you name such a colour, or change to it, your claim fails.</source>
+        <translation>Non puoi usare un colore finché la sua tessera muro è davanti a te, né all’inizio né in nessun altro punto del percorso. Se dici quel colore, o se lungo il percorso passi a quello, la tua chiamata fallisce.</translation>
+    </message>
+    <message>
+        <source>The colours to choose from. A sign warns you of those whose wall tiles lie in front of you.</source>
+        <translation>I colori fra cui scegliere. Un avviso ti ricorda quelli delle tessere muro che hai davanti.</translation>
+    </message>
+    <message>
+        <source>Showing the way</source>
+        <translation>Mostrare il percorso</translation>
+    </message>
+    <message>
+        <source>Now show your way at once, step by step, from the ghost’s room to the guest’s room. Steps in the corridors are free. The ghost goes through a wall only if the wall has your colour.</source>
+        <translation>Ora mostra subito il tuo percorso, passo per passo, dalla stanza del fantasma alla stanza dell’ospite. Nei corridoi i passi sono liberi. Un muro il fantasma lo attraversa solo se è del tuo colore.</translation>
+    </message>
+    <message>
+        <source>A right way. It goes through four walls, and all of them are violet.</source>
+        <translation>Un percorso giusto. Attraversa quattro muri, e sono tutti viola.</translation>
+    </message>
+    <message>
+        <source>Do not hesitate. Usually you have 6 seconds to name your colour, 6 seconds for the first step and 4 seconds for each further step. A jump through a trapdoor and a change of colour are steps too. Your claim fails if the time is up, if you lead the ghost to a wall of another colour, or if you give up.</source>
+        <translation>Non esitare. Di solito hai 6 secondi per dire il colore, 6 secondi per il primo passo e 4 secondi per ogni passo successivo. Anche un salto da una botola all’altra e un cambio di colore sono passi. La tua chiamata fallisce se il tempo scade, se guidi il fantasma contro un muro di un altro colore o se ti arrendi.</translation>
+    </message>
+    <message>
+        <source>A wrong wall at the end: the wall below the guest is white, not violet. The claim fails.</source>
+        <translation>Un muro sbagliato alla fine: il muro sotto l’ospite è bianco, non viola. La chiamata fallisce.</translation>
+    </message>
+    <message>
+        <source>A failed claim costs nothing. The ghost goes back to where it started, and all of you go on searching, you too. If you agree on it before the game, whoever fails has to wait a little before the next claim.</source>
+        <translation>Una chiamata fallita non costa nulla. Il fantasma torna da dove è partito e tutti continuano a cercare, anche tu. Se lo decidete prima della partita, chi fallisce deve aspettare un po’ prima della prossima chiamata.</translation>
+    </message>
+    <message>
+        <source>A way may lead through the same room more than once.</source>
+        <translation>Un percorso può passare più volte per la stessa stanza.</translation>
+    </message>
+    <message>
+        <source>Trapdoors and transformations</source>
+        <translation>Botole e trasformazioni</translation>
+    </message>
+    <message>
+        <source>Two kinds of special tokens make ways possible where none seems to be.</source>
+        <translation>Due tipi di segnalini speciali aprono percorsi dove sembra che non ce ne siano.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trapdoor.&lt;/b&gt; In a room with a trapdoor the ghost may go on as usual, or vanish and turn up in another room with a trapdoor. The colour stays the same. The room where the ghost starts counts too.</source>
+        <translation>&lt;b&gt;Botola.&lt;/b&gt; In una stanza con una botola il fantasma può andare avanti come al solito, oppure sparire e ricomparire in un’altra stanza con una botola. Il colore resta lo stesso. Vale anche la stanza da cui parte il fantasma.</translation>
+    </message>
+    <message>
+        <source>The ghost jumps from one trapdoor to another. Before and after that every wall on the way is blue.</source>
+        <translation>Il fantasma salta da una botola all’altra. Prima e dopo il salto tutti i muri del percorso sono blu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Transformation.&lt;/b&gt; In a room with a transformation you may change the colour, and it holds from there on. The room where the ghost starts counts too, but the guest’s room never does: your way ends there.</source>
+        <translation>&lt;b&gt;Trasformazione.&lt;/b&gt; In una stanza con una trasformazione puoi cambiare colore, e da lì in poi vale quello nuovo. Vale anche la stanza da cui parte il fantasma, ma mai la stanza dell’ospite: lì il tuo percorso finisce.</translation>
+    </message>
+    <message>
+        <source>Up to the transformation the walls on the way are red, from there on they are blue.</source>
+        <translation>Fino alla trasformazione i muri del percorso sono rossi, da lì in poi sono blu.</translation>
+    </message>
+    <message>
+        <source>You may use as many special tokens on one way as you like, or none at all.</source>
+        <translation>In un percorso puoi usare quanti segnalini speciali vuoi, anche nessuno.</translation>
+    </message>
+    <message>
+        <source>A way may consist of trapdoors alone and cross no wall. Then the colour that you named counts as its colour. This can only happen if special tokens lie in rooms drawn from the whole castle.</source>
+        <translation>Un percorso può essere fatto di sole botole e non attraversare nessun muro. Allora vale come suo colore quello che hai detto. Può succedere solo se i segnalini speciali stanno in stanze tirate a sorte fra tutte quelle del castello.</translation>
+    </message>
+    <message>
+        <source>What you win</source>
+        <translation>Che cosa vinci</translation>
+    </message>
+    <message>
+        <source>Your way is right as soon as the ghost enters the guest’s room. Take the guest and the wall tile of the colour with which your way ends. The wall tile comes from the reserve, or from whoever it lies in front of. The ghost stays in this room and starts from here next time.</source>
+        <translation>Il tuo percorso è giusto non appena il fantasma entra nella stanza dell’ospite. Prendi l’ospite e la tessera muro del colore con cui finisce il tuo percorso. La tessera muro la prendi dalla riserva, o da chi ce l’ha davanti. Il fantasma resta in questa stanza, e la prossima volta parte da qui.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; You start with red, change to blue at a transformation and reach the guest. You take the blue wall tile, even if it lies in front of another player. For this player blue is free again; for you it is not.</source>
+        <translation>&lt;b&gt;Un esempio.&lt;/b&gt; Cominci con il rosso, in una stanza con una trasformazione passi al blu e raggiungi l’ospite. Prendi la tessera muro blu, anche se è davanti a un altro giocatore. Per lui il blu torna libero; per te non lo è più.</translation>
+    </message>
+    <message>
+        <source>What lies in front of a player: guests, wall tiles, and the buttons with the two keys.</source>
+        <translation>Che cosa ha davanti un giocatore: gli ospiti, le tessere muro e i pulsanti con i due tasti.</translation>
+    </message>
+    <message>
+        <source>Then the next player clockwise is the first player.</source>
+        <translation>Poi diventa primo giocatore quello che segue in senso orario.</translation>
+    </message>
+    <message>
+        <source>If there is no way</source>
+        <translation>Se non c’è nessun percorso</translation>
+    </message>
+    <message>
+        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to its room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
+        <translation>Pensi che non ci sia nessun percorso? Allora alza la mano: «Impossibile!» Puoi anche riabbassarla. Non appena più della metà delle mani è alzata, la ricerca è finita. L’ospite esce dal gioco, non lo prende nessuno, e il fantasma va nella stanza dell’ospite. Poi il tavolo mostra per ciascuno di voi se c’era un percorso. Durante una chiamata le mani alzate non hanno effetto. Se la chiamata fallisce restano alzate; alla fine del round si abbassano.</translation>
+    </message>
+    <message>
+        <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
+        <translation>Più della metà vuol dire: tutti e due se giocate in due, due se siete in tre, tre se siete in quattro o in cinque, quattro se siete in sei.</translation>
+    </message>
+    <message>
+        <source>Not everybody can use the same colours. So there may be a way for one player and none for another.</source>
+        <translation>Non tutti possono usare gli stessi colori. Perciò può esserci un percorso per un giocatore e nessuno per un altro.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>La fine della partita</translation>
+    </message>
+    <message>
+        <source>If four wall tiles lie in front of you, you win at once.</source>
+        <translation>Se hai davanti a te quattro tessere muro, vinci subito.</translation>
+    </message>
+    <message>
+        <source>If five guests lie in front of you, you win at once.</source>
+        <translation>Se hai davanti a te cinque ospiti, vinci subito.</translation>
+    </message>
+    <message>
+        <source>If no guest is left, count your guests and your wall tiles together. Whoever has the most wins. If this is tied, the win goes to the one of these players who took a guest last. If nobody took any guest, all of you share the win.</source>
+        <translation>Se non ci sono più ospiti, ciascuno conta insieme i suoi ospiti e le sue tessere muro. Vince chi ne ha di più. In caso di parità la vittoria va a chi, fra i giocatori alla pari, ha preso un ospite per ultimo. Se nessuno ha preso ospiti, vincete tutti insieme.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooTable</name>
+    <message>
+        <source>How to use the table</source>
+        <translation>Come si usa il tavolo</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your keys.&lt;/b&gt; All of you sit around one computer, and each of you has two keys: one to claim the guest, one to raise your hand. Before you see the castle, press your keys once to try them. If you want another key, click the old one first; take keys that are easy to reach and not too close to those of your neighbours. A button at the top of the table brings you back to the keys at any time.</source>
+        <translation>&lt;b&gt;I tuoi tasti.&lt;/b&gt; Siete tutti attorno a un solo computer, e ognuno ha due tasti: uno per chiamare l’ospite, uno per alzare la mano. Prima di vedere il castello, premi una volta i tuoi tasti per provarli. Se ne vuoi un altro, fai prima clic su quello vecchio; scegli tasti comodi da raggiungere e non troppo attaccati a quelli dei vicini. Un pulsante in alto sul tavolo ti riporta ai tasti in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>At first the player in seat 1 has &lt;b&gt;Q&lt;/b&gt; to claim and &lt;b&gt;W&lt;/b&gt; to raise a hand, seat 2 has &lt;b&gt;P&lt;/b&gt; and &lt;b&gt;O&lt;/b&gt;, seat 3 &lt;b&gt;Z&lt;/b&gt; and &lt;b&gt;X&lt;/b&gt;, seat 4 &lt;b&gt;M&lt;/b&gt; and &lt;b&gt;N&lt;/b&gt;, seat 5 &lt;b&gt;T&lt;/b&gt; and &lt;b&gt;Y&lt;/b&gt;, seat 6 &lt;b&gt;V&lt;/b&gt; and &lt;b&gt;B&lt;/b&gt;; on some keyboards other letters are in these places. Any letter, digit or sign will do, but not the arrow keys, &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, &lt;b&gt;Space&lt;/b&gt; or &lt;b&gt;F1&lt;/b&gt; to &lt;b&gt;F12&lt;/b&gt;: the program needs them.</source>
+        <translation>All’inizio chi sta al posto 1 ha &lt;b&gt;Q&lt;/b&gt; per chiamare e &lt;b&gt;W&lt;/b&gt; per alzare la mano, al posto 2 ci sono &lt;b&gt;P&lt;/b&gt; e &lt;b&gt;O&lt;/b&gt;, al posto 3 &lt;b&gt;Z&lt;/b&gt; e &lt;b&gt;X&lt;/b&gt;, al posto 4 &lt;b&gt;M&lt;/b&gt; e &lt;b&gt;N&lt;/b&gt;, al posto 5 &lt;b&gt;T&lt;/b&gt; e &lt;b&gt;Y&lt;/b&gt;, al posto 6 &lt;b&gt;V&lt;/b&gt; e &lt;b&gt;B&lt;/b&gt;; su alcune tastiere in quei punti ci sono altre lettere. Va bene qualsiasi lettera, cifra o segno, ma non i tasti freccia, &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, la &lt;b&gt;barra spaziatrice&lt;/b&gt; o i tasti da &lt;b&gt;F1&lt;/b&gt; a &lt;b&gt;F12&lt;/b&gt;: quelli servono al programma.</translation>
+    </message>
+    <message>
+        <source>Your panel shows your keys on two buttons. You can also press these buttons, with the mouse or with a finger on a touch screen.</source>
+        <translation>Il tuo pannello mostra i tuoi tasti su due pulsanti. Puoi premere anche questi pulsanti, con il mouse o con un dito su uno schermo tattile.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The next guest.&lt;/b&gt; When everybody is ready, the first player turns the next guest over with &lt;b&gt;Space&lt;/b&gt; or with the big button.</source>
+        <translation>&lt;b&gt;Il prossimo ospite.&lt;/b&gt; Quando siete tutti pronti, il primo giocatore scopre il prossimo ospite con la &lt;b&gt;barra spaziatrice&lt;/b&gt; o con il pulsante grande.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Naming the colour.&lt;/b&gt; After your claim six buttons appear, one for each colour. Press one of them, or one of the keys &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;6&lt;/b&gt;. Your own wall tiles lie above the buttons as a warning.</source>
+        <translation>&lt;b&gt;Dire il colore.&lt;/b&gt; Dopo la tua chiamata compaiono sei pulsanti, uno per colore. Premine uno, oppure premi uno dei tasti da &lt;b&gt;1&lt;/b&gt; a &lt;b&gt;6&lt;/b&gt;. Sopra i pulsanti ci sono, come avvertimento, le tue tessere muro.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Showing the way with the mouse.&lt;/b&gt; Drag the ghost along your way, or click cell after cell; you can also click a cell farther on in a straight line. A finger on a touch screen does the same. To jump, press another trapdoor or its button, and to change the colour, press the button of the new one: both work when the ghost is in the right room.</source>
+        <translation>&lt;b&gt;Mostrare il percorso con il mouse.&lt;/b&gt; Trascina il fantasma lungo il tuo percorso, oppure fai clic su una casella dopo l’altra; puoi anche fare clic su una casella più lontana, in linea retta. Un dito su uno schermo tattile fa lo stesso. Per saltare, premi un’altra botola o il suo pulsante; per cambiare colore, premi il pulsante di quello nuovo: si può fare quando il fantasma è nella stanza giusta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Showing the way with the keyboard.&lt;/b&gt; Each &lt;b&gt;arrow key&lt;/b&gt; is one step. &lt;b&gt;Tab&lt;/b&gt; goes from button to button, and &lt;b&gt;Enter&lt;/b&gt; presses the one you are at.</source>
+        <translation>&lt;b&gt;Mostrare il percorso con la tastiera.&lt;/b&gt; Ogni &lt;b&gt;tasto freccia&lt;/b&gt; è un passo. &lt;b&gt;Tab&lt;/b&gt; ti porta da un pulsante all’altro, e &lt;b&gt;Enter&lt;/b&gt; preme quello su cui ti trovi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way is shown to all of you once more when the guest is taken. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
+        <translation>&lt;b&gt;Rivedere il percorso.&lt;/b&gt; Quando un ospite viene preso, il percorso giusto viene mostrato a tutti ancora una volta. Se la ricerca finisce per le mani alzate, ma un percorso c’era, il tavolo vi mostra uno dei più brevi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</source>
+        <translation>&lt;b&gt;Non si torna indietro.&lt;/b&gt; «Buuu!» è una gara, e tutti hanno visto che cosa è successo. Perciò qui non si può annullare nulla.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The log&lt;/b&gt; keeps what happened: who claimed a guest, with which colour, and how it ended.</source>
+        <translation>&lt;b&gt;Il diario&lt;/b&gt; conserva quello che è successo: chi ha chiamato un ospite, con quale colore e com’è andata a finire.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Other keys.&lt;/b&gt; &lt;b&gt;F1&lt;/b&gt; opens this rulebook, &lt;b&gt;F2&lt;/b&gt; pauses the game, &lt;b&gt;F11&lt;/b&gt; fills the screen. With the mouse wheel you look closer or farther.</source>
+        <translation>&lt;b&gt;Altri tasti.&lt;/b&gt; &lt;b&gt;F1&lt;/b&gt; apre questo regolamento, &lt;b&gt;F2&lt;/b&gt; mette in pausa la partita, &lt;b&gt;F11&lt;/b&gt; passa a schermo intero. La rotella del mouse avvicina o allontana la vista.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
+        <translation>&lt;b&gt;La tua partita viene salvata&lt;/b&gt; dopo ogni mossa. Smetti pure quando vuoi: ti aspetta sullo scaffale, e da lì puoi anche salvarla in un file.</translation>
+    </message>
+    <message>
+        <source>Clocks and pauses</source>
+        <translation>Orologi e pause</translation>
+    </message>
+    <message>
+        <source>You agree on these settings before the game, and each of them can be switched off. With small children play without clocks.</source>
+        <translation>Queste impostazioni le decidete prima della partita, e ognuna si può disattivare. Con i bambini piccoli giocate senza orologi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The clocks of a claim.&lt;/b&gt; A ring shows how much time is left: usually 6 seconds to name the colour, 6 for the first step and 4 for each further one (&lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;). You can choose other times.</source>
+        <translation>&lt;b&gt;Gli orologi di una chiamata.&lt;/b&gt; Un anello mostra quanto tempo resta: di solito 6 secondi per dire il colore, 6 per il primo passo e 4 per ogni passo successivo (&lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;). Potete scegliere altri tempi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The wait.&lt;/b&gt; If you like, whoever fails has to wait 5, 10 or 15 seconds before the next claim (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). This helps against claims made on the off chance. Usually there is no wait.</source>
+        <translation>&lt;b&gt;L’attesa.&lt;/b&gt; Se volete, chi fallisce deve aspettare 5, 10 o 15 secondi prima della prossima chiamata (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). Serve contro le chiamate fatte a caso. Di solito non c’è nessuna attesa.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The hint.&lt;/b&gt; If you like, the table helps 30, 60 or 120 seconds after the guest has turned up. It names a colour with which a way starts, or says that there is none. Mind that the table does not ask whose wall tile it is: perhaps you may not use this colour. Usually there is no hint.</source>
+        <translation>&lt;b&gt;Il suggerimento.&lt;/b&gt; Se volete, il tavolo vi aiuta 30, 60 o 120 secondi dopo l’arrivo dell’ospite. Dice un colore con cui comincia un percorso, oppure dice che non ce n’è nessuno. Attenzione: il tavolo non guarda di chi è la tessera muro, quindi può darsi che proprio tu non possa usare quel colore. Di solito non ci sono suggerimenti.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret.</source>
+        <translation>&lt;b&gt;La pausa.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; o il pulsante in alto mettono in pausa la partita, e lo stesso succede quando aprite questo regolamento. Allora tutti gli orologi si fermano e il castello viene coperto, così nessuno può cercare di nascosto.</translation>
+    </message>
+    <message>
+        <source>If you pause, go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
+        <translation>Se mettete in pausa, passate a un’altra finestra o chiudete il programma, una chiamata in corso fallisce. Non costa nulla, nemmeno un’attesa. Il castello resta coperto finché non siete tutti pronti, poi la ricerca continua.</translation>
+    </message>
+    <message>
+        <source>Practice alone</source>
+        <translation>L’allenamento in solitaria</translation>
+    </message>
+    <message>
+        <source>Start a game with one player to practise. It is a good way to learn how to read the castle.</source>
+        <translation>Per allenarti, inizia una partita con un solo giocatore. È un buon modo per imparare a leggere il castello.</translation>
+    </message>
+    <message>
+        <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
+        <translation>Nell’allenamento non ci sono chiamate, né tessere muro, né mani alzate. Scopri un ospite, e parte un cronometro. Trova un percorso, di’ un colore a tua scelta e mostra il percorso, con i segnalini speciali come al solito. Per i passi non c’è nessun orologio. Se arrivi a un muro di un altro colore, ricominci dalla stanza del fantasma, e il cronometro va avanti. Se non trovi nessun percorso, lascia che te lo mostri il tavolo; in quel caso l’ospite è perso. Dopo ogni ospite vedi un percorso fra i più brevi, se ce n’è uno: nessun altro ha meno passi, salti e cambi contati insieme.</translation>
+    </message>
+    <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens and the same first room for the ghost, and you meet the same guests in the same castle.</source>
+        <translation>Ogni castello ha il suo codice del castello. Per ogni codice il tavolo conserva il miglior tempo per ciascun ospite, e per tutto il castello se trovi tutti e nove gli ospiti, insieme al numero di passi. Così puoi cercare di superarti, o confrontarti con altri: scrivi il numero del codice come numero di partenza di una nuova partita, scegli gli stessi segnalini speciali e la stessa prima stanza per il fantasma, e incontri gli stessi ospiti nello stesso castello.</translation>
+    </message>
+    <message>
+        <source>Hints for your first games</source>
+        <translation>Consigli per le prime partite</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
+        <translation>&lt;b&gt;Confronta due stanze.&lt;/b&gt; Senza segnalini speciali il tuo colore deve trovarsi su un muro della stanza del fantasma e su un muro della stanza dell’ospite. Spesso restano da provare solo due o tre colori.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Search backwards.&lt;/b&gt; Begin at the guest and look where its walls lead. Sometimes this is easier than to begin at the ghost.</source>
+        <translation>&lt;b&gt;Cerca a ritroso.&lt;/b&gt; Comincia dall’ospite e guarda dove portano i suoi muri. A volte è più facile che cominciare dal fantasma.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Know the free corridors.&lt;/b&gt; No wall ever stands across the corridor along the right edge of the castle, nor across the one along the lower edge (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</source>
+        <translation>&lt;b&gt;Tieni a mente i corridoi liberi.&lt;/b&gt; Nel corridoio lungo il bordo destro del castello non c’è mai un muro di traverso, e nemmeno in quello lungo il bordo inferiore (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Think of the prize.&lt;/b&gt; The wall tile that you take is a colour less for you and a colour more for its last owner. With a transformation you can choose which one it will be.</source>
+        <translation>&lt;b&gt;Pensa al premio.&lt;/b&gt; La tessera muro che prendi è un colore in meno per te e un colore in più per chi l’aveva prima. Con una trasformazione puoi scegliere quale sarà.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Claim when you know the way to its end.&lt;/b&gt; Once you have called, there is hardly any time to search.</source>
+        <translation>&lt;b&gt;Chiama quando conosci il percorso fino in fondo.&lt;/b&gt; Dopo la chiamata non resta quasi più tempo per cercare.</translation>
+    </message>
+    <message>
+        <source>Rulings at this table</source>
+        <translation>Decisioni del tavolo</translation>
+    </message>
+    <message>
+        <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
+        <translation>Dove le regole del gioco originale che conosciamo tacciono o si affidano a una figura che non abbiamo, abbiamo preso una decisione del tavolo. Eccole tutte, ognuna con il suo motivo, così puoi distinguerle dalle altre regole.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: The castle is our own, because the original tiles are not available to us. We tried out many castles until most ways took some searching and no colour was better than another. Coats of arms and portraits are ours too.</source>
+        <translation>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: il castello è nostro, perché non disponiamo delle tessere originali. Abbiamo provato molti castelli, fino a trovarne uno in cui la maggior parte dei percorsi richiede un po’ di ricerca e nessun colore è migliore di un altro. Sono nostri anche gli stemmi e i ritratti.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: Only a picture shows where the special tokens lie, and we do not have it. In these four rooms they are equally far from the middle, and each lies in another corner tile. What is said of three tokens and of rooms drawn by lot is our reading of the advice to experts.</source>
+        <translation>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: solo una figura mostra dove stanno i segnalini speciali, e noi non l’abbiamo. In queste quattro stanze sono tutti alla stessa distanza dal centro, e ognuno sta su una tessera d’angolo diversa. Quello che si dice dei tre segnalini e delle stanze tirate a sorte è la nostra lettura del consiglio per gli esperti.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S6&quot;&gt;BO-S6&lt;/a&gt;: The number of guests for five players is not mentioned. We use all of them, as for six.</source>
+        <translation>&lt;a href=&quot;#BO-S6&quot;&gt;BO-S6&lt;/a&gt;: il numero di ospiti per cinque giocatori non è indicato. Li usiamo tutti, come in sei.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: We made the four routes, because we do not have the backs of the guests. Guests that follow each other are not close together, so that each way is worth a search.</source>
+        <translation>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: i quattro itinerari li abbiamo fatti noi, perché non abbiamo il retro degli ospiti. Due ospiti di seguito non sono mai vicini, così ogni percorso merita una ricerca.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: A special token in the room where the ghost starts can be used, because the ghost is in its room as in any other. In the guest’s room the way is already over, so nothing can be changed there.</source>
+        <translation>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: un segnalino speciale nella stanza da cui parte il fantasma si può usare, perché il fantasma sta nella sua stanza come in qualsiasi altra. Nella stanza dell’ospite il percorso è già finito, quindi lì non si può cambiare nulla.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-2.3&quot;&gt;BO-2.3&lt;/a&gt;: If nobody took any guest, nobody took one last. So all of you share the win.</source>
+        <translation>&lt;a href=&quot;#BO-2.3&quot;&gt;BO-2.3&lt;/a&gt;: se nessuno ha preso ospiti, nessuno ne ha preso uno per ultimo. Perciò vincete tutti insieme.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: A way without walls has no wall to show its colour, so the named colour decides which wall tile you take.</source>
+        <translation>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: un percorso senza muri non ha un muro che ne mostri il colore, quindi è il colore detto a decidere quale tessera muro prendi.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to.</source>
+        <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: nessuna regola vieta di tornare in una stanza, e non vediamo motivo di vietarlo noi.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nobody should lose anything because the telephone rings. The claim ends all the same, because in a pause one can think at leisure.</source>
+        <translation>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: nessuno deve rimetterci perché suonano alla porta. La chiamata finisce comunque, perché durante una pausa si può riflettere con tutta calma.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-P1&quot;&gt;BO-P1&lt;/a&gt;, &lt;a href=&quot;#BO-P2&quot;&gt;BO-P2&lt;/a&gt;: The original game has no practice for one player. We added it.</source>
+        <translation>&lt;a href=&quot;#BO-P1&quot;&gt;BO-P1&lt;/a&gt;, &lt;a href=&quot;#BO-P2&quot;&gt;BO-P2&lt;/a&gt;: il gioco originale non prevede un allenamento per un solo giocatore. L’abbiamo aggiunto noi.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: The keys, the seconds, the wait and the hint belong to this table. Around a real castle you just listen and decide together who was first and who hesitates.</source>
+        <translation>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: i tasti, i secondi, l’attesa e il suggerimento sono di questo tavolo. Attorno a un castello vero basta ascoltare e decidere insieme chi è stato più veloce e chi esita.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooVoice</name>
+    <message>
+        <source>white</source>
+        <translation>bianco</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>bat</source>
+        <translation>pipistrello</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>chiave</translation>
+    </message>
+    <message>
+        <source>rose</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>gufo</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>corona</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>luna</translation>
+    </message>
+    <message>
+        <source>countess</source>
+        <translation>contessa</translation>
+    </message>
+    <message>
+        <source>admiral</source>
+        <translation>ammiraglio</translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation>giullare</translation>
+    </message>
+    <message>
+        <source>bride</source>
+        <translation>sposa</translation>
+    </message>
+    <message>
+        <source>scholar</source>
+        <translation>studioso</translation>
+    </message>
+    <message>
+        <source>twins</source>
+        <translation>gemelli</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Stanza %1</translation>
+    </message>
+    <message>
+        <source>Corridor, row %1, column %2</source>
+        <translation>Corridoio, riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>The ghost. %1</source>
+        <translation>Il fantasma. %1</translation>
+    </message>
+    <message>
+        <source>Guest %1</source>
+        <translation>Ospite %1</translation>
+    </message>
+    <message>
+        <source>A guest still to come</source>
+        <translation>Un ospite che deve ancora arrivare</translation>
+    </message>
+    <message>
+        <source>Wall tile: %1</source>
+        <translation>Tessera muro: %1</translation>
+    </message>
+    <message>
+        <source>Trapdoor in the room %1</source>
+        <translation>Botola nella stanza %1</translation>
+    </message>
+    <message>
+        <source>Transformation in the room %1</source>
+        <translation>Trasformazione nella stanza %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests are still to come</source>
+        <translation>
+            <numerusform>Deve ancora arrivare %n ospite</numerusform>
+            <numerusform>Devono ancora arrivare %n ospiti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests that nobody got</source>
+        <translation>
+            <numerusform>%n ospite che nessuno ha preso</numerusform>
+            <numerusform>%n ospiti che nessuno ha preso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wall tiles that nobody has yet</source>
+        <translation>Tessere muro che nessuno ha ancora preso</translation>
+    </message>
+    <message>
+        <source>Castle %1</source>
+        <translation>Castello %1</translation>
+    </message>
+    <message>
+        <source>%1. Guests: %2, wall tiles: %3</source>
+        <translation>%1. Ospiti: %2, tessere muro: %3</translation>
+    </message>
+    <message>
+        <source>Booo!</source>
+        <translation>Buuu!</translation>
+    </message>
+    <message>
+        <source>%1 sees a way</source>
+        <translation>%1 vede un percorso</translation>
+    </message>
+    <message>
+        <source>I see a way! Your key does the same.</source>
+        <translation>Vedo un percorso! Puoi usare anche il tuo tasto.</translation>
+    </message>
+    <message>
+        <source>Hand is up</source>
+        <translation>Mano alzata</translation>
+    </message>
+    <message>
+        <source>No way!</source>
+        <translation>Impossibile!</translation>
+    </message>
+    <message>
+        <source>%1 takes the hand down</source>
+        <translation>%1 abbassa la mano</translation>
+    </message>
+    <message>
+        <source>%1 sees no way</source>
+        <translation>%1 non vede nessun percorso</translation>
+    </message>
+    <message>
+        <source>I think that there is no way. Your key does the same; again takes it back.</source>
+        <translation>Per me non c’è nessun percorso. Puoi usare anche il tuo tasto; premi di nuovo se ci ripensi.</translation>
+    </message>
+    <message>
+        <source>Ready? Turn guest %1 over</source>
+        <translation>Ci sei? Scopri l’ospite %1</translation>
+    </message>
+    <message>
+        <source>Everybody ready? Turn guest %1 over</source>
+        <translation>Tutti pronti? Scopri l’ospite %1</translation>
+    </message>
+    <message>
+        <source>Key: Space</source>
+        <translation>Tasto: barra spaziatrice</translation>
+    </message>
+    <message>
+        <source>Show me the way</source>
+        <translation>Mostrami il percorso</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Mi arrendo</translation>
+    </message>
+    <message>
+        <source>Through the trapdoor to the room %1</source>
+        <translation>Dalla botola alla stanza %1</translation>
+    </message>
+    <message>
+        <source>Not these:</source>
+        <translation>Non questi:</translation>
+    </message>
+    <message>
+        <source>Every colour is free for you</source>
+        <translation>Per te ogni colore è libero</translation>
+    </message>
+    <message>
+        <source>Wait a moment, it is the turn of: %1.</source>
+        <translation>Aspetta un momento: ora gioca %1.</translation>
+    </message>
+    <message>
+        <source>The game is over; the last guest is gone.</source>
+        <translation>La partita è finita: per stanotte niente più ospiti.</translation>
+    </message>
+    <message>
+        <source>Only the clock can do that.</source>
+        <translation>Questo può farlo solo l’orologio.</translation>
+    </message>
+    <message>
+        <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
+        <translation>Prima serve una stanza per il fantasma: trascinalo in una delle quattro al centro.</translation>
+    </message>
+    <message>
+        <source>The ghost starts in one of the four rooms in the middle of the castle.</source>
+        <translation>Il fantasma parte da una delle quattro stanze al centro del castello.</translation>
+    </message>
+    <message>
+        <source>There is nobody to look for yet: first the next guest is turned over.</source>
+        <translation>Non c’è ancora nessuno da cercare: prima si scopre il prossimo ospite.</translation>
+    </message>
+    <message>
+        <source>Search with your eyes only; if you see a way, press your key and then show it.</source>
+        <translation>Cerca solo con gli occhi: se vedi un percorso, premi il tuo tasto e poi mostralo.</translation>
+    </message>
+    <message>
+        <source>First name the colour that the way starts with.</source>
+        <translation>Prima bisogna dire il colore con cui comincia il percorso.</translation>
+    </message>
+    <message>
+        <source>Somebody is showing a way: the others watch until it is over.</source>
+        <translation>Qualcuno sta mostrando un percorso: gli altri guardano fino alla fine.</translation>
+    </message>
+    <message>
+        <source>After a failed claim you wait until your ring has run out.</source>
+        <translation>Dopo una chiamata fallita aspetta che il tuo anello si esaurisca.</translation>
+    </message>
+    <message>
+        <source>Your hand is up already; press again to take it down.</source>
+        <translation>Hai già la mano alzata: premi di nuovo per abbassarla.</translation>
+    </message>
+    <message>
+        <source>Your hand is down already.</source>
+        <translation>Hai già la mano abbassata.</translation>
+    </message>
+    <message>
+        <source>The ghost goes straight on from cell to cell: choose one beside it or in line with it.</source>
+        <translation>Il fantasma va dritto di casella in casella: scegline una accanto a lui o in linea con lui.</translation>
+    </message>
+    <message>
+        <source>The ghost can jump only from a room with a trapdoor.</source>
+        <translation>Il fantasma può saltare solo da una stanza con una botola.</translation>
+    </message>
+    <message>
+        <source>A trapdoor leads only to another trapdoor.</source>
+        <translation>Una botola porta solo a un’altra botola.</translation>
+    </message>
+    <message>
+        <source>The colour can change only in a room with a transformation.</source>
+        <translation>Il colore si può cambiare solo in una stanza con una trasformazione.</translation>
+    </message>
+    <message>
+        <source>That is the colour in force already.</source>
+        <translation>Questo è già il colore in uso.</translation>
+    </message>
+    <message>
+        <source>No clock is running.</source>
+        <translation>Nessun orologio è in moto.</translation>
+    </message>
+    <message>
+        <source>Nobody has to wait.</source>
+        <translation>Nessuno deve aspettare.</translation>
+    </message>
+    <message>
+        <source>There is no hint to give now.</source>
+        <translation>Ora non ci sono suggerimenti da dare.</translation>
+    </message>
+    <message>
+        <source>The stopwatch is for practice alone.</source>
+        <translation>Il cronometro serve solo per l’allenamento.</translation>
+    </message>
+    <message>
+        <source>No way was begun that could be interrupted.</source>
+        <translation>Nessuno sta mostrando un percorso: non c’è nulla da interrompere.</translation>
+    </message>
+    <message>
+        <source>Look how the way went; then it goes on.</source>
+        <translation>Guarda com’era il percorso, poi si va avanti.</translation>
+    </message>
+    <message>
+        <source>The stopwatch only runs forwards.</source>
+        <translation>Il cronometro va solo in avanti.</translation>
+    </message>
+    <message>
+        <source>The ghost starts in the room %1.</source>
+        <translation>Il fantasma parte dalla stanza %1.</translation>
+    </message>
+    <message>
+        <source>Guest %1 comes to the room %2.</source>
+        <translation>L’ospite %1 arriva nella stanza %2.</translation>
+    </message>
+    <message>
+        <source>%1: Booo!</source>
+        <translation>%1: Buuu!</translation>
+    </message>
+    <message>
+        <source>%1 names the colour: %2.</source>
+        <translation>%1 dice il colore: %2.</translation>
+    </message>
+    <message>
+        <source>%1 may claim again.</source>
+        <translation>%1 può chiamare di nuovo.</translation>
+    </message>
+    <message>
+        <source>%1 sees no way.</source>
+        <translation>%1 non vede nessun percorso.</translation>
+    </message>
+    <message>
+        <source>%1 takes the hand down.</source>
+        <translation>%1 abbassa la mano.</translation>
+    </message>
+    <message>
+        <source>%1 takes the wall tile: %2.</source>
+        <translation>%1 prende la tessera muro: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the wall tile: %2.</source>
+        <translation>%1 tiene la tessera muro: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a wall tile from %2. Colour: %3.</source>
+        <translation>%1 prende una tessera muro da %2. Colore: %3.</translation>
+    </message>
+    <message>
+        <source>%1 may not use this colour, the wall tile is their own: %2.</source>
+        <translation>%1 non può usare il colore di una sua tessera muro: %2.</translation>
+    </message>
+    <message>
+        <source>%1 meets a wall of another colour: %2.</source>
+        <translation>%1 trova un muro di un altro colore: %2.</translation>
+    </message>
+    <message>
+        <source>%1 hesitates too long.</source>
+        <translation>%1 esita troppo.</translation>
+    </message>
+    <message>
+        <source>%1 gives up.</source>
+        <translation>%1 si arrende.</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted; that costs nothing.</source>
+        <translation>%1: percorso interrotto; non costa nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets guest %2 in %n steps.</source>
+        <translation>
+            <numerusform>%1 prende l’ospite %2 in %n passo.</numerusform>
+            <numerusform>%1 prende l’ospite %2 in %n passi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away; there was a way.</source>
+        <translation>L’ospite %1 se ne va: un percorso c’era.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away; there was no way.</source>
+        <translation>L’ospite %1 se ne va: non c’era nessun percorso.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was no way for anybody.</source>
+        <translation>L’ospite %1 se ne va: per nessuno c’era un percorso.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for everybody.</source>
+        <translation>L’ospite %1 se ne va: per tutti c’era un percorso.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for %2.</source>
+        <translation>L’ospite %1 se ne va: c’era un percorso per %2.</translation>
+    </message>
+    <message>
+        <source>Four wall tiles: the game is won.</source>
+        <translation>Quattro tessere muro: la partita è vinta.</translation>
+    </message>
+    <message>
+        <source>Five guests: the game is won.</source>
+        <translation>Cinque ospiti: la partita è vinta.</translation>
+    </message>
+    <message>
+        <source>The last guest is gone.</source>
+        <translation>Non ci sono più ospiti.</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Pronti?</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Ricerca</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Percorso</translation>
+    </message>
+    <message>
+        <source>The night is over</source>
+        <translation>La notte è finita</translation>
+    </message>
+    <message>
+        <source>Before the game · %1</source>
+        <translation>Prima della partita · %1</translation>
+    </message>
+    <message>
+        <source>Guest %1 of %2 · %3</source>
+        <translation>Ospite %1 di %2 · %3</translation>
+    </message>
+    <message>
+        <source>Guest %1 of %2</source>
+        <translation>Ospite %1 di %2</translation>
+    </message>
+    <message>
+        <source>All guests are gone.</source>
+        <translation>Per stanotte niente più ospiti.</translation>
+    </message>
+    <message>
+        <source>Drag the ghost to one of the four rooms in the middle.</source>
+        <translation>Trascina il fantasma in una delle quattro stanze al centro.</translation>
+    </message>
+    <message>
+        <source>Look at the castle first; the stopwatch starts with the guest.</source>
+        <translation>Prima guarda il castello: il cronometro parte con l’ospite.</translation>
+    </message>
+    <message>
+        <source>Everybody look at the castle: the next guest is turned over.</source>
+        <translation>Occhi sul castello: si scopre il prossimo ospite.</translation>
+    </message>
+    <message>
+        <source>Find a one-colour way for the ghost. Who sees one presses their key!</source>
+        <translation>Trovate un percorso di un solo colore per il fantasma. Chi lo vede preme il suo tasto!</translation>
+    </message>
+    <message>
+        <source>Find a way for the ghost, then name the colour it starts with.</source>
+        <translation>Trova un percorso per il fantasma, poi di’ con quale colore comincia.</translation>
+    </message>
+    <message>
+        <source>Name the colour that the way starts with.</source>
+        <translation>Di’ il colore con cui comincia il percorso.</translation>
+    </message>
+    <message>
+        <source>There was a way: look, this is a shortest one.</source>
+        <translation>Un percorso c’era: ecco uno dei più brevi.</translation>
+    </message>
+    <message>
+        <source>Look, this was the way.</source>
+        <translation>Ecco, il percorso era questo.</translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or jump to another trapdoor.</source>
+        <translation>Guida ancora il fantasma, o salta in un’altra botola.</translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or change the colour first.</source>
+        <translation>Guida ancora il fantasma, o prima cambia colore.</translation>
+    </message>
+    <message>
+        <source>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</source>
+        <translation>Guida il fantasma all’ospite: trascinalo, fai clic sulle caselle o usa i tasti freccia.</translation>
+    </message>
+    <message>
+        <source>%1 gets guest %2 and the wall tile: %3.</source>
+        <translation>%1 prende l’ospite %2 e la tessera muro: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found it in %n steps, and no way is shorter.</source>
+        <translation>
+            <numerusform>Hai trovato un percorso di %n passo: non ce n’è uno più breve.</numerusform>
+            <numerusform>Hai trovato un percorso di %n passi: non ce n’è uno più breve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You found it in %n steps; a shortest way has %1.</source>
+        <translation>
+            <numerusform>Hai trovato un percorso di %n passo; il più breve ne ha %1.</numerusform>
+            <numerusform>Hai trovato un percorso di %n passi; il più breve ne ha %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way? Hands up: %1 of %2</source>
+        <translation>Impossibile? Mani alzate: %1, ne servono %2</translation>
+    </message>
+    <message>
+        <source>Hint: there is no way to this guest.</source>
+        <translation>Suggerimento: non c’è nessun percorso fino all’ospite.</translation>
+    </message>
+    <message>
+        <source>Hint: a way starts with this colour: %1.</source>
+        <translation>Suggerimento: un percorso comincia con il colore %1.</translation>
+    </message>
+    <message>
+        <source>%1 · steps: %2 (shortest: %3)</source>
+        <translation>%1 · passi: %2 (minimo: %3)</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Ospiti</translation>
+    </message>
+    <message>
+        <source>Wall tiles</source>
+        <translation>Tessere muro</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Points, guest by guest</source>
+        <translation>Punti, ospite per ospite</translation>
+    </message>
+    <message>
+        <source>%1 wins at once with four wall tiles.</source>
+        <translation>%1 vince subito con quattro tessere muro.</translation>
+    </message>
+    <message>
+        <source>%1 wins at once with five guests.</source>
+        <translation>%1 vince subito con cinque ospiti.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are even; %1 took a guest later.</source>
+        <translation>%1, %2: parità; %1 ha preso un ospite più tardi.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share their place.</source>
+        <translation>%1, %2: stesso posto in classifica.</translation>
+    </message>
+    <message>
+        <source>The whole castle</source>
+        <translation>Tutto il castello</translation>
+    </message>
+    <message>
+        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>In solitaria ci si allena: nove ospiti, un cronometro e il percorso più breve come confronto.</translation>
+    </message>
+    <message>
+        <source>By custom, whoever wears the most white starts.</source>
+        <translation>Per tradizione comincia chi ha più bianco addosso.</translation>
+    </message>
+    <message>
+        <source>Time for the first step</source>
+        <translation>Tempo limite per il primo passo</translation>
+    </message>
+    <message>
+        <source>For naming the colour, and for the first step of the way.</source>
+        <translation>Per dire il colore e per il primo passo del percorso.</translation>
+    </message>
+    <message>
+        <source>Time for each further step</source>
+        <translation>Tempo limite per ogni altro passo</translation>
+    </message>
+    <message>
+        <source>Whoever hesitates longer has failed.</source>
+        <translation>Chi esita oltre questo tempo ha fallito.</translation>
+    </message>
+    <message>
+        <source>Wait after a failed claim</source>
+        <translation>Tempo d’attesa dopo una chiamata fallita</translation>
+    </message>
+    <message>
+        <source>How long somebody who failed may not claim again.</source>
+        <translation>Per quanto tempo chi ha fallito non può chiamare di nuovo.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>If nobody sees a way for so long, the table helps a little.</source>
+        <translation>Se per tutto questo tempo nessuno vede un percorso, il tavolo aiuta un po’.</translation>
+    </message>
+    <message>
+        <source>Choose where the ghost starts</source>
+        <translation>Scegliere da dove parte il fantasma</translation>
+    </message>
+    <message>
+        <source>The first player puts it into one of the four rooms in the middle.</source>
+        <translation>Il primo giocatore lo mette in una delle quattro stanze al centro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n secondo</numerusform>
+            <numerusform>%n secondi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>Segnalini speciali</translation>
+    </message>
+    <message>
+        <source>Two trapdoors, two transformations</source>
+        <translation>Due botole, due trasformazioni</translation>
+    </message>
+    <message>
+        <source>The usual game.</source>
+        <translation>La partita classica.</translation>
+    </message>
+    <message>
+        <source>Four transformations</source>
+        <translation>Quattro trasformazioni</translation>
+    </message>
+    <message>
+        <source>The colour can change in four rooms.</source>
+        <translation>Il colore può cambiare in quattro stanze.</translation>
+    </message>
+    <message>
+        <source>Three trapdoors, one transformation</source>
+        <translation>Tre botole, una trasformazione</translation>
+    </message>
+    <message>
+        <source>More jumps, fewer changes.</source>
+        <translation>Più salti, meno cambi.</translation>
+    </message>
+    <message>
+        <source>Four trapdoors</source>
+        <translation>Quattro botole</translation>
+    </message>
+    <message>
+        <source>The colour never changes.</source>
+        <translation>Il colore non cambia mai.</translation>
+    </message>
+    <message>
+        <source>Three tokens</source>
+        <translation>Tre segnalini</translation>
+    </message>
+    <message>
+        <source>For experts: chance leaves one of the four out.</source>
+        <translation>Per esperti: il caso lascia fuori uno dei quattro.</translation>
+    </message>
+    <message>
+        <source>Tokens anywhere</source>
+        <translation>Segnalini ovunque</translation>
+    </message>
+    <message>
+        <source>For experts: chance puts them into any rooms.</source>
+        <translation>Per esperti: il caso li mette in stanze qualsiasi.</translation>
+    </message>
+</context>
+<context>
     <name>BoxCard</name>
     <message>
         <source>Rulebook</source>
@@ -1127,6 +2252,18 @@
         <translation>Eccomi</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>The table is hidden and no clock runs until everybody is ready again.</source>
+        <translation>Il tavolo è nascosto e tutti gli orologi sono fermi finché non siete di nuovo tutti pronti.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
         <source>Wait, take the last move back</source>
         <translation>Aspetta, annulla l’ultima mossa</translation>
     </message>
@@ -1141,12 +2278,20 @@
 <context>
     <name>EndPage</name>
     <message>
+        <source>Well done, %1!</source>
+        <translation>Complimenti, %1!</translation>
+    </message>
+    <message>
         <source>The winner: %1</source>
         <translation>Vince: %1</translation>
     </message>
     <message>
         <source>The winners: %1</source>
         <translation>Vincono: %1</translation>
+    </message>
+    <message>
+        <source>Once more, dealt anew</source>
+        <translation>Rigioca, inizio nuovo</translation>
     </message>
     <message>
         <source>Play again, same seats</source>
@@ -1163,6 +2308,76 @@
     <message>
         <source>Back to the shelf</source>
         <translation>Torna allo scaffale</translation>
+    </message>
+</context>
+<context>
+    <name>GameLog</name>
+    <message>
+        <source>What happens is written here.</source>
+        <translation>Qui compare quello che succede.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysCover</name>
+    <message>
+        <source>%1: it works!</source>
+        <translation>%1: funziona!</translation>
+    </message>
+    <message>
+        <source>Press the new key. Esc: as before.</source>
+        <translation>Premi il nuovo tasto. Esc: resta com’era.</translation>
+    </message>
+    <message>
+        <source>The program itself needs this key. Press a letter, a digit or a sign.</source>
+        <translation>Questo tasto serve al programma. Premi una lettera, una cifra o un segno.</translation>
+    </message>
+    <message>
+        <source>%1 had this key and has %2 now.</source>
+        <translation>Questo tasto era di %1, che ora ha %2.</translation>
+    </message>
+    <message>
+        <source>%1, claim: %2</source>
+        <translation>%1, chiamata: %2</translation>
+    </message>
+    <message>
+        <source>%1, hand: %2</source>
+        <translation>%1, mano: %2</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>funziona</translation>
+    </message>
+    <message>
+        <source>Everybody is ready</source>
+        <translation>Siamo tutti pronti</translation>
+    </message>
+    <message>
+        <source>Start without trying the keys</source>
+        <translation>Comincia senza provare i tasti</translation>
+    </message>
+    <message>
+        <source>Press a key …</source>
+        <translation>Premi un tasto…</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s own keys</source>
+        <translation>I tasti personali</translation>
+    </message>
+    <message>
+        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</source>
+        <translation>Ognuno preme una volta i suoi tasti e tiene un dito lì vicino. Per scegliere un altro tasto, fai prima clic su quello vecchio.</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Chiamata</translation>
+    </message>
+    <message>
+        <source>Raise a hand</source>
+        <translation>Mano alzata</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +2456,25 @@
     <message>
         <source>Start the game</source>
         <translation>Inizia la partita</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTable</name>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Miglior tempo</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Di chi</translation>
     </message>
 </context>
 <context>
@@ -3043,6 +4277,18 @@
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
         <translation>«Riposa in pace» è un gioco ideato da Fabien Gridel e pubblicato da Blue Cocker (2021).</translation>
     </message>
+    <message>
+        <source>Booo!</source>
+        <translation>Buuu!</translation>
+    </message>
+    <message>
+        <source>Everybody searches at once: who is the first to see a way for the ghost?</source>
+        <translation>Tutti cercano nello stesso momento: chi vede per primo un percorso per il fantasma?</translation>
+    </message>
+    <message>
+        <source>Booo! was designed by Christophe Gonthier and published by Blackrock Games (2017).</source>
+        <translation>«Buuu!» è un gioco ideato da Christophe Gonthier e pubblicato da Blackrock Games (2017).</translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>
@@ -3086,24 +4332,39 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Round %1 · %2</source>
-        <translation>Round %1 · %2</translation>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Qualcuno ha scoperto qualcosa di nuovo: più indietro non si può tornare.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Diario</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Back to the shelf; the game is kept</source>
         <translation>Torna allo scaffale; la partita resta salvata</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Qualcuno ha scoperto qualcosa di nuovo: più indietro non si può tornare.</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Pause (F2)</source>
+        <translation>Pausa (F2)</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s keys</source>
+        <translation>Tasti personali</translation>
     </message>
     <message>
         <source>Show the whole table</source>
@@ -3124,18 +4385,6 @@
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tavolo</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Diario</translation>
-    </message>
-    <message>
-        <source>What happens is written here.</source>
-        <translation>Qui compare quello che succede.</translation>
     </message>
 </context>
 <context>

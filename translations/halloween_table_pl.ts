@@ -25,6 +25,1137 @@
     </message>
 </context>
 <context>
+    <name>BestTimes</name>
+    <message>
+        <source>%1: %2. That is the time to beat!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. A new best! Before: %3 (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. The best so far: %3 (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoooCastle</name>
+    <message>
+        <source>What lies on the table</source>
+        <translation type="unfinished">Co leży na stole</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The castle&lt;/b&gt;: nine tiles with rooms, corridors and walls, in a frame. &lt;a href=&quot;#BO-C&quot;&gt;A chapter of its own&lt;/a&gt; describes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The ghost&lt;/b&gt;: there is only one, and all of you lead it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;15 guests&lt;/b&gt;, numbered 1 to 15. The back of each guest says in which room it turns up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;6 wall tiles&lt;/b&gt;, one for each colour of the walls. At first they lie in the &lt;b&gt;reserve&lt;/b&gt;; later they wander from player to player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;4 special tokens&lt;/b&gt;. Each has a trapdoor on one side and a transformation on the other; &lt;a href=&quot;#BO-1-tokens&quot;&gt;they help the ghost&lt;/a&gt; on its way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the six colours has its own pattern and its own sign too. White walls are plain, and their sign is a bone. Yellow ones have stripes and a star, red ones bricks and a flame, green ones a zigzag line and a leaf, blue ones dots and a drop, violet ones diamonds and a gem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wall tiles, and below each a wall of its colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The castle has 6 rows of 6 rooms, on nine tiles with 2 × 2 rooms each. Coats of arms name the rows, from top to bottom: bat, key, rose, owl, crown, moon. Portraits name the columns, from left to right: countess, admiral, jester, bride, scholar, twins. The rooms have no doors. A ghost does not mind: it goes through the walls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A coat of arms and a portrait name a room. This guest is in the room of the rose and the bride.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corridors run around every room, and along the edge of the castle too. Where they meet there is a crossing, and from one crossing to the next leads a passage. We call rooms, crossings and passages &lt;b&gt;cells&lt;/b&gt;: a step takes the ghost from one cell to the next. The last corridor on the right and the last one at the bottom belong to the frame, all others to the tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile. 1: a room, 2: a crossing, 3: a passage, 4: a wall of a room, 5: a wall across a corridor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each room has four walls, one on each side. On every tile two rooms have walls of four different colours. The other two rooms have one colour twice, so a way in this colour can lead right through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some walls stand across a corridor: on every tile 5 of the 8 passages have one, next to the crossing above or to the left. In the corridors of the frame there are no walls at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two of the nine tiles are alike. No colour is rare: on all tiles together there are 31 or 32 walls of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the corridors the ghost moves freely until it comes to a wall. It goes straight through a wall, never slantwise: every step leads up, down, left or right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation type="unfinished">Przygotowanie gry</translation>
+    </message>
+    <message>
+        <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
+        <translation type="unfinished">Program przygotowuje wszystko za ciebie. Tutaj przeczytasz, jak to robi i co możecie ustalić przed grą.</translation>
+    </message>
+    <message>
+        <source>Booo! is for 2 to 6 players. Whoever wears the most white is the first player; before the game you can also choose somebody, or let lots decide. One player alone can &lt;a href=&quot;#BO-P&quot;&gt;practise&lt;/a&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance decides where each of the nine tiles lies. All of them lie the same way up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The six wall tiles lie in the reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four special tokens lie in the rooms where the rows of the key and the crown meet the columns of the admiral and the scholar. Usually there are two trapdoors: one in the room of the key and the admiral, one in the room of the crown and the scholar. The other two tokens are transformations. You can also agree on no trapdoors, on three of them (one more in the room of the key and the scholar) or on four. For experts there are only three tokens, in usual rooms drawn by lot, or four tokens in any rooms drawn by lot. In both cases two of them are trapdoors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A castle at the start: two trapdoors, two transformations, and the ghost on the middle tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ghost starts in one of the four rooms of the middle tile. Chance draws it; if you like, you can agree that the first player chooses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guests lie in a stack, with number 1 on top. Two players play with guests 1 to 9, three or four with guests 1 to 12, five or six with all 15.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are four routes, and one of them is drawn by lot for the whole game. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is as far from every middle room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoooRulebook</name>
+    <message>
+        <source>The story and the aim</source>
+        <translation type="unfinished">Opowieść i cel gry</translation>
+    </message>
+    <message>
+        <source>Guests are staying overnight in an old castle, and its ghost is looking forward to giving each of them a fright. There is just one thing: the rooms have no doors, and on one walk the ghost can go through walls of one colour only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the ghost needs you. A guest turns up in some room, and all of you look at the castle at the same time, searching for a way to it. Whoever sees a way first claims the guest with a “Booo!”, names a colour and shows the way without hesitating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the way is right, you take the guest, and also the wall tile of your colour. This is an honour and a burden: you cannot use a colour while its wall tile lies in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win as soon as &lt;b&gt;four wall tiles&lt;/b&gt; or &lt;b&gt;five guests&lt;/b&gt; lie in front of you. If nobody gets that far, the most guests and wall tiles together decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round: the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each round is about one guest. You search for a way, somebody claims the guest and shows a way, and then the next round begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player turns the top guest over. It goes at once to the room that its back names for your route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of you search at the same time, with your eyes only. Before a claim nobody touches the castle, and nobody follows a way with a finger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claiming the guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you see a way, be the first to say so: press your claim key and shout “Booo!”. Then name the colour that your way starts with. The first key counts, and all the others are dead until your claim is over. If your hand is raised, claiming takes it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not use a colour while its wall tile lies in front of you, neither at the start nor anywhere on the way. If you name such a colour, or change to it, your claim fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours to choose from. A sign warns you of those whose wall tiles lie in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showing the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now show your way at once, step by step, from the ghost’s room to the guest’s room. Steps in the corridors are free. The ghost goes through a wall only if the wall has your colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A right way. It goes through four walls, and all of them are violet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not hesitate. Usually you have 6 seconds to name your colour, 6 seconds for the first step and 4 seconds for each further step. A jump through a trapdoor and a change of colour are steps too. Your claim fails if the time is up, if you lead the ghost to a wall of another colour, or if you give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong wall at the end: the wall below the guest is white, not violet. The claim fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed claim costs nothing. The ghost goes back to where it started, and all of you go on searching, you too. If you agree on it before the game, whoever fails has to wait a little before the next claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way may lead through the same room more than once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trapdoors and transformations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two kinds of special tokens make ways possible where none seems to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trapdoor.&lt;/b&gt; In a room with a trapdoor the ghost may go on as usual, or vanish and turn up in another room with a trapdoor. The colour stays the same. The room where the ghost starts counts too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ghost jumps from one trapdoor to another. Before and after that every wall on the way is blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Transformation.&lt;/b&gt; In a room with a transformation you may change the colour, and it holds from there on. The room where the ghost starts counts too, but the guest’s room never does: your way ends there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to the transformation the walls on the way are red, from there on they are blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may use as many special tokens on one way as you like, or none at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way may consist of trapdoors alone and cross no wall. Then the colour that you named counts as its colour. This can only happen if special tokens lie in rooms drawn from the whole castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your way is right as soon as the ghost enters the guest’s room. Take the guest and the wall tile of the colour with which your way ends. The wall tile comes from the reserve, or from whoever it lies in front of. The ghost stays in this room and starts from here next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; You start with red, change to blue at a transformation and reach the guest. You take the blue wall tile, even if it lies in front of another player. For this player blue is free again; for you it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies in front of a player: guests, wall tiles, and the buttons with the two keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the next player clockwise is the first player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If there is no way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to its room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everybody can use the same colours. So there may be a way for one player and none for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If four wall tiles lie in front of you, you win at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If five guests lie in front of you, you win at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no guest is left, count your guests and your wall tiles together. Whoever has the most wins. If this is tied, the win goes to the one of these players who took a guest last. If nobody took any guest, all of you share the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoooTable</name>
+    <message>
+        <source>How to use the table</source>
+        <translation type="unfinished">Jak korzystać ze stołu</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your keys.&lt;/b&gt; All of you sit around one computer, and each of you has two keys: one to claim the guest, one to raise your hand. Before you see the castle, press your keys once to try them. If you want another key, click the old one first; take keys that are easy to reach and not too close to those of your neighbours. A button at the top of the table brings you back to the keys at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At first the player in seat 1 has &lt;b&gt;Q&lt;/b&gt; to claim and &lt;b&gt;W&lt;/b&gt; to raise a hand, seat 2 has &lt;b&gt;P&lt;/b&gt; and &lt;b&gt;O&lt;/b&gt;, seat 3 &lt;b&gt;Z&lt;/b&gt; and &lt;b&gt;X&lt;/b&gt;, seat 4 &lt;b&gt;M&lt;/b&gt; and &lt;b&gt;N&lt;/b&gt;, seat 5 &lt;b&gt;T&lt;/b&gt; and &lt;b&gt;Y&lt;/b&gt;, seat 6 &lt;b&gt;V&lt;/b&gt; and &lt;b&gt;B&lt;/b&gt;; on some keyboards other letters are in these places. Any letter, digit or sign will do, but not the arrow keys, &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, &lt;b&gt;Space&lt;/b&gt; or &lt;b&gt;F1&lt;/b&gt; to &lt;b&gt;F12&lt;/b&gt;: the program needs them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your panel shows your keys on two buttons. You can also press these buttons, with the mouse or with a finger on a touch screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The next guest.&lt;/b&gt; When everybody is ready, the first player turns the next guest over with &lt;b&gt;Space&lt;/b&gt; or with the big button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Naming the colour.&lt;/b&gt; After your claim six buttons appear, one for each colour. Press one of them, or one of the keys &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;6&lt;/b&gt;. Your own wall tiles lie above the buttons as a warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Showing the way with the mouse.&lt;/b&gt; Drag the ghost along your way, or click cell after cell; you can also click a cell farther on in a straight line. A finger on a touch screen does the same. To jump, press another trapdoor or its button, and to change the colour, press the button of the new one: both work when the ghost is in the right room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Showing the way with the keyboard.&lt;/b&gt; Each &lt;b&gt;arrow key&lt;/b&gt; is one step. &lt;b&gt;Tab&lt;/b&gt; goes from button to button, and &lt;b&gt;Enter&lt;/b&gt; presses the one you are at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way is shown to all of you once more when the guest is taken. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The log&lt;/b&gt; keeps what happened: who claimed a guest, with which colour, and how it ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Other keys.&lt;/b&gt; &lt;b&gt;F1&lt;/b&gt; opens this rulebook, &lt;b&gt;F2&lt;/b&gt; pauses the game, &lt;b&gt;F11&lt;/b&gt; fills the screen. With the mouse wheel you look closer or farther.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
+        <translation type="unfinished">&lt;b&gt;Partia zapisuje się sama&lt;/b&gt; po każdym ruchu. Możesz wyjść, kiedy chcesz: będzie czekać na półce, a tam możesz ją też zapisać w pliku.</translation>
+    </message>
+    <message>
+        <source>Clocks and pauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You agree on these settings before the game, and each of them can be switched off. With small children play without clocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The clocks of a claim.&lt;/b&gt; A ring shows how much time is left: usually 6 seconds to name the colour, 6 for the first step and 4 for each further one (&lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;). You can choose other times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The wait.&lt;/b&gt; If you like, whoever fails has to wait 5, 10 or 15 seconds before the next claim (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). This helps against claims made on the off chance. Usually there is no wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The hint.&lt;/b&gt; If you like, the table helps 30, 60 or 120 seconds after the guest has turned up. It names a colour with which a way starts, or says that there is none. Mind that the table does not ask whose wall tile it is: perhaps you may not use this colour. Usually there is no hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you pause, go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game with one player to practise. It is a good way to learn how to read the castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens and the same first room for the ghost, and you meet the same guests in the same castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints for your first games</source>
+        <translation type="unfinished">Rady na pierwsze partie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Search backwards.&lt;/b&gt; Begin at the guest and look where its walls lead. Sometimes this is easier than to begin at the ghost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Know the free corridors.&lt;/b&gt; No wall ever stands across the corridor along the right edge of the castle, nor across the one along the lower edge (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Think of the prize.&lt;/b&gt; The wall tile that you take is a colour less for you and a colour more for its last owner. With a transformation you can choose which one it will be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Claim when you know the way to its end.&lt;/b&gt; Once you have called, there is hardly any time to search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings at this table</source>
+        <translation type="unfinished">Ustalenia tego stołu</translation>
+    </message>
+    <message>
+        <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: The castle is our own, because the original tiles are not available to us. We tried out many castles until most ways took some searching and no colour was better than another. Coats of arms and portraits are ours too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: Only a picture shows where the special tokens lie, and we do not have it. In these four rooms they are equally far from the middle, and each lies in another corner tile. What is said of three tokens and of rooms drawn by lot is our reading of the advice to experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S6&quot;&gt;BO-S6&lt;/a&gt;: The number of guests for five players is not mentioned. We use all of them, as for six.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: We made the four routes, because we do not have the backs of the guests. Guests that follow each other are not close together, so that each way is worth a search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: A special token in the room where the ghost starts can be used, because the ghost is in its room as in any other. In the guest’s room the way is already over, so nothing can be changed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-2.3&quot;&gt;BO-2.3&lt;/a&gt;: If nobody took any guest, nobody took one last. So all of you share the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: A way without walls has no wall to show its colour, so the named colour decides which wall tile you take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nobody should lose anything because the telephone rings. The claim ends all the same, because in a pause one can think at leisure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-P1&quot;&gt;BO-P1&lt;/a&gt;, &lt;a href=&quot;#BO-P2&quot;&gt;BO-P2&lt;/a&gt;: The original game has no practice for one player. We added it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: The keys, the seconds, the wait and the hint belong to this table. Around a real castle you just listen and decide together who was first and who hesitates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoooVoice</name>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished">zielony</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished">niebieski</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation type="unfinished">fioletowy</translation>
+    </message>
+    <message>
+        <source>bat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>countess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>admiral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bride</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scholar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corridor, row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ghost. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guest still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall tile: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trapdoor in the room %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transformation in the room %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests are still to come</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests that nobody got</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wall tiles that nobody has yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Guests: %2, wall tiles: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Booo!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sees a way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I see a way! Your key does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the hand down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sees no way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I think that there is no way. Your key does the same; again takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready? Turn guest %1 over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody ready? Turn guest %1 over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: Space</source>
+        <translation type="unfinished">Klawisz: spacja</translation>
+    </message>
+    <message>
+        <source>Show me the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through the trapdoor to the room %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every colour is free for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait a moment, it is the turn of: %1.</source>
+        <translation type="unfinished">Chwileczkę, teraz gra: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over; the last guest is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the clock can do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ghost starts in one of the four rooms in the middle of the castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody to look for yet: first the next guest is turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search with your eyes only; if you see a way, press your key and then show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First name the colour that the way starts with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody is showing a way: the others watch until it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a failed claim you wait until your ring has run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is up already; press again to take it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is down already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ghost goes straight on from cell to cell: choose one beside it or in line with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ghost can jump only from a room with a trapdoor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trapdoor leads only to another trapdoor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour can change only in a room with a transformation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the colour in force already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hint to give now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stopwatch is for practice alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way was begun that could be interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look how the way went; then it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stopwatch only runs forwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ghost starts in the room %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest %1 comes to the room %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: Booo!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names the colour: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may claim again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sees no way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the hand down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the wall tile: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps the wall tile: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a wall tile from %2. Colour: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not use this colour, the wall tile is their own: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 meets a wall of another colour: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hesitates too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was interrupted; that costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets guest %2 in %n steps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away; there was a way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away; there was no way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was no way for anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four wall tiles: the game is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five guests: the game is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last guest is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The night is over</source>
+        <translation type="unfinished">Noc się skończyła</translation>
+    </message>
+    <message>
+        <source>Before the game · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest %1 of %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All guests are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the ghost to one of the four rooms in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the castle first; the stopwatch starts with the guest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody look at the castle: the next guest is turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a one-colour way for the ghost. Who sees one presses their key!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a way for the ghost, then name the colour it starts with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the colour that the way starts with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was a way: look, this is a shortest one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look, this was the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or jump to another trapdoor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or change the colour first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets guest %2 and the wall tile: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You found it in %n steps, and no way is shorter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You found it in %n steps; a shortest way has %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way? Hands up: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: there is no way to this guest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: a way starts with this colour: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · steps: %2 (shortest: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkty</translation>
+    </message>
+    <message>
+        <source>Points, guest by guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins at once with four wall tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins at once with five guests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are even; %1 took a guest later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 share their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By custom, whoever wears the most white starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For naming the colour, and for the first step of the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for each further step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever hesitates longer has failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait after a failed claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long somebody who failed may not claim again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody sees a way for so long, the table helps a little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where the ghost starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player puts it into one of the four rooms in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two trapdoors, two transformations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four transformations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour can change in four rooms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three trapdoors, one transformation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More jumps, fewer changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four trapdoors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour never changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For experts: chance leaves one of the four out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For experts: chance puts them into any rooms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoxCard</name>
     <message>
         <source>Rulebook</source>
@@ -1136,6 +2267,18 @@
         <translation>Już jestem</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is hidden and no clock runs until everybody is ready again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wait, take the last move back</source>
         <translation>Chwila, cofnij ostatni ruch</translation>
     </message>
@@ -1150,12 +2293,20 @@
 <context>
     <name>EndPage</name>
     <message>
+        <source>Well done, %1!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The winner: %1</source>
         <translation>Wygrywa: %1</translation>
     </message>
     <message>
         <source>The winners: %1</source>
         <translation>Wygrywają: %1</translation>
+    </message>
+    <message>
+        <source>Once more, dealt anew</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again, same seats</source>
@@ -1172,6 +2323,76 @@
     <message>
         <source>Back to the shelf</source>
         <translation>Wróć do półki</translation>
+    </message>
+</context>
+<context>
+    <name>GameLog</name>
+    <message>
+        <source>What happens is written here.</source>
+        <translation type="unfinished">Tu zapisuje się przebieg partii.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation type="unfinished">Runda %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysCover</name>
+    <message>
+        <source>%1: it works!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the new key. Esc: as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program itself needs this key. Press a letter, a digit or a sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had this key and has %2 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, claim: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, hand: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start without trying the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a key …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s own keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise a hand</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1250,6 +2471,25 @@
     <message>
         <source>Start the game</source>
         <translation>Zacznij grę</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTable</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3057,6 +4297,18 @@
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
         <translation>Autor gry „Spoczywaj w pokoju”: Fabien Gridel; wydawca: Blue Cocker (2021).</translation>
     </message>
+    <message>
+        <source>Booo!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody searches at once: who is the first to see a way for the ghost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Booo! was designed by Christophe Gonthier and published by Blackrock Games (2017).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>
@@ -3100,44 +4352,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Round %1 · %2</source>
-        <translation>Runda %1 · %2</translation>
-    </message>
-    <message>
-        <source>Back to the shelf; the game is kept</source>
-        <translation>Wróć do półki; partia jest zapisana</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
         <source>Somebody has learned something new: you cannot go back past that.</source>
         <translation>Ktoś dowiedział się czegoś nowego: dalej cofnąć się nie da.</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>Show the whole table</source>
-        <translation>Pokaż cały stół</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Instrukcja</translation>
-    </message>
-    <message>
-        <source>Show or hide the log</source>
-        <translation>Pokaż lub ukryj dziennik</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3147,9 +4363,48 @@
         <source>Log</source>
         <translation>Dziennik</translation>
     </message>
+</context>
+<context>
+    <name>TableStrip</name>
     <message>
-        <source>What happens is written here.</source>
-        <translation>Tu zapisuje się przebieg partii.</translation>
+        <source>Undo</source>
+        <translation type="unfinished">Cofnij</translation>
+    </message>
+    <message>
+        <source>Back to the shelf; the game is kept</source>
+        <translation type="unfinished">Wróć do półki; partia jest zapisana</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Ponów</translation>
+    </message>
+    <message>
+        <source>Pause (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation type="unfinished">Pokaż cały stół</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished">Instrukcja</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation type="unfinished">Pokaż lub ukryj dziennik</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Ustawienia</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Wynik</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,1137 @@
     </message>
 </context>
 <context>
+    <name>BestTimes</name>
+    <message>
+        <source>%1: %2. That is the time to beat!</source>
+        <translation>%1: %2. Вот время, которое надо побить!</translation>
+    </message>
+    <message>
+        <source>%1: %2. A new best! Before: %3 (%4).</source>
+        <translation>%1: %2. Новое лучшее время! Было: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: %2. The best so far: %3 (%4).</source>
+        <translation>%1: %2. Лучшее время пока: %3 (%4).</translation>
+    </message>
+</context>
+<context>
+    <name>BoooCastle</name>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Что лежит на столе</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The castle&lt;/b&gt;: nine tiles with rooms, corridors and walls, in a frame. &lt;a href=&quot;#BO-C&quot;&gt;A chapter of its own&lt;/a&gt; describes it.</source>
+        <translation>&lt;b&gt;Замок&lt;/b&gt;: девять плиток с комнатами, коридорами и стенами, а вокруг них рамка. О нём рассказывает &lt;a href=&quot;#BO-C&quot;&gt;отдельная глава&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The ghost&lt;/b&gt;: there is only one, and all of you lead it.</source>
+        <translation>&lt;b&gt;Привидение&lt;/b&gt;: оно только одно, и водите его вы все.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;15 guests&lt;/b&gt;, numbered 1 to 15. The back of each guest says in which room it turns up.</source>
+        <translation>&lt;b&gt;15 гостей&lt;/b&gt; с номерами от 1 до 15. На обороте каждого гостя сказано, в какой комнате он появится.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;6 wall tiles&lt;/b&gt;, one for each colour of the walls. At first they lie in the &lt;b&gt;reserve&lt;/b&gt;; later they wander from player to player.</source>
+        <translation>&lt;b&gt;6 плиток стен&lt;/b&gt;, по одной на каждый цвет стен. Сначала они лежат в &lt;b&gt;запасе&lt;/b&gt;, а потом переходят от игрока к игроку.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;4 special tokens&lt;/b&gt;. Each has a trapdoor on one side and a transformation on the other; &lt;a href=&quot;#BO-1-tokens&quot;&gt;they help the ghost&lt;/a&gt; on its way.</source>
+        <translation>&lt;b&gt;4 особых жетона&lt;/b&gt;. У каждого на одной стороне люк, на другой — превращение; &lt;a href=&quot;#BO-1-tokens&quot;&gt;они помогают привидению&lt;/a&gt; в пути.</translation>
+    </message>
+    <message>
+        <source>Each of the six colours has its own pattern and its own sign too. White walls are plain, and their sign is a bone. Yellow ones have stripes and a star, red ones bricks and a flame, green ones a zigzag line and a leaf, blue ones dots and a drop, violet ones diamonds and a gem.</source>
+        <translation>У каждого из шести цветов есть ещё свой узор и свой знак. Белые стены гладкие, их знак — кость. У жёлтых полосы и звезда, у красных кирпичи и пламя, у зелёных зигзаг и лист, у синих точки и капля, у фиолетовых ромбы и драгоценный камень.</translation>
+    </message>
+    <message>
+        <source>The wall tiles, and below each a wall of its colour.</source>
+        <translation>Плитки стен, и под каждой — стена её цвета.</translation>
+    </message>
+    <message>
+        <source>The castle</source>
+        <translation>Замок</translation>
+    </message>
+    <message>
+        <source>The castle has 6 rows of 6 rooms, on nine tiles with 2 × 2 rooms each. Coats of arms name the rows, from top to bottom: bat, key, rose, owl, crown, moon. Portraits name the columns, from left to right: countess, admiral, jester, bride, scholar, twins. The rooms have no doors. A ghost does not mind: it goes through the walls.</source>
+        <translation>В замке 6 рядов по 6 комнат: это девять плиток, на каждой 2 × 2 комнаты. Ряды названы по гербам, сверху вниз: летучая мышь, ключ, роза, сова, корона, луна. Столбцы названы по портретам, слева направо: графиня, адмирал, шут, невеста, учёный, близнецы. Дверей в комнатах нет. Привидению они и не нужны: оно проходит сквозь стены.</translation>
+    </message>
+    <message>
+        <source>A coat of arms and a portrait name a room. This guest is in the room of the rose and the bride.</source>
+        <translation>Комнату называют герб и портрет. Этот гость — в комнате розы и невесты.</translation>
+    </message>
+    <message>
+        <source>Corridors run around every room, and along the edge of the castle too. Where they meet there is a crossing, and from one crossing to the next leads a passage. We call rooms, crossings and passages &lt;b&gt;cells&lt;/b&gt;: a step takes the ghost from one cell to the next. The last corridor on the right and the last one at the bottom belong to the frame, all others to the tiles.</source>
+        <translation>Вокруг каждой комнаты идут коридоры, и вдоль края замка тоже. Там, где они сходятся, — перекрёсток, а от перекрёстка к перекрёстку ведёт проход. Комнаты, перекрёстки и проходы мы называем &lt;b&gt;клетками&lt;/b&gt;: за один шаг привидение переходит с клетки на соседнюю. Крайний коридор справа и крайний коридор внизу относятся к рамке, все остальные — к плиткам.</translation>
+    </message>
+    <message>
+        <source>A tile. 1: a room, 2: a crossing, 3: a passage, 4: a wall of a room, 5: a wall across a corridor.</source>
+        <translation>Плитка замка. 1: комната, 2: перекрёсток, 3: проход, 4: стена комнаты, 5: стена поперёк коридора.</translation>
+    </message>
+    <message>
+        <source>Each room has four walls, one on each side. On every tile two rooms have walls of four different colours. The other two rooms have one colour twice, so a way in this colour can lead right through them.</source>
+        <translation>У каждой комнаты четыре стены, по одной с каждой стороны. На каждой плитке у двух комнат стены четырёх разных цветов. У двух других комнат один цвет встречается дважды, так что путь этого цвета может пройти прямо через них.</translation>
+    </message>
+    <message>
+        <source>Some walls stand across a corridor: on every tile 5 of the 8 passages have one, next to the crossing above or to the left. In the corridors of the frame there are no walls at all.</source>
+        <translation>Некоторые стены стоят поперёк коридора: на каждой плитке такая стена есть в 5 из 8 проходов, у перекрёстка сверху или слева. В коридорах рамки стен нет совсем.</translation>
+    </message>
+    <message>
+        <source>No two of the nine tiles are alike. No colour is rare: on all tiles together there are 31 or 32 walls of each.</source>
+        <translation>Все девять плиток замка разные. Редких цветов нет: на всех плитках вместе по 31 или 32 стены каждого цвета.</translation>
+    </message>
+    <message>
+        <source>In the corridors the ghost moves freely until it comes to a wall. It goes straight through a wall, never slantwise: every step leads up, down, left or right.</source>
+        <translation>По коридорам привидение движется свободно, пока не встретит стену. Сквозь стену оно проходит только прямо, никогда не наискосок: каждый шаг ведёт вверх, вниз, влево или вправо.</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message>
+        <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
+        <translation>Программа раскладывает всё сама. Вот как она это делает и о чём можно договориться заранее.</translation>
+    </message>
+    <message>
+        <source>Booo! is for 2 to 6 players. Whoever wears the most white is the first player; before the game you can also choose somebody, or let lots decide. One player alone can &lt;a href=&quot;#BO-P&quot;&gt;practise&lt;/a&gt;.</source>
+        <translation>В «Бууу!» играют от 2 до 6 игроков. Первый игрок — тот, на ком больше всего белого; перед игрой можно и просто кого-нибудь выбрать или положиться на жребий. В одиночку можно &lt;a href=&quot;#BO-P&quot;&gt;тренироваться&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Chance decides where each of the nine tiles lies. All of them lie the same way up.</source>
+        <translation>Где лежит каждая из девяти плиток замка, решает случай. Все они лежат одинаково, верхом в одну сторону.</translation>
+    </message>
+    <message>
+        <source>The six wall tiles lie in the reserve.</source>
+        <translation>Шесть плиток стен лежат в запасе.</translation>
+    </message>
+    <message>
+        <source>The four special tokens lie in the rooms where the rows of the key and the crown meet the columns of the admiral and the scholar. Usually there are two trapdoors: one in the room of the key and the admiral, one in the room of the crown and the scholar. The other two tokens are transformations. You can also agree on no trapdoors, on three of them (one more in the room of the key and the scholar) or on four. For experts there are only three tokens, in usual rooms drawn by lot, or four tokens in any rooms drawn by lot. In both cases two of them are trapdoors.</source>
+        <translation>Четыре особых жетона лежат в комнатах, где ряды ключа и короны пересекаются со столбцами адмирала и учёного. Обычно люков два: один в комнате ключа и адмирала, другой в комнате короны и учёного. Остальные два жетона — превращения. Можно договориться и играть без люков, с тремя люками (ещё один — в комнате ключа и учёного) или с четырьмя. Для знатоков есть ещё две возможности: только три жетона, в обычных комнатах по жребию, или четыре жетона в любых комнатах по жребию. В обоих случаях люков два.</translation>
+    </message>
+    <message>
+        <source>A castle at the start: two trapdoors, two transformations, and the ghost on the middle tile.</source>
+        <translation>Замок в начале партии: два люка, два превращения и привидение на средней плитке.</translation>
+    </message>
+    <message>
+        <source>The ghost starts in one of the four rooms of the middle tile. Chance draws it; if you like, you can agree that the first player chooses it.</source>
+        <translation>Привидение начинает в одной из четырёх комнат средней плитки. В какой именно, решает случай; если хотите, договоритесь, что её выбирает первый игрок.</translation>
+    </message>
+    <message>
+        <source>The guests lie in a stack, with number 1 on top. Two players play with guests 1 to 9, three or four with guests 1 to 12, five or six with all 15.</source>
+        <translation>Гости лежат стопкой, номер 1 сверху. Двое играют с гостями 1–9, трое или четверо — с гостями 1–12, пятеро или шестеро — со всеми 15.</translation>
+    </message>
+    <message>
+        <source>There are four routes, and one of them is drawn by lot for the whole game. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is as far from every middle room.</source>
+        <translation>Маршрутов четыре, и один из них выбирают по жребию на всю партию. Для каждого маршрута на обороте гостя указаны герб и портрет: это его комната. На любом маршруте у всех гостей разные комнаты, и обычных комнат особых жетонов среди них нет. От каждого гостя до следующего не меньше 3 комнат, если считать ряды и столбцы вместе. Не меньше и от любой средней комнаты до первого гостя.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooRulebook</name>
+    <message>
+        <source>The story and the aim</source>
+        <translation>О чём игра и как победить</translation>
+    </message>
+    <message>
+        <source>Guests are staying overnight in an old castle, and its ghost is looking forward to giving each of them a fright. There is just one thing: the rooms have no doors, and on one walk the ghost can go through walls of one colour only.</source>
+        <translation>В старом замке остались ночевать гости, и тамошнему привидению не терпится напугать каждого. Вот только дверей в комнатах нет, а за одну прогулку привидение может проходить сквозь стены только одного цвета.</translation>
+    </message>
+    <message>
+        <source>So the ghost needs you. A guest turns up in some room, and all of you look at the castle at the same time, searching for a way to it. Whoever sees a way first claims the guest with a “Booo!”, names a colour and shows the way without hesitating.</source>
+        <translation>Поэтому привидению нужны вы. В какой-нибудь комнате появляется гость, и все одновременно смотрят на замок и ищут к нему путь. Кто первым увидит путь, делает заявку на гостя — «Бууу!», — называет цвет и показывает путь, не мешкая.</translation>
+    </message>
+    <message>
+        <source>If the way is right, you take the guest, and also the wall tile of your colour. This is an honour and a burden: you cannot use a colour while its wall tile lies in front of you.</source>
+        <translation>Если путь верный, ты забираешь гостя, а с ним и плитку стены своего цвета. Это и честь, и обуза: пока плитка стены лежит перед тобой, её цвет использовать нельзя.</translation>
+    </message>
+    <message>
+        <source>You win as soon as &lt;b&gt;four wall tiles&lt;/b&gt; or &lt;b&gt;five guests&lt;/b&gt; lie in front of you. If nobody gets that far, the most guests and wall tiles together decide.</source>
+        <translation>Ты побеждаешь, как только перед тобой лежат &lt;b&gt;четыре плитки стен&lt;/b&gt; или &lt;b&gt;пять гостей&lt;/b&gt;. Если это никому не удаётся, решает, у кого больше всего гостей и плиток стен вместе.</translation>
+    </message>
+    <message>
+        <source>A round: the search</source>
+        <translation>Раунд: поиск</translation>
+    </message>
+    <message>
+        <source>Each round is about one guest. You search for a way, somebody claims the guest and shows a way, and then the next round begins.</source>
+        <translation>В каждом раунде речь идёт об одном госте. Вы ищете путь, кто-то делает заявку на гостя и показывает путь, а затем начинается следующий раунд.</translation>
+    </message>
+    <message>
+        <source>The first player turns the top guest over. It goes at once to the room that its back names for your route.</source>
+        <translation>Первый игрок открывает верхнего гостя. Тот сразу отправляется в комнату, которая указана на его обороте для вашего маршрута.</translation>
+    </message>
+    <message>
+        <source>All of you search at the same time, with your eyes only. Before a claim nobody touches the castle, and nobody follows a way with a finger.</source>
+        <translation>Ищут все одновременно и только глазами. До заявки никто не трогает замок и не водит по нему пальцем.</translation>
+    </message>
+    <message>
+        <source>Claiming the guest</source>
+        <translation>Заявка на гостя</translation>
+    </message>
+    <message>
+        <source>If you see a way, be the first to say so: press your claim key and shout “Booo!”. Then name the colour that your way starts with. The first key counts, and all the others are dead until your claim is over. If your hand is raised, claiming takes it down.</source>
+        <translation>Видишь путь? Скажи об этом раньше всех: нажми свою клавишу заявки и крикни «Бууу!». Затем назови цвет, с которого начинается твой путь. В счёт идёт первая нажатая клавиша, остальные не действуют, пока твоя заявка не закончится. Если твоя рука поднята, с заявкой она опускается.</translation>
+    </message>
+    <message>
+        <source>You may not use a colour while its wall tile lies in front of you, neither at the start nor anywhere on the way. If you name such a colour, or change to it, your claim fails.</source>
+        <translation>Пока плитка стены лежит перед тобой, её цвет использовать нельзя: ни в начале, ни в любом другом месте пути. Если назвать такой цвет или сменить цвет на него, заявка не удаётся.</translation>
+    </message>
+    <message>
+        <source>The colours to choose from. A sign warns you of those whose wall tiles lie in front of you.</source>
+        <translation>Цвета на выбор. Знак предупреждает о тех, чьи плитки стен лежат перед тобой.</translation>
+    </message>
+    <message>
+        <source>Showing the way</source>
+        <translation>Показываем путь</translation>
+    </message>
+    <message>
+        <source>Now show your way at once, step by step, from the ghost’s room to the guest’s room. Steps in the corridors are free. The ghost goes through a wall only if the wall has your colour.</source>
+        <translation>Теперь сразу покажи свой путь, шаг за шагом, от комнаты привидения до комнаты гостя. По коридорам можно ходить свободно. Сквозь стену привидение проходит, только если она твоего цвета.</translation>
+    </message>
+    <message>
+        <source>A right way. It goes through four walls, and all of them are violet.</source>
+        <translation>Верный путь. Он ведёт сквозь четыре стены, и все они фиолетовые.</translation>
+    </message>
+    <message>
+        <source>Do not hesitate. Usually you have 6 seconds to name your colour, 6 seconds for the first step and 4 seconds for each further step. A jump through a trapdoor and a change of colour are steps too. Your claim fails if the time is up, if you lead the ghost to a wall of another colour, or if you give up.</source>
+        <translation>Не мешкай. Обычно у тебя есть 6 секунд, чтобы назвать цвет, 6 секунд на первый шаг и по 4 секунды на каждый следующий. Прыжок через люк и смена цвета — тоже шаги. Заявка не удаётся, если время вышло, если ты приводишь привидение к стене другого цвета или если сдаёшься.</translation>
+    </message>
+    <message>
+        <source>A wrong wall at the end: the wall below the guest is white, not violet. The claim fails.</source>
+        <translation>В конце — не та стена: стена под гостем белая, а не фиолетовая. Заявка не удаётся.</translation>
+    </message>
+    <message>
+        <source>A failed claim costs nothing. The ghost goes back to where it started, and all of you go on searching, you too. If you agree on it before the game, whoever fails has to wait a little before the next claim.</source>
+        <translation>Неудачная заявка ничего не стоит. Привидение возвращается туда, откуда начинало, и все продолжают искать, ты тоже. Если договориться об этом перед игрой, после неудачи нужно немного подождать до следующей заявки.</translation>
+    </message>
+    <message>
+        <source>A way may lead through the same room more than once.</source>
+        <translation>Путь может проходить через одну и ту же комнату несколько раз.</translation>
+    </message>
+    <message>
+        <source>Trapdoors and transformations</source>
+        <translation>Люки и превращения</translation>
+    </message>
+    <message>
+        <source>Two kinds of special tokens make ways possible where none seems to be.</source>
+        <translation>Два вида особых жетонов открывают путь там, где его, казалось бы, нет.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trapdoor.&lt;/b&gt; In a room with a trapdoor the ghost may go on as usual, or vanish and turn up in another room with a trapdoor. The colour stays the same. The room where the ghost starts counts too.</source>
+        <translation>&lt;b&gt;Люк.&lt;/b&gt; В комнате с люком привидение может идти дальше как обычно, а может исчезнуть и появиться в другой комнате с люком. Цвет остаётся прежним. Комната, в которой привидение начинает, тоже подходит.</translation>
+    </message>
+    <message>
+        <source>The ghost jumps from one trapdoor to another. Before and after that every wall on the way is blue.</source>
+        <translation>Привидение прыгает из одного люка в другой. И до, и после прыжка все стены на пути синие.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Transformation.&lt;/b&gt; In a room with a transformation you may change the colour, and it holds from there on. The room where the ghost starts counts too, but the guest’s room never does: your way ends there.</source>
+        <translation>&lt;b&gt;Превращение.&lt;/b&gt; В комнате с превращением можно сменить цвет, и дальше действует новый. Комната, в которой привидение начинает, тоже подходит, а комната гостя — никогда: там твой путь заканчивается.</translation>
+    </message>
+    <message>
+        <source>Up to the transformation the walls on the way are red, from there on they are blue.</source>
+        <translation>До превращения стены на пути красные, после него — синие.</translation>
+    </message>
+    <message>
+        <source>You may use as many special tokens on one way as you like, or none at all.</source>
+        <translation>На одном пути можно использовать сколько угодно особых жетонов или ни одного.</translation>
+    </message>
+    <message>
+        <source>A way may consist of trapdoors alone and cross no wall. Then the colour that you named counts as its colour. This can only happen if special tokens lie in rooms drawn from the whole castle.</source>
+        <translation>Путь может состоять из одних люков и не проходить ни сквозь одну стену. Тогда его цветом считается названный тобой цвет. Такое бывает, только если комнаты для особых жетонов выбраны по жребию из всего замка.</translation>
+    </message>
+    <message>
+        <source>What you win</source>
+        <translation>Награда</translation>
+    </message>
+    <message>
+        <source>Your way is right as soon as the ghost enters the guest’s room. Take the guest and the wall tile of the colour with which your way ends. The wall tile comes from the reserve, or from whoever it lies in front of. The ghost stays in this room and starts from here next time.</source>
+        <translation>Путь верен, как только привидение входит в комнату гостя. Возьми гостя и плитку стены того цвета, которым закончился твой путь. Плитку стены бери из запаса или у того, перед кем она лежит. Привидение остаётся в этой комнате и в следующий раз начинает отсюда.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; You start with red, change to blue at a transformation and reach the guest. You take the blue wall tile, even if it lies in front of another player. For this player blue is free again; for you it is not.</source>
+        <translation>&lt;b&gt;Пример.&lt;/b&gt; Ты начинаешь с красного, в комнате с превращением меняешь цвет на синий и доходишь до гостя. Ты берёшь синюю плитку стены, даже если она лежит перед другим игроком. Для него синий снова свободен, а для тебя — уже нет.</translation>
+    </message>
+    <message>
+        <source>What lies in front of a player: guests, wall tiles, and the buttons with the two keys.</source>
+        <translation>Что лежит перед игроком: гости, плитки стен и кнопки с двумя клавишами.</translation>
+    </message>
+    <message>
+        <source>Then the next player clockwise is the first player.</source>
+        <translation>Затем первым игроком становится следующий по часовой стрелке.</translation>
+    </message>
+    <message>
+        <source>If there is no way</source>
+        <translation>Если пути нет</translation>
+    </message>
+    <message>
+        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to its room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
+        <translation>Думаешь, что пути нет? Тогда подними руку: «Пути нет!» Её можно и опустить. Как только поднято больше половины рук, поиск окончен. Гость выбывает из игры и никому не достаётся, а привидение отправляется в его комнату. Затем стол показывает каждому, был ли для него путь. Во время заявки поднятые руки не действуют. Если она не удаётся, они остаются поднятыми, а в конце раунда опускаются.</translation>
+    </message>
+    <message>
+        <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
+        <translation>Больше половины — это оба из двух игроков, двое из трёх, трое из четырёх или пяти, четверо из шести.</translation>
+    </message>
+    <message>
+        <source>Not everybody can use the same colours. So there may be a way for one player and none for another.</source>
+        <translation>Не всем доступны одни и те же цвета. Поэтому для одного игрока путь может быть, а для другого — нет.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message>
+        <source>If four wall tiles lie in front of you, you win at once.</source>
+        <translation>Если перед тобой лежат четыре плитки стен, ты сразу побеждаешь.</translation>
+    </message>
+    <message>
+        <source>If five guests lie in front of you, you win at once.</source>
+        <translation>Если перед тобой лежат пять гостей, ты сразу побеждаешь.</translation>
+    </message>
+    <message>
+        <source>If no guest is left, count your guests and your wall tiles together. Whoever has the most wins. If this is tied, the win goes to the one of these players who took a guest last. If nobody took any guest, all of you share the win.</source>
+        <translation>Если гостей больше не осталось, каждый считает своих гостей и свои плитки стен вместе. У кого их больше всего, тот и побеждает. При ничьей побеждает тот из этих игроков, кто последним взял гостя. Если гостей не взял никто, победа общая.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooTable</name>
+    <message>
+        <source>How to use the table</source>
+        <translation>Как пользоваться столом</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your keys.&lt;/b&gt; All of you sit around one computer, and each of you has two keys: one to claim the guest, one to raise your hand. Before you see the castle, press your keys once to try them. If you want another key, click the old one first; take keys that are easy to reach and not too close to those of your neighbours. A button at the top of the table brings you back to the keys at any time.</source>
+        <translation>&lt;b&gt;Свои клавиши.&lt;/b&gt; Все сидят вокруг одного компьютера, и у каждого две клавиши: одна для заявки на гостя, другая, чтобы поднять руку. Прежде чем откроется замок, каждый нажимает свои клавиши по разу, чтобы их проверить. Если хочешь другую клавишу, сначала щёлкни по прежней; выбирай такие, до которых легко дотянуться и которые не слишком близко к клавишам соседей. Кнопка вверху стола в любой момент возвращает к клавишам.</translation>
+    </message>
+    <message>
+        <source>At first the player in seat 1 has &lt;b&gt;Q&lt;/b&gt; to claim and &lt;b&gt;W&lt;/b&gt; to raise a hand, seat 2 has &lt;b&gt;P&lt;/b&gt; and &lt;b&gt;O&lt;/b&gt;, seat 3 &lt;b&gt;Z&lt;/b&gt; and &lt;b&gt;X&lt;/b&gt;, seat 4 &lt;b&gt;M&lt;/b&gt; and &lt;b&gt;N&lt;/b&gt;, seat 5 &lt;b&gt;T&lt;/b&gt; and &lt;b&gt;Y&lt;/b&gt;, seat 6 &lt;b&gt;V&lt;/b&gt; and &lt;b&gt;B&lt;/b&gt;; on some keyboards other letters are in these places. Any letter, digit or sign will do, but not the arrow keys, &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, &lt;b&gt;Space&lt;/b&gt; or &lt;b&gt;F1&lt;/b&gt; to &lt;b&gt;F12&lt;/b&gt;: the program needs them.</source>
+        <translation>Сначала у игрока на месте 1 клавиша заявки — &lt;b&gt;Q&lt;/b&gt;, а клавиша руки — &lt;b&gt;W&lt;/b&gt;; на месте 2 это &lt;b&gt;P&lt;/b&gt; и &lt;b&gt;O&lt;/b&gt;, на месте 3 — &lt;b&gt;Z&lt;/b&gt; и &lt;b&gt;X&lt;/b&gt;, на месте 4 — &lt;b&gt;M&lt;/b&gt; и &lt;b&gt;N&lt;/b&gt;, на месте 5 — &lt;b&gt;T&lt;/b&gt; и &lt;b&gt;Y&lt;/b&gt;, на месте 6 — &lt;b&gt;V&lt;/b&gt; и &lt;b&gt;B&lt;/b&gt;; на некоторых клавиатурах на этих клавишах другие буквы. Подойдёт любая буква, цифра или знак, но не клавиши со стрелками, &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, &lt;b&gt;пробел&lt;/b&gt; и клавиши от &lt;b&gt;F1&lt;/b&gt; до &lt;b&gt;F12&lt;/b&gt;: они нужны программе.</translation>
+    </message>
+    <message>
+        <source>Your panel shows your keys on two buttons. You can also press these buttons, with the mouse or with a finger on a touch screen.</source>
+        <translation>Твои клавиши показаны на двух кнопках перед тобой. Эти кнопки можно и нажимать: мышью или пальцем на сенсорном экране.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The next guest.&lt;/b&gt; When everybody is ready, the first player turns the next guest over with &lt;b&gt;Space&lt;/b&gt; or with the big button.</source>
+        <translation>&lt;b&gt;Следующий гость.&lt;/b&gt; Когда все готовы, первый игрок открывает следующего гостя: нажимает &lt;b&gt;пробел&lt;/b&gt; или большую кнопку.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Naming the colour.&lt;/b&gt; After your claim six buttons appear, one for each colour. Press one of them, or one of the keys &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;6&lt;/b&gt;. Your own wall tiles lie above the buttons as a warning.</source>
+        <translation>&lt;b&gt;Как назвать цвет.&lt;/b&gt; После твоей заявки появляются шесть кнопок, по одной на каждый цвет. Нажми одну из них или одну из клавиш от &lt;b&gt;1&lt;/b&gt; до &lt;b&gt;6&lt;/b&gt;. Твои плитки стен лежат над кнопками как предупреждение.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Showing the way with the mouse.&lt;/b&gt; Drag the ghost along your way, or click cell after cell; you can also click a cell farther on in a straight line. A finger on a touch screen does the same. To jump, press another trapdoor or its button, and to change the colour, press the button of the new one: both work when the ghost is in the right room.</source>
+        <translation>&lt;b&gt;Показать путь мышью.&lt;/b&gt; Тяни привидение вдоль своего пути или щёлкай по клеткам, одной за другой; можно щёлкнуть и по клетке подальше, если она на одной прямой с привидением. То же самое делает палец на сенсорном экране. Чтобы прыгнуть, нажми на другой люк или на его кнопку, а чтобы сменить цвет, нажми кнопку нового цвета: и то и другое работает, когда привидение в подходящей комнате.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Showing the way with the keyboard.&lt;/b&gt; Each &lt;b&gt;arrow key&lt;/b&gt; is one step. &lt;b&gt;Tab&lt;/b&gt; goes from button to button, and &lt;b&gt;Enter&lt;/b&gt; presses the one you are at.</source>
+        <translation>&lt;b&gt;Показать путь клавиатурой.&lt;/b&gt; Каждое нажатие &lt;b&gt;клавиши со стрелкой&lt;/b&gt; — один шаг. &lt;b&gt;Tab&lt;/b&gt; ведёт от кнопки к кнопке, а &lt;b&gt;Enter&lt;/b&gt; нажимает выбранную.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way is shown to all of you once more when the guest is taken. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
+        <translation>&lt;b&gt;Ещё раз для всех.&lt;/b&gt; Когда гостя забирают, верный путь показывают всем ещё раз. Если поиск закончили поднятые руки, а путь всё-таки был, стол показывает один из кратчайших.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</source>
+        <translation>&lt;b&gt;Назад ничего не берут.&lt;/b&gt; «Бууу!» — это гонка, и все видели, что произошло. Поэтому отменить здесь ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The log&lt;/b&gt; keeps what happened: who claimed a guest, with which colour, and how it ended.</source>
+        <translation>&lt;b&gt;Журнал&lt;/b&gt; хранит всё, что было: кто делал заявку на гостя, с каким цветом и чем это кончилось.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Other keys.&lt;/b&gt; &lt;b&gt;F1&lt;/b&gt; opens this rulebook, &lt;b&gt;F2&lt;/b&gt; pauses the game, &lt;b&gt;F11&lt;/b&gt; fills the screen. With the mouse wheel you look closer or farther.</source>
+        <translation>&lt;b&gt;Другие клавиши.&lt;/b&gt; &lt;b&gt;F1&lt;/b&gt; открывает эти правила, &lt;b&gt;F2&lt;/b&gt; ставит игру на паузу, &lt;b&gt;F11&lt;/b&gt; разворачивает окно на весь экран. Колесо мыши приближает и отдаляет.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
+        <translation>&lt;b&gt;Партия сохраняется&lt;/b&gt; после каждого действия. Выходи когда угодно: она подождёт на полке, и там же её можно сохранить в файл.</translation>
+    </message>
+    <message>
+        <source>Clocks and pauses</source>
+        <translation>Часы и паузы</translation>
+    </message>
+    <message>
+        <source>You agree on these settings before the game, and each of them can be switched off. With small children play without clocks.</source>
+        <translation>Об этих настройках договариваются перед игрой, и каждую из них можно выключить. С маленькими детьми играйте без часов.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The clocks of a claim.&lt;/b&gt; A ring shows how much time is left: usually 6 seconds to name the colour, 6 for the first step and 4 for each further one (&lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;). You can choose other times.</source>
+        <translation>&lt;b&gt;Часы заявки.&lt;/b&gt; Кольцо показывает, сколько времени осталось: обычно это 6 секунд, чтобы назвать цвет, 6 на первый шаг и по 4 на каждый следующий (&lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;). Можно выбрать и другое время.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The wait.&lt;/b&gt; If you like, whoever fails has to wait 5, 10 or 15 seconds before the next claim (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). This helps against claims made on the off chance. Usually there is no wait.</source>
+        <translation>&lt;b&gt;Ожидание.&lt;/b&gt; Если хотите, после неудачи нужно ждать 5, 10 или 15 секунд до следующей заявки (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). Это помогает против заявок наугад. Обычно ждать не нужно.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The hint.&lt;/b&gt; If you like, the table helps 30, 60 or 120 seconds after the guest has turned up. It names a colour with which a way starts, or says that there is none. Mind that the table does not ask whose wall tile it is: perhaps you may not use this colour. Usually there is no hint.</source>
+        <translation>&lt;b&gt;Подсказка.&lt;/b&gt; Если хотите, стол помогает через 30, 60 или 120 секунд после появления гостя. Он называет цвет, с которого начинается один из путей, или говорит, что пути нет. Учти: стол не смотрит, перед кем лежит плитка этой стены, — возможно, тебе этот цвет использовать нельзя. Обычно подсказки нет.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret.</source>
+        <translation>&lt;b&gt;Пауза.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; или кнопка вверху ставит игру на паузу; открыть эти правила — тоже пауза. Пока она длится, все часы стоят, а замок закрыт, чтобы никто не искал тайком.</translation>
+    </message>
+    <message>
+        <source>If you pause, go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
+        <translation>Если поставить игру на паузу, перейти в другое окно или закрыть программу, начатая заявка не удаётся. Это ничего не стоит, даже ждать не нужно. Замок остаётся закрытым, пока все не будут готовы, а затем поиск продолжается.</translation>
+    </message>
+    <message>
+        <source>Practice alone</source>
+        <translation>Тренировка в одиночку</translation>
+    </message>
+    <message>
+        <source>Start a game with one player to practise. It is a good way to learn how to read the castle.</source>
+        <translation>Чтобы тренироваться, начни партию с одним игроком. Так удобно учиться читать замок.</translation>
+    </message>
+    <message>
+        <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
+        <translation>На тренировке нет ни заявок, ни плиток стен, ни поднятых рук. Открой гостя — и секундомер пошёл. Найди путь, назови любой цвет и покажи путь; особые жетоны действуют как обычно. Часов для шагов нет. Если упрёшься в стену другого цвета, начинаешь снова из комнаты привидения, а секундомер идёт дальше. Если путь не находится, пусть его покажет стол; тогда гость потерян. После каждого гостя ты видишь один из кратчайших путей, если он есть: ни на одном другом нет меньше шагов, прыжков и смен цвета, вместе взятых.</translation>
+    </message>
+    <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens and the same first room for the ghost, and you meet the same guests in the same castle.</source>
+        <translation>У каждого замка есть код замка. Для каждого кода стол хранит лучшее время по каждому гостю, а если найдены все девять гостей, то и по всему замку, вместе с числом шагов. Так можно побить собственное время или сравнить себя с другими: введи число из кода как число расклада новой партии, выбери те же особые жетоны и ту же первую комнату для привидения — и ты встретишь тех же гостей в том же замке.</translation>
+    </message>
+    <message>
+        <source>Hints for your first games</source>
+        <translation>Советы для первых партий</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
+        <translation>&lt;b&gt;Сравни две комнаты.&lt;/b&gt; Без особых жетонов твой цвет должен быть и на стене комнаты привидения, и на стене комнаты гостя. Часто остаётся проверить всего два или три цвета.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Search backwards.&lt;/b&gt; Begin at the guest and look where its walls lead. Sometimes this is easier than to begin at the ghost.</source>
+        <translation>&lt;b&gt;Ищи с конца.&lt;/b&gt; Начни от гостя и посмотри, куда ведут его стены. Иногда это легче, чем начинать от привидения.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Know the free corridors.&lt;/b&gt; No wall ever stands across the corridor along the right edge of the castle, nor across the one along the lower edge (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</source>
+        <translation>&lt;b&gt;Помни о свободных коридорах.&lt;/b&gt; Поперёк коридора вдоль правого края замка стен не бывает никогда, как и поперёк коридора вдоль нижнего края (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Think of the prize.&lt;/b&gt; The wall tile that you take is a colour less for you and a colour more for its last owner. With a transformation you can choose which one it will be.</source>
+        <translation>&lt;b&gt;Думай о награде.&lt;/b&gt; Каждая взятая плитка стены — это на один цвет меньше для тебя и на один цвет больше для прежнего владельца. С превращением можно выбрать, какой она будет.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Claim when you know the way to its end.&lt;/b&gt; Once you have called, there is hardly any time to search.</source>
+        <translation>&lt;b&gt;Делай заявку, когда знаешь путь до конца.&lt;/b&gt; После «Бууу!» искать уже почти некогда.</translation>
+    </message>
+    <message>
+        <source>Rulings at this table</source>
+        <translation>Решения этого стола</translation>
+    </message>
+    <message>
+        <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
+        <translation>Решение стола — это то, что мы решили сами. Мы делали это там, где известные нам правила оригинальной игры молчат или полагаются на рисунок, которого у нас нет. Вот все такие решения и причина каждого из них, чтобы их можно было отличить от остальных правил.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: The castle is our own, because the original tiles are not available to us. We tried out many castles until most ways took some searching and no colour was better than another. Coats of arms and portraits are ours too.</source>
+        <translation>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: Замок мы придумали сами, потому что плитки оригинала нам недоступны. Мы перепробовали много замков, пока не нашли такой, где большинство путей приходится поискать и ни один цвет не лучше другого. Гербы и портреты тоже наши.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: Only a picture shows where the special tokens lie, and we do not have it. In these four rooms they are equally far from the middle, and each lies in another corner tile. What is said of three tokens and of rooms drawn by lot is our reading of the advice to experts.</source>
+        <translation>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: Где лежат особые жетоны, видно только на рисунке, а его у нас нет. В этих четырёх комнатах они одинаково далеко от середины, и каждый лежит на своей угловой плитке. То, что сказано о трёх жетонах и о комнатах по жребию, — это наше прочтение совета для знатоков.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S6&quot;&gt;BO-S6&lt;/a&gt;: The number of guests for five players is not mentioned. We use all of them, as for six.</source>
+        <translation>&lt;a href=&quot;#BO-S6&quot;&gt;BO-S6&lt;/a&gt;: Сколько гостей нужно для пяти игроков, не сказано. Мы берём всех, как для шести.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: We made the four routes, because we do not have the backs of the guests. Guests that follow each other are not close together, so that each way is worth a search.</source>
+        <translation>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: Четыре маршрута придумали мы, потому что оборотов гостей у нас нет. Гости, которые идут друг за другом, не оказываются рядом, так что каждый путь стоит поисков.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: A special token in the room where the ghost starts can be used, because the ghost is in its room as in any other. In the guest’s room the way is already over, so nothing can be changed there.</source>
+        <translation>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: Особый жетон в комнате, где привидение начинает, можно использовать, ведь привидение находится в ней, как и в любой другой. А в комнате гостя путь уже окончен, и менять там нечего.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-2.3&quot;&gt;BO-2.3&lt;/a&gt;: If nobody took any guest, nobody took one last. So all of you share the win.</source>
+        <translation>&lt;a href=&quot;#BO-2.3&quot;&gt;BO-2.3&lt;/a&gt;: Если гостей не взял никто, то и последним их никто не брал. Поэтому победа общая.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: A way without walls has no wall to show its colour, so the named colour decides which wall tile you take.</source>
+        <translation>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: На пути без стен нет стены, которая показала бы его цвет, поэтому, какую плитку стены взять, решает названный цвет.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to.</source>
+        <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: Возвращаться в комнату не запрещает ни одно правило, и мы не видим причин для запрета.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nobody should lose anything because the telephone rings. The claim ends all the same, because in a pause one can think at leisure.</source>
+        <translation>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Никто не должен ничего терять из-за телефонного звонка. Но заявка всё равно заканчивается, потому что на паузе можно спокойно подумать.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-P1&quot;&gt;BO-P1&lt;/a&gt;, &lt;a href=&quot;#BO-P2&quot;&gt;BO-P2&lt;/a&gt;: The original game has no practice for one player. We added it.</source>
+        <translation>&lt;a href=&quot;#BO-P1&quot;&gt;BO-P1&lt;/a&gt;, &lt;a href=&quot;#BO-P2&quot;&gt;BO-P2&lt;/a&gt;: В оригинальной игре тренировки для одного игрока нет. Её добавили мы.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: The keys, the seconds, the wait and the hint belong to this table. Around a real castle you just listen and decide together who was first and who hesitates.</source>
+        <translation>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: Клавиши, секунды, ожидание и подсказка есть только за этим столом. Вокруг настоящего замка вы просто слушаете и вместе решаете, кто был первым и кто мешкает.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooVoice</name>
+    <message>
+        <source>white</source>
+        <translation>белый</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жёлтый</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>красный</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>фиолетовый</translation>
+    </message>
+    <message>
+        <source>bat</source>
+        <translation>летучая мышь</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>ключ</translation>
+    </message>
+    <message>
+        <source>rose</source>
+        <translation>роза</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>сова</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>корона</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>луна</translation>
+    </message>
+    <message>
+        <source>countess</source>
+        <translation>графиня</translation>
+    </message>
+    <message>
+        <source>admiral</source>
+        <translation>адмирал</translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation>шут</translation>
+    </message>
+    <message>
+        <source>bride</source>
+        <translation>невеста</translation>
+    </message>
+    <message>
+        <source>scholar</source>
+        <translation>учёный</translation>
+    </message>
+    <message>
+        <source>twins</source>
+        <translation>близнецы</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>«%1 – %2»</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Комната %1</translation>
+    </message>
+    <message>
+        <source>Corridor, row %1, column %2</source>
+        <translation>Коридор, ряд %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>The ghost. %1</source>
+        <translation>Привидение. %1</translation>
+    </message>
+    <message>
+        <source>Guest %1</source>
+        <translation>Гость %1</translation>
+    </message>
+    <message>
+        <source>A guest still to come</source>
+        <translation>Гость, который ещё не пришёл</translation>
+    </message>
+    <message>
+        <source>Wall tile: %1</source>
+        <translation>Плитка стены, цвет: %1</translation>
+    </message>
+    <message>
+        <source>Trapdoor in the room %1</source>
+        <translation>Люк в комнате %1</translation>
+    </message>
+    <message>
+        <source>Transformation in the room %1</source>
+        <translation>Превращение в комнате %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests are still to come</source>
+        <translation>
+            <numerusform>Впереди ещё %n гость</numerusform>
+            <numerusform>Впереди ещё %n гостя</numerusform>
+            <numerusform>Впереди ещё %n гостей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests that nobody got</source>
+        <translation>
+            <numerusform>Никому не достался %n гость</numerusform>
+            <numerusform>Никому не достались %n гостя</numerusform>
+            <numerusform>Никому не досталось %n гостей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wall tiles that nobody has yet</source>
+        <translation>Плитки стен, которых ещё ни у кого нет</translation>
+    </message>
+    <message>
+        <source>Castle %1</source>
+        <translation>Замок %1</translation>
+    </message>
+    <message>
+        <source>%1. Guests: %2, wall tiles: %3</source>
+        <translation>%1. Гости: %2, плитки стен: %3</translation>
+    </message>
+    <message>
+        <source>Booo!</source>
+        <translation>Бууу!</translation>
+    </message>
+    <message>
+        <source>%1 sees a way</source>
+        <translation>%1 видит путь</translation>
+    </message>
+    <message>
+        <source>I see a way! Your key does the same.</source>
+        <translation>Вижу путь! Твоя клавиша делает то же самое.</translation>
+    </message>
+    <message>
+        <source>Hand is up</source>
+        <translation>Рука вверх</translation>
+    </message>
+    <message>
+        <source>No way!</source>
+        <translation>Пути нет!</translation>
+    </message>
+    <message>
+        <source>%1 takes the hand down</source>
+        <translation>%1 опускает руку</translation>
+    </message>
+    <message>
+        <source>%1 sees no way</source>
+        <translation>%1 не видит пути</translation>
+    </message>
+    <message>
+        <source>I think that there is no way. Your key does the same; again takes it back.</source>
+        <translation>Думаю, что пути нет. Твоя клавиша делает то же самое; ещё одно нажатие опускает руку.</translation>
+    </message>
+    <message>
+        <source>Ready? Turn guest %1 over</source>
+        <translation>Всё готово? Открыть гостя %1</translation>
+    </message>
+    <message>
+        <source>Everybody ready? Turn guest %1 over</source>
+        <translation>Все готовы? Открыть гостя %1</translation>
+    </message>
+    <message>
+        <source>Key: Space</source>
+        <translation>Клавиша: пробел</translation>
+    </message>
+    <message>
+        <source>Show me the way</source>
+        <translation>Покажи мне путь</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Сдаться</translation>
+    </message>
+    <message>
+        <source>Through the trapdoor to the room %1</source>
+        <translation>Через люк в комнату %1</translation>
+    </message>
+    <message>
+        <source>Not these:</source>
+        <translation>Не эти:</translation>
+    </message>
+    <message>
+        <source>Every colour is free for you</source>
+        <translation>Для тебя свободны все цвета</translation>
+    </message>
+    <message>
+        <source>Wait a moment, it is the turn of: %1.</source>
+        <translation>Погоди немного, сейчас ходит %1.</translation>
+    </message>
+    <message>
+        <source>The game is over; the last guest is gone.</source>
+        <translation>Игра окончена; гости разошлись.</translation>
+    </message>
+    <message>
+        <source>Only the clock can do that.</source>
+        <translation>Это могут сделать только часы.</translation>
+    </message>
+    <message>
+        <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
+        <translation>Сначала привидению нужна комната: перетащи его в одну из четырёх комнат в середине.</translation>
+    </message>
+    <message>
+        <source>The ghost starts in one of the four rooms in the middle of the castle.</source>
+        <translation>Привидение начинает в одной из четырёх комнат в середине замка.</translation>
+    </message>
+    <message>
+        <source>There is nobody to look for yet: first the next guest is turned over.</source>
+        <translation>Искать пока некого: сначала нужно открыть следующего гостя.</translation>
+    </message>
+    <message>
+        <source>Search with your eyes only; if you see a way, press your key and then show it.</source>
+        <translation>Ищи только глазами; если видишь путь, нажми свою клавишу и тогда покажи его.</translation>
+    </message>
+    <message>
+        <source>First name the colour that the way starts with.</source>
+        <translation>Сначала назови цвет, с которого начинается путь.</translation>
+    </message>
+    <message>
+        <source>Somebody is showing a way: the others watch until it is over.</source>
+        <translation>Кто-то показывает путь: остальные смотрят, чем это кончится.</translation>
+    </message>
+    <message>
+        <source>After a failed claim you wait until your ring has run out.</source>
+        <translation>После неудачной заявки подожди, пока твоё кольцо не исчезнет.</translation>
+    </message>
+    <message>
+        <source>Your hand is up already; press again to take it down.</source>
+        <translation>Твоя рука уже поднята; нажми ещё раз, чтобы её опустить.</translation>
+    </message>
+    <message>
+        <source>Your hand is down already.</source>
+        <translation>Твоя рука уже опущена.</translation>
+    </message>
+    <message>
+        <source>The ghost goes straight on from cell to cell: choose one beside it or in line with it.</source>
+        <translation>Привидение идёт прямо, от клетки к клетке: выбери соседнюю или на одной с ним прямой.</translation>
+    </message>
+    <message>
+        <source>The ghost can jump only from a room with a trapdoor.</source>
+        <translation>Прыгнуть привидение может только из комнаты с люком.</translation>
+    </message>
+    <message>
+        <source>A trapdoor leads only to another trapdoor.</source>
+        <translation>Люк ведёт только к другому люку.</translation>
+    </message>
+    <message>
+        <source>The colour can change only in a room with a transformation.</source>
+        <translation>Сменить цвет можно только в комнате с превращением.</translation>
+    </message>
+    <message>
+        <source>That is the colour in force already.</source>
+        <translation>Этот цвет уже действует.</translation>
+    </message>
+    <message>
+        <source>No clock is running.</source>
+        <translation>Часы сейчас не идут.</translation>
+    </message>
+    <message>
+        <source>Nobody has to wait.</source>
+        <translation>Ждать никому не нужно.</translation>
+    </message>
+    <message>
+        <source>There is no hint to give now.</source>
+        <translation>Сейчас подсказывать нечего.</translation>
+    </message>
+    <message>
+        <source>The stopwatch is for practice alone.</source>
+        <translation>Секундомер — только для тренировки.</translation>
+    </message>
+    <message>
+        <source>No way was begun that could be interrupted.</source>
+        <translation>Прерывать нечего: никакой путь не начат.</translation>
+    </message>
+    <message>
+        <source>Look how the way went; then it goes on.</source>
+        <translation>Посмотри, каким был путь; потом игра продолжится.</translation>
+    </message>
+    <message>
+        <source>The stopwatch only runs forwards.</source>
+        <translation>Секундомер идёт только вперёд.</translation>
+    </message>
+    <message>
+        <source>The ghost starts in the room %1.</source>
+        <translation>Привидение начинает в комнате %1.</translation>
+    </message>
+    <message>
+        <source>Guest %1 comes to the room %2.</source>
+        <translation>Гость %1 приходит в комнату %2.</translation>
+    </message>
+    <message>
+        <source>%1: Booo!</source>
+        <translation>%1: Бууу!</translation>
+    </message>
+    <message>
+        <source>%1 names the colour: %2.</source>
+        <translation>%1 называет цвет: %2.</translation>
+    </message>
+    <message>
+        <source>%1 may claim again.</source>
+        <translation>%1 снова может делать заявку.</translation>
+    </message>
+    <message>
+        <source>%1 sees no way.</source>
+        <translation>%1 не видит пути.</translation>
+    </message>
+    <message>
+        <source>%1 takes the hand down.</source>
+        <translation>%1 опускает руку.</translation>
+    </message>
+    <message>
+        <source>%1 takes the wall tile: %2.</source>
+        <translation>%1 берёт плитку стены, цвет: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the wall tile: %2.</source>
+        <translation>%1 оставляет себе плитку стены, цвет: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a wall tile from %2. Colour: %3.</source>
+        <translation>Плитка стены переходит: %2 → %1. Цвет: %3.</translation>
+    </message>
+    <message>
+        <source>%1 may not use this colour, the wall tile is their own: %2.</source>
+        <translation>%1: цвет «%2» нельзя, плитка стены своя.</translation>
+    </message>
+    <message>
+        <source>%1 meets a wall of another colour: %2.</source>
+        <translation>%1 упирается в стену другого цвета: %2.</translation>
+    </message>
+    <message>
+        <source>%1 hesitates too long.</source>
+        <translation>%1 слишком долго мешкает.</translation>
+    </message>
+    <message>
+        <source>%1 gives up.</source>
+        <translation>%1 сдаётся.</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted; that costs nothing.</source>
+        <translation>%1: попытка прервана, это ничего не стоит.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets guest %2 in %n steps.</source>
+        <translation>
+            <numerusform>%1 забирает гостя %2, путь — %n шаг.</numerusform>
+            <numerusform>%1 забирает гостя %2, путь — %n шага.</numerusform>
+            <numerusform>%1 забирает гостя %2, путь — %n шагов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away; there was a way.</source>
+        <translation>Гость %1 уходит; путь был.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away; there was no way.</source>
+        <translation>Гость %1 уходит; пути не было.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was no way for anybody.</source>
+        <translation>Гость %1 уходит: пути не было ни для кого.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for everybody.</source>
+        <translation>Гость %1 уходит: путь был для всех.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for %2.</source>
+        <translation>Гость %1 уходит. У кого был путь: %2.</translation>
+    </message>
+    <message>
+        <source>Four wall tiles: the game is won.</source>
+        <translation>Четыре плитки стен: партия выиграна.</translation>
+    </message>
+    <message>
+        <source>Five guests: the game is won.</source>
+        <translation>Пять гостей: партия выиграна.</translation>
+    </message>
+    <message>
+        <source>The last guest is gone.</source>
+        <translation>Последний гость ушёл.</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Готовы?</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>The night is over</source>
+        <translation>Ночь окончена</translation>
+    </message>
+    <message>
+        <source>Before the game · %1</source>
+        <translation>Перед партией · %1</translation>
+    </message>
+    <message>
+        <source>Guest %1 of %2 · %3</source>
+        <translation>Гость %1 из %2 · %3</translation>
+    </message>
+    <message>
+        <source>Guest %1 of %2</source>
+        <translation>Гость %1 из %2</translation>
+    </message>
+    <message>
+        <source>All guests are gone.</source>
+        <translation>Гости разошлись.</translation>
+    </message>
+    <message>
+        <source>Drag the ghost to one of the four rooms in the middle.</source>
+        <translation>Перетащи привидение в одну из четырёх комнат в середине.</translation>
+    </message>
+    <message>
+        <source>Look at the castle first; the stopwatch starts with the guest.</source>
+        <translation>Сначала осмотри замок; секундомер пойдёт, когда появится гость.</translation>
+    </message>
+    <message>
+        <source>Everybody look at the castle: the next guest is turned over.</source>
+        <translation>Все смотрят на замок: сейчас откроют следующего гостя.</translation>
+    </message>
+    <message>
+        <source>Find a one-colour way for the ghost. Who sees one presses their key!</source>
+        <translation>Найдите привидению путь одного цвета. Кто увидел, жмёт свою клавишу!</translation>
+    </message>
+    <message>
+        <source>Find a way for the ghost, then name the colour it starts with.</source>
+        <translation>Найди привидению путь, затем назови цвет, с которого он начинается.</translation>
+    </message>
+    <message>
+        <source>Name the colour that the way starts with.</source>
+        <translation>Назови цвет, с которого начинается путь.</translation>
+    </message>
+    <message>
+        <source>There was a way: look, this is a shortest one.</source>
+        <translation>Путь был: вот один из кратчайших.</translation>
+    </message>
+    <message>
+        <source>Look, this was the way.</source>
+        <translation>Вот каким был путь.</translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or jump to another trapdoor.</source>
+        <translation>Веди привидение дальше или прыгни к другому люку.</translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or change the colour first.</source>
+        <translation>Веди привидение дальше или сначала смени цвет.</translation>
+    </message>
+    <message>
+        <source>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</source>
+        <translation>Веди привидение к гостю: тяни его, щёлкай по клеткам или жми на стрелки.</translation>
+    </message>
+    <message>
+        <source>%1 gets guest %2 and the wall tile: %3.</source>
+        <translation>%1 забирает гостя %2 и плитку стены, цвет: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found it in %n steps, and no way is shorter.</source>
+        <translation>
+            <numerusform>Твой путь — %n шаг, и короче не бывает.</numerusform>
+            <numerusform>Твой путь — %n шага, и короче не бывает.</numerusform>
+            <numerusform>Твой путь — %n шагов, и короче не бывает.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You found it in %n steps; a shortest way has %1.</source>
+        <translation>
+            <numerusform>Твой путь — %n шаг; в кратчайшем их %1.</numerusform>
+            <numerusform>Твой путь — %n шага; в кратчайшем их %1.</numerusform>
+            <numerusform>Твой путь — %n шагов; в кратчайшем их %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way? Hands up: %1 of %2</source>
+        <translation>Пути нет? Поднято рук: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Hint: there is no way to this guest.</source>
+        <translation>Подсказка: пути к этому гостю нет.</translation>
+    </message>
+    <message>
+        <source>Hint: a way starts with this colour: %1.</source>
+        <translation>Подсказка: есть путь, его первый цвет — %1.</translation>
+    </message>
+    <message>
+        <source>%1 · steps: %2 (shortest: %3)</source>
+        <translation>%1 · шаги: %2 (кратчайший: %3)</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Гости</translation>
+    </message>
+    <message>
+        <source>Wall tiles</source>
+        <translation>Плитки стен</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Points, guest by guest</source>
+        <translation>Очки, гость за гостем</translation>
+    </message>
+    <message>
+        <source>%1 wins at once with four wall tiles.</source>
+        <translation>%1 сразу побеждает: четыре плитки стен.</translation>
+    </message>
+    <message>
+        <source>%1 wins at once with five guests.</source>
+        <translation>%1 сразу побеждает: пять гостей.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are even; %1 took a guest later.</source>
+        <translation>%1, %2: очков поровну, решает, кто брал гостя последним: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share their place.</source>
+        <translation>%1, %2: всё поровну, место общее.</translation>
+    </message>
+    <message>
+        <source>The whole castle</source>
+        <translation>Весь замок</translation>
+    </message>
+    <message>
+        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>В одиночку ты тренируешься: девять гостей, секундомер и кратчайший путь для сравнения.</translation>
+    </message>
+    <message>
+        <source>By custom, whoever wears the most white starts.</source>
+        <translation>По обычаю начинает тот, на ком больше всего белого.</translation>
+    </message>
+    <message>
+        <source>Time for the first step</source>
+        <translation>Время на первый шаг</translation>
+    </message>
+    <message>
+        <source>For naming the colour, and for the first step of the way.</source>
+        <translation>Чтобы назвать цвет и чтобы сделать первый шаг пути.</translation>
+    </message>
+    <message>
+        <source>Time for each further step</source>
+        <translation>Время на каждый следующий шаг</translation>
+    </message>
+    <message>
+        <source>Whoever hesitates longer has failed.</source>
+        <translation>Кто мешкает дольше, у того заявка не удаётся.</translation>
+    </message>
+    <message>
+        <source>Wait after a failed claim</source>
+        <translation>Ожидание после неудачной заявки</translation>
+    </message>
+    <message>
+        <source>How long somebody who failed may not claim again.</source>
+        <translation>Сколько после неудачи нельзя делать новую заявку.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>If nobody sees a way for so long, the table helps a little.</source>
+        <translation>Если так долго никто не видит пути, стол немного поможет.</translation>
+    </message>
+    <message>
+        <source>Choose where the ghost starts</source>
+        <translation>Выбрать, где начинает привидение</translation>
+    </message>
+    <message>
+        <source>The first player puts it into one of the four rooms in the middle.</source>
+        <translation>Первый игрок ставит его в одну из четырёх комнат в середине.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунды</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>Особые жетоны</translation>
+    </message>
+    <message>
+        <source>Two trapdoors, two transformations</source>
+        <translation>Два люка, два превращения</translation>
+    </message>
+    <message>
+        <source>The usual game.</source>
+        <translation>Обычная игра.</translation>
+    </message>
+    <message>
+        <source>Four transformations</source>
+        <translation>Четыре превращения</translation>
+    </message>
+    <message>
+        <source>The colour can change in four rooms.</source>
+        <translation>Сменить цвет можно в четырёх комнатах.</translation>
+    </message>
+    <message>
+        <source>Three trapdoors, one transformation</source>
+        <translation>Три люка, одно превращение</translation>
+    </message>
+    <message>
+        <source>More jumps, fewer changes.</source>
+        <translation>Больше прыжков, меньше смен цвета.</translation>
+    </message>
+    <message>
+        <source>Four trapdoors</source>
+        <translation>Четыре люка</translation>
+    </message>
+    <message>
+        <source>The colour never changes.</source>
+        <translation>Цвет никогда не меняется.</translation>
+    </message>
+    <message>
+        <source>Three tokens</source>
+        <translation>Три жетона</translation>
+    </message>
+    <message>
+        <source>For experts: chance leaves one of the four out.</source>
+        <translation>Для знатоков: один из четырёх убирает случай.</translation>
+    </message>
+    <message>
+        <source>Tokens anywhere</source>
+        <translation>Жетоны где угодно</translation>
+    </message>
+    <message>
+        <source>For experts: chance puts them into any rooms.</source>
+        <translation>Для знатоков: случай кладёт их в любые комнаты.</translation>
+    </message>
+</context>
+<context>
     <name>BoxCard</name>
     <message>
         <source>Rulebook</source>
@@ -1136,6 +2267,18 @@
         <translation>Я здесь</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>The table is hidden and no clock runs until everybody is ready again.</source>
+        <translation>Стол скрыт, и все часы стоят, пока все снова не будут готовы.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
         <source>Wait, take the last move back</source>
         <translation>Погоди, отмени последнее действие</translation>
     </message>
@@ -1150,12 +2293,20 @@
 <context>
     <name>EndPage</name>
     <message>
+        <source>Well done, %1!</source>
+        <translation>Отлично, %1!</translation>
+    </message>
+    <message>
         <source>The winner: %1</source>
         <translation>Побеждает %1</translation>
     </message>
     <message>
         <source>The winners: %1</source>
         <translation>Побеждают: %1</translation>
+    </message>
+    <message>
+        <source>Once more, dealt anew</source>
+        <translation>Ещё раз, новый расклад</translation>
     </message>
     <message>
         <source>Play again, same seats</source>
@@ -1172,6 +2323,76 @@
     <message>
         <source>Back to the shelf</source>
         <translation>Назад к полке</translation>
+    </message>
+</context>
+<context>
+    <name>GameLog</name>
+    <message>
+        <source>What happens is written here.</source>
+        <translation>Здесь записывается всё, что происходит.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Раунд %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysCover</name>
+    <message>
+        <source>%1: it works!</source>
+        <translation>%1: работает!</translation>
+    </message>
+    <message>
+        <source>Press the new key. Esc: as before.</source>
+        <translation>Нажми новую клавишу. Esc: оставить прежнюю.</translation>
+    </message>
+    <message>
+        <source>The program itself needs this key. Press a letter, a digit or a sign.</source>
+        <translation>Эта клавиша нужна самой программе. Нажми букву, цифру или знак.</translation>
+    </message>
+    <message>
+        <source>%1 had this key and has %2 now.</source>
+        <translation>%1: вместо этой клавиши теперь %2.</translation>
+    </message>
+    <message>
+        <source>%1, claim: %2</source>
+        <translation>%1, заявка: %2</translation>
+    </message>
+    <message>
+        <source>%1, hand: %2</source>
+        <translation>%1, рука: %2</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>работает</translation>
+    </message>
+    <message>
+        <source>Everybody is ready</source>
+        <translation>Все готовы</translation>
+    </message>
+    <message>
+        <source>Start without trying the keys</source>
+        <translation>Начать без проверки клавиш</translation>
+    </message>
+    <message>
+        <source>Press a key …</source>
+        <translation>Нажми клавишу…</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s own keys</source>
+        <translation>У каждого свои клавиши</translation>
+    </message>
+    <message>
+        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</source>
+        <translation>Каждый нажимает свои клавиши по разу и держит палец рядом. Чтобы выбрать другую клавишу, сначала щёлкни по прежней.</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Заявка</translation>
+    </message>
+    <message>
+        <source>Raise a hand</source>
+        <translation>Поднять руку</translation>
     </message>
 </context>
 <context>
@@ -1250,6 +2471,25 @@
     <message>
         <source>Start the game</source>
         <translation>Начать партию</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTable</name>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Лучшее время</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Чьё</translation>
     </message>
 </context>
 <context>
@@ -1336,7 +2576,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Только в раунде&#xa0;10</translation>
+        <translation>Только в раунде 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -1416,7 +2656,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Раунд&#xa0;10: −2</translation>
+        <translation>Раунд 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -1428,7 +2668,7 @@
     </message>
     <message>
         <source>No single card for them</source>
-        <translation>Соперник: 0&#xa0;или 2+ карт</translation>
+        <translation>Соперник: 0 или 2+ карт</translation>
     </message>
     <message>
         <source>In this round your rival may not play just one card in a turn: none at all, or two and more.</source>
@@ -1500,7 +2740,7 @@
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
-        <translation>У соперника 5 и 6 =&#xa0;1</translation>
+        <translation>У соперника 5 и 6 = 1</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 5 or 6 count as 1 in this round.</source>
@@ -1576,7 +2816,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 3&#xa0;или меньше</translation>
+        <translation>Перемани 3 или меньше</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -1632,7 +2872,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Раунд&#xa0;10: замки&#xa0;×2</translation>
+        <translation>Раунд 10: замки ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -2174,11 +3414,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№&#xa0;%1: %2, уровень %3</translation>
+        <translation>№ %1: %2, уровень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№&#xa0;%1: %2, начальный медиум</translation>
+        <translation>№ %1: %2, начальный медиум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -2430,7 +3670,7 @@
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
-        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно больше %1.</translation>
     </message>
     <message>
         <source>Put no more there</source>
@@ -2487,7 +3727,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№&#xa0;%1</translation>
+        <translation>№ %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -2528,7 +3768,7 @@
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
-        <translation>Раунд проигран. Можно отложить до двух карт лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
+        <translation>Раунд проигран. Можно отложить до двух карт лицом вниз: в десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>You may put a second card at round ten, the last column.</source>
@@ -2536,15 +3776,15 @@
     </message>
     <message>
         <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
-        <translation>Раунд проигран. Последний шанс отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
+        <translation>Раунд проигран. Последний шанс отложить карту лицом вниз: в десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд проигран. Можно отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие карты.</translation>
+        <translation>Раунд проигран. Можно отложить карту лицом вниз: в десятом раунде борются только такие карты.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
-        <translation>%1: твою следующую карту играет случай. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
+        <translation>%1: твою следующую карту играет случай. Чтобы остаться, нужно больше %2.</translation>
     </message>
     <message>
         <source>%1: play another card, or take this one back.</source>
@@ -2552,15 +3792,15 @@
     </message>
     <message>
         <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
-        <translation>%1: сыграй две карты и больше — или ни одной. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
+        <translation>%1: сыграй две карты и больше — или ни одной. Чтобы остаться, нужно больше %2.</translation>
     </message>
     <message>
         <source>That is a tie, and a tie is not enough: you need more than %1.</source>
-        <translation>Это ничья, а ничьей недостаточно: нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Это ничья, а ничьей недостаточно: нужно больше %1.</translation>
     </message>
     <message>
         <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
-        <translation>Цель — 4&#xa0;усадьбы или 3&#xa0;замка. Играй карты в подсвеченный столбец: чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Цель — 4 усадьбы или 3 замка. Играй карты в подсвеченный столбец: чтобы остаться, нужно больше %1.</translation>
     </message>
     <message>
         <source>Keep my cards</source>
@@ -3057,6 +4297,18 @@
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
         <translation>«Покойся с миром»: автор — Fabien Gridel, издательство — Blue Cocker (2021).</translation>
     </message>
+    <message>
+        <source>Booo!</source>
+        <translation>Бууу!</translation>
+    </message>
+    <message>
+        <source>Everybody searches at once: who is the first to see a way for the ghost?</source>
+        <translation>Ищут все сразу: кто первым увидит путь для привидения?</translation>
+    </message>
+    <message>
+        <source>Booo! was designed by Christophe Gonthier and published by Blackrock Games (2017).</source>
+        <translation>«Бууу!»: автор — Christophe Gonthier, издательство — Blackrock Games (2017).</translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>
@@ -3100,24 +4352,39 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Round %1 · %2</source>
-        <translation>Раунд %1 · %2</translation>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Кто-то узнал что-то новое: дальше отменять нельзя.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Back to the shelf; the game is kept</source>
         <translation>Назад к полке; партия сохранится</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Кто-то узнал что-то новое: дальше отменять нельзя.</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Pause (F2)</source>
+        <translation>Пауза (F2)</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s keys</source>
+        <translation>Клавиши игроков</translation>
     </message>
     <message>
         <source>Show the whole table</source>
@@ -3139,18 +4406,6 @@
         <source>Result</source>
         <translation>Итог</translation>
     </message>
-    <message>
-        <source>Table</source>
-        <translation>Стол</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Журнал</translation>
-    </message>
-    <message>
-        <source>What happens is written here.</source>
-        <translation>Здесь записывается всё, что происходит.</translation>
-    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -3160,7 +4415,7 @@
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Место %1 из %2 · ← →: другие · щелчок&#xa0;или&#xa0;Enter:&#xa0;выбрать · Esc:&#xa0;назад</translation>
+        <translation>Место %1 из %2 · ← →: другие · щелчок или Enter: выбрать · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

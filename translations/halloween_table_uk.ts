@@ -25,6 +25,1137 @@
     </message>
 </context>
 <context>
+    <name>BestTimes</name>
+    <message>
+        <source>%1: %2. That is the time to beat!</source>
+        <translation>%1: %2. Цей час тепер треба перевершити!</translation>
+    </message>
+    <message>
+        <source>%1: %2. A new best! Before: %3 (%4).</source>
+        <translation>%1: %2. Новий найкращий час! Попередній: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: %2. The best so far: %3 (%4).</source>
+        <translation>%1: %2. Найкращий час досі: %3 (%4).</translation>
+    </message>
+</context>
+<context>
+    <name>BoooCastle</name>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Що лежить на столі</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The castle&lt;/b&gt;: nine tiles with rooms, corridors and walls, in a frame. &lt;a href=&quot;#BO-C&quot;&gt;A chapter of its own&lt;/a&gt; describes it.</source>
+        <translation>&lt;b&gt;Замок&lt;/b&gt;: дев’ять плиток із кімнатами, коридорами й стінами, у рамці. Його описує &lt;a href=&quot;#BO-C&quot;&gt;окремий розділ&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The ghost&lt;/b&gt;: there is only one, and all of you lead it.</source>
+        <translation>&lt;b&gt;Привид&lt;/b&gt;: він лише один, і ведете його ви всі.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;15 guests&lt;/b&gt;, numbered 1 to 15. The back of each guest says in which room it turns up.</source>
+        <translation>&lt;b&gt;15 гостей&lt;/b&gt; із номерами від 1 до 15. На звороті кожного гостя вказано, у якій кімнаті він з’явиться.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;6 wall tiles&lt;/b&gt;, one for each colour of the walls. At first they lie in the &lt;b&gt;reserve&lt;/b&gt;; later they wander from player to player.</source>
+        <translation>&lt;b&gt;6 плиток стін&lt;/b&gt;, по одній на кожен колір стін. Спершу вони лежать у &lt;b&gt;запасі&lt;/b&gt;, а потім мандрують від гравця до гравця.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;4 special tokens&lt;/b&gt;. Each has a trapdoor on one side and a transformation on the other; &lt;a href=&quot;#BO-1-tokens&quot;&gt;they help the ghost&lt;/a&gt; on its way.</source>
+        <translation>&lt;b&gt;4 особливі жетони&lt;/b&gt;. На одному боці кожного — люк, на другому — перетворення; &lt;a href=&quot;#BO-1-tokens&quot;&gt;вони допомагають привидові&lt;/a&gt; в дорозі.</translation>
+    </message>
+    <message>
+        <source>Each of the six colours has its own pattern and its own sign too. White walls are plain, and their sign is a bone. Yellow ones have stripes and a star, red ones bricks and a flame, green ones a zigzag line and a leaf, blue ones dots and a drop, violet ones diamonds and a gem.</source>
+        <translation>Кожен із шести кольорів має ще й власний візерунок і власний знак. Білі стіни гладенькі, їхній знак — кістка. Жовті мають смуги й зірку, червоні — цеглу й полум’я, зелені — зигзаг і листок, сині — цятки й краплю, фіолетові — ромби й самоцвіт.</translation>
+    </message>
+    <message>
+        <source>The wall tiles, and below each a wall of its colour.</source>
+        <translation>Плитки стін, а під кожною — стіна її кольору.</translation>
+    </message>
+    <message>
+        <source>The castle</source>
+        <translation>Замок</translation>
+    </message>
+    <message>
+        <source>The castle has 6 rows of 6 rooms, on nine tiles with 2 × 2 rooms each. Coats of arms name the rows, from top to bottom: bat, key, rose, owl, crown, moon. Portraits name the columns, from left to right: countess, admiral, jester, bride, scholar, twins. The rooms have no doors. A ghost does not mind: it goes through the walls.</source>
+        <translation>Замок має 6 рядів по 6 кімнат, на дев’яти плитках по 2 × 2 кімнати. Ряди звуться за гербами, згори донизу: кажан, ключ, троянда, сова, корона, місяць. Стовпці звуться за портретами, зліва направо: графиня, адмірал, блазень, наречена, учений, близнята. Дверей у кімнатах немає. Привидові байдуже: він проходить крізь стіни.</translation>
+    </message>
+    <message>
+        <source>A coat of arms and a portrait name a room. This guest is in the room of the rose and the bride.</source>
+        <translation>Герб і портрет разом називають кімнату. Цей гість — у кімнаті троянди й нареченої.</translation>
+    </message>
+    <message>
+        <source>Corridors run around every room, and along the edge of the castle too. Where they meet there is a crossing, and from one crossing to the next leads a passage. We call rooms, crossings and passages &lt;b&gt;cells&lt;/b&gt;: a step takes the ghost from one cell to the next. The last corridor on the right and the last one at the bottom belong to the frame, all others to the tiles.</source>
+        <translation>Навколо кожної кімнати й уздовж країв замку тягнуться коридори. Там, де вони сходяться, — перехрестя, а від одного перехрестя до іншого веде прохід. Кімнати, перехрестя й проходи ми звемо &lt;b&gt;клітинками&lt;/b&gt;: за один крок привид переходить з однієї клітинки на сусідню. Крайній правий і крайній нижній коридори належать до рамки, усі інші — до плиток.</translation>
+    </message>
+    <message>
+        <source>A tile. 1: a room, 2: a crossing, 3: a passage, 4: a wall of a room, 5: a wall across a corridor.</source>
+        <translation>Плитка замку. 1: кімната, 2: перехрестя, 3: прохід, 4: стіна кімнати, 5: стіна впоперек коридору.</translation>
+    </message>
+    <message>
+        <source>Each room has four walls, one on each side. On every tile two rooms have walls of four different colours. The other two rooms have one colour twice, so a way in this colour can lead right through them.</source>
+        <translation>Кожна кімната має чотири стіни, по одній з кожного боку. На кожній плитці дві кімнати мають стіни чотирьох різних кольорів. У двох інших один колір трапляється двічі, тож шлях цього кольору може вести просто крізь них.</translation>
+    </message>
+    <message>
+        <source>Some walls stand across a corridor: on every tile 5 of the 8 passages have one, next to the crossing above or to the left. In the corridors of the frame there are no walls at all.</source>
+        <translation>Деякі стіни стоять упоперек коридору: на кожній плитці така стіна є в 5 із 8 проходів, біля перехрестя вгорі або ліворуч. У коридорах рамки стін немає зовсім.</translation>
+    </message>
+    <message>
+        <source>No two of the nine tiles are alike. No colour is rare: on all tiles together there are 31 or 32 walls of each.</source>
+        <translation>Серед дев’яти плиток немає двох однакових. Рідкісних кольорів теж немає: на всіх плитках разом — 31 або 32 стіни кожного кольору.</translation>
+    </message>
+    <message>
+        <source>In the corridors the ghost moves freely until it comes to a wall. It goes straight through a wall, never slantwise: every step leads up, down, left or right.</source>
+        <translation>У коридорах привид рухається вільно, доки не дійде до стіни. Крізь стіну він проходить прямо, ніколи не навскіс: кожен крок веде вгору, вниз, ліворуч або праворуч.</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Підготовка</translation>
+    </message>
+    <message>
+        <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
+        <translation>Програма все готує за тебе. Ось як вона це робить і про що можна домовитися заздалегідь.</translation>
+    </message>
+    <message>
+        <source>Booo! is for 2 to 6 players. Whoever wears the most white is the first player; before the game you can also choose somebody, or let lots decide. One player alone can &lt;a href=&quot;#BO-P&quot;&gt;practise&lt;/a&gt;.</source>
+        <translation>«Бууу!» — гра для 2–6 гравців. Перший гравець — той, на кому найбільше білого; а ще його можна просто обрати перед грою або визначити за жеребом. Один гравець може &lt;a href=&quot;#BO-P&quot;&gt;потренуватися&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Chance decides where each of the nine tiles lies. All of them lie the same way up.</source>
+        <translation>Де лежить кожна з дев’яти плиток замку, вирішує випадок. Усі вони повернуті однаково.</translation>
+    </message>
+    <message>
+        <source>The six wall tiles lie in the reserve.</source>
+        <translation>Шість плиток стін лежать у запасі.</translation>
+    </message>
+    <message>
+        <source>The four special tokens lie in the rooms where the rows of the key and the crown meet the columns of the admiral and the scholar. Usually there are two trapdoors: one in the room of the key and the admiral, one in the room of the crown and the scholar. The other two tokens are transformations. You can also agree on no trapdoors, on three of them (one more in the room of the key and the scholar) or on four. For experts there are only three tokens, in usual rooms drawn by lot, or four tokens in any rooms drawn by lot. In both cases two of them are trapdoors.</source>
+        <translation>Чотири особливі жетони лежать у кімнатах, де ряди ключа й корони перетинаються зі стовпцями адмірала й ученого. Зазвичай люків два: один — у кімнаті ключа й адмірала, другий — у кімнаті корони й ученого. Два інші жетони — перетворення. Можна домовитися й інакше: люків немає зовсім, їх три (ще один — у кімнаті ключа й ученого) або чотири. Для знавців є лише три жетони у звичних кімнатах, обраних за жеребом, або чотири жетони в будь-яких кімнатах, обраних за жеребом. В обох випадках два з них — люки.</translation>
+    </message>
+    <message>
+        <source>A castle at the start: two trapdoors, two transformations, and the ghost on the middle tile.</source>
+        <translation>Замок на початку: два люки, два перетворення і привид на середній плитці.</translation>
+    </message>
+    <message>
+        <source>The ghost starts in one of the four rooms of the middle tile. Chance draws it; if you like, you can agree that the first player chooses it.</source>
+        <translation>Привид починає в одній із чотирьох кімнат середньої плитки. Її визначає випадок; якщо хочете, домовтеся, що її обирає перший гравець.</translation>
+    </message>
+    <message>
+        <source>The guests lie in a stack, with number 1 on top. Two players play with guests 1 to 9, three or four with guests 1 to 12, five or six with all 15.</source>
+        <translation>Гості лежать стосом, номер 1 — зверху. Двоє гравців грають із гостями 1–9, троє або четверо — з гостями 1–12, п’ятеро або шестеро — з усіма 15.</translation>
+    </message>
+    <message>
+        <source>There are four routes, and one of them is drawn by lot for the whole game. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is as far from every middle room.</source>
+        <translation>Є чотири маршрути, і один із них обирають за жеребом на всю партію. Для кожного маршруту на звороті гостя вказано герб і портрет: це його кімната. На кожному маршруті в усіх гостей різні кімнати, і жодна з них не належить до звичних кімнат особливих жетонів. Від кожного гостя до наступного — щонайменше 3 кімнати, якщо рахувати ряди й стовпці разом; щонайменше стільки ж — від кожної середньої кімнати до першого гостя.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooRulebook</name>
+    <message>
+        <source>The story and the aim</source>
+        <translation>Історія й мета</translation>
+    </message>
+    <message>
+        <source>Guests are staying overnight in an old castle, and its ghost is looking forward to giving each of them a fright. There is just one thing: the rooms have no doors, and on one walk the ghost can go through walls of one colour only.</source>
+        <translation>У старому замку ночують гості, і тутешній привид уже тішиться, що налякає кожного з них. Є лише одна заковика: дверей у кімнатах немає, а за одну прогулянку привид може проходити лише крізь стіни одного кольору.</translation>
+    </message>
+    <message>
+        <source>So the ghost needs you. A guest turns up in some room, and all of you look at the castle at the same time, searching for a way to it. Whoever sees a way first claims the guest with a “Booo!”, names a colour and shows the way without hesitating.</source>
+        <translation>Тож привидові потрібні ви. У якійсь кімнаті з’являється гість, і всі ви водночас дивитеся на замок і шукаєте шлях до нього. Хто першим бачить шлях, той вигуком «Бууу!» робить заявку на гостя, називає колір і показує шлях, не вагаючись.</translation>
+    </message>
+    <message>
+        <source>If the way is right, you take the guest, and also the wall tile of your colour. This is an honour and a burden: you cannot use a colour while its wall tile lies in front of you.</source>
+        <translation>Якщо шлях правильний, ти береш гостя, а ще — плитку стіни свого кольору. Це і честь, і тягар: доки плитка стіни лежить перед тобою, її кольором користуватися не можна.</translation>
+    </message>
+    <message>
+        <source>You win as soon as &lt;b&gt;four wall tiles&lt;/b&gt; or &lt;b&gt;five guests&lt;/b&gt; lie in front of you. If nobody gets that far, the most guests and wall tiles together decide.</source>
+        <translation>Ти перемагаєш, щойно перед тобою лежать &lt;b&gt;чотири плитки стін&lt;/b&gt; або &lt;b&gt;п’ять гостей&lt;/b&gt;. Якщо це нікому не вдасться, вирішить, у кого найбільше гостей і плиток стін разом.</translation>
+    </message>
+    <message>
+        <source>A round: the search</source>
+        <translation>Раунд: пошук</translation>
+    </message>
+    <message>
+        <source>Each round is about one guest. You search for a way, somebody claims the guest and shows a way, and then the next round begins.</source>
+        <translation>У кожному раунді йдеться про одного гостя. Ви шукаєте шлях, хтось робить заявку на гостя й показує шлях, а тоді починається наступний раунд.</translation>
+    </message>
+    <message>
+        <source>The first player turns the top guest over. It goes at once to the room that its back names for your route.</source>
+        <translation>Перший гравець відкриває верхнього гостя. Той одразу йде до кімнати, яку на його звороті вказано для вашого маршруту.</translation>
+    </message>
+    <message>
+        <source>All of you search at the same time, with your eyes only. Before a claim nobody touches the castle, and nobody follows a way with a finger.</source>
+        <translation>Ви всі шукаєте водночас і лише очима. До заявки ніхто не торкається замку й не водить по ньому пальцем уздовж шляху.</translation>
+    </message>
+    <message>
+        <source>Claiming the guest</source>
+        <translation>Заявка на гостя</translation>
+    </message>
+    <message>
+        <source>If you see a way, be the first to say so: press your claim key and shout “Booo!”. Then name the colour that your way starts with. The first key counts, and all the others are dead until your claim is over. If your hand is raised, claiming takes it down.</source>
+        <translation>Якщо бачиш шлях, випереди решту: натисни свою клавішу заявки й вигукни «Бууу!». Потім назви колір, із якого починається твій шлях. Рахується клавіша, яку натиснуто першою, а всі інші не діють, доки твою заявку не завершено. Якщо твоя рука піднята, заявка її опускає.</translation>
+    </message>
+    <message>
+        <source>You may not use a colour while its wall tile lies in front of you, neither at the start nor anywhere on the way. If you name such a colour, or change to it, your claim fails.</source>
+        <translation>Не можна користуватися кольором, доки його плитка стіни лежить перед тобою: ні на початку, ні будь-де на шляху. Якщо назвеш такий колір або перейдеш на нього, твоя заявка невдала.</translation>
+    </message>
+    <message>
+        <source>The colours to choose from. A sign warns you of those whose wall tiles lie in front of you.</source>
+        <translation>Кольори на вибір. Знак застерігає від тих, чиї плитки стін лежать перед тобою.</translation>
+    </message>
+    <message>
+        <source>Showing the way</source>
+        <translation>Як показати шлях</translation>
+    </message>
+    <message>
+        <source>Now show your way at once, step by step, from the ghost’s room to the guest’s room. Steps in the corridors are free. The ghost goes through a wall only if the wall has your colour.</source>
+        <translation>Тепер одразу покажи свій шлях, крок за кроком, від кімнати привида до кімнати гостя. Кроки в коридорах вільні. Крізь стіну привид проходить, лише якщо вона твого кольору.</translation>
+    </message>
+    <message>
+        <source>A right way. It goes through four walls, and all of them are violet.</source>
+        <translation>Правильний шлях. Він веде крізь чотири стіни, і всі вони фіолетові.</translation>
+    </message>
+    <message>
+        <source>Do not hesitate. Usually you have 6 seconds to name your colour, 6 seconds for the first step and 4 seconds for each further step. A jump through a trapdoor and a change of colour are steps too. Your claim fails if the time is up, if you lead the ghost to a wall of another colour, or if you give up.</source>
+        <translation>Не вагайся. Зазвичай маєш 6 секунд, щоб назвати колір, 6 секунд на перший крок і 4 секунди на кожен наступний. Стрибок крізь люк і зміна кольору — теж кроки. Твоя заявка невдала, якщо час вийшов, якщо ти ведеш привида на стіну іншого кольору або якщо здаєшся.</translation>
+    </message>
+    <message>
+        <source>A wrong wall at the end: the wall below the guest is white, not violet. The claim fails.</source>
+        <translation>Хибна стіна наприкінці: стіна під гостем біла, а не фіолетова. Заявка невдала.</translation>
+    </message>
+    <message>
+        <source>A failed claim costs nothing. The ghost goes back to where it started, and all of you go on searching, you too. If you agree on it before the game, whoever fails has to wait a little before the next claim.</source>
+        <translation>Невдала заявка нічого не коштує. Привид повертається туди, звідки почав, і всі ви шукаєте далі, ти теж. Якщо домовитеся про це перед грою, після невдачі треба трохи зачекати з наступною заявкою.</translation>
+    </message>
+    <message>
+        <source>A way may lead through the same room more than once.</source>
+        <translation>Шлях може вести через ту саму кімнату й кілька разів.</translation>
+    </message>
+    <message>
+        <source>Trapdoors and transformations</source>
+        <translation>Люки й перетворення</translation>
+    </message>
+    <message>
+        <source>Two kinds of special tokens make ways possible where none seems to be.</source>
+        <translation>Особливі жетони двох видів відкривають шляхи там, де їх начебто немає.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trapdoor.&lt;/b&gt; In a room with a trapdoor the ghost may go on as usual, or vanish and turn up in another room with a trapdoor. The colour stays the same. The room where the ghost starts counts too.</source>
+        <translation>&lt;b&gt;Люк.&lt;/b&gt; У кімнаті з люком привид може йти далі, як завжди, або зникнути й з’явитися в іншій кімнаті з люком. Колір лишається той самий. Це стосується і кімнати, де привид починає.</translation>
+    </message>
+    <message>
+        <source>The ghost jumps from one trapdoor to another. Before and after that every wall on the way is blue.</source>
+        <translation>Привид стрибає від одного люка до іншого. І до стрибка, і після нього всі стіни на шляху сині.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Transformation.&lt;/b&gt; In a room with a transformation you may change the colour, and it holds from there on. The room where the ghost starts counts too, but the guest’s room never does: your way ends there.</source>
+        <translation>&lt;b&gt;Перетворення.&lt;/b&gt; У кімнаті з перетворенням можна змінити колір, і звідти діє вже новий. Це стосується і кімнати, де привид починає, але ніколи — кімнати гостя: там твій шлях закінчується.</translation>
+    </message>
+    <message>
+        <source>Up to the transformation the walls on the way are red, from there on they are blue.</source>
+        <translation>До перетворення стіни на шляху червоні, а після нього — сині.</translation>
+    </message>
+    <message>
+        <source>You may use as many special tokens on one way as you like, or none at all.</source>
+        <translation>На одному шляху можна скористатися скількома завгодно особливими жетонами або жодним.</translation>
+    </message>
+    <message>
+        <source>A way may consist of trapdoors alone and cross no wall. Then the colour that you named counts as its colour. This can only happen if special tokens lie in rooms drawn from the whole castle.</source>
+        <translation>Шлях може складатися із самих лише люків і не вести крізь жодну стіну. Тоді його кольором вважається той, який названо. Таке можливо, лише якщо особливі жетони лежать у кімнатах, обраних за жеребом з усього замку.</translation>
+    </message>
+    <message>
+        <source>What you win</source>
+        <translation>Що ти здобуваєш</translation>
+    </message>
+    <message>
+        <source>Your way is right as soon as the ghost enters the guest’s room. Take the guest and the wall tile of the colour with which your way ends. The wall tile comes from the reserve, or from whoever it lies in front of. The ghost stays in this room and starts from here next time.</source>
+        <translation>Твій шлях правильний, щойно привид заходить до кімнати гостя. Візьми гостя й плитку стіни того кольору, яким закінчується шлях. Плитку стіни беруть із запасу або в того, перед ким вона лежить. Привид лишається в цій кімнаті й наступного разу починає звідси.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;An example.&lt;/b&gt; You start with red, change to blue at a transformation and reach the guest. You take the blue wall tile, even if it lies in front of another player. For this player blue is free again; for you it is not.</source>
+        <translation>&lt;b&gt;Приклад.&lt;/b&gt; Ти починаєш із червоного, у кімнаті з перетворенням змінюєш колір на синій і доводиш привида до гостя. Береш синю плитку стіни, навіть якщо вона лежить перед іншим гравцем. Для нього синій знову вільний, а для тебе — ні.</translation>
+    </message>
+    <message>
+        <source>What lies in front of a player: guests, wall tiles, and the buttons with the two keys.</source>
+        <translation>Що лежить перед гравцем: гості, плитки стін і кнопки з двома клавішами.</translation>
+    </message>
+    <message>
+        <source>Then the next player clockwise is the first player.</source>
+        <translation>Потім першим гравцем стає наступний за годинниковою стрілкою.</translation>
+    </message>
+    <message>
+        <source>If there is no way</source>
+        <translation>Якщо шляху немає</translation>
+    </message>
+    <message>
+        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to its room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
+        <translation>Гадаєш, що шляху немає? Тоді підніми руку: «Шляху нема!» Її можна знову опустити. Щойно піднято більше ніж половину рук, пошук закінчено. Гість вибуває з гри й не дістається нікому, а привид іде до його кімнати. Потім стіл показує, хто з вас мав шлях, а хто — ні. Під час заявки підняті руки не діють. Якщо вона невдала, вони лишаються піднятими, а наприкінці раунду опускаються.</translation>
+    </message>
+    <message>
+        <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
+        <translation>Більше ніж половина — це двоє з двох гравців, двоє з трьох, троє з чотирьох або п’яти, четверо із шести.</translation>
+    </message>
+    <message>
+        <source>Not everybody can use the same colours. So there may be a way for one player and none for another.</source>
+        <translation>Не всі можуть користуватися тими самими кольорами. Тож для одного гравця шлях може бути, а для іншого — ні.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>If four wall tiles lie in front of you, you win at once.</source>
+        <translation>Якщо перед тобою лежать чотири плитки стін, ти одразу перемагаєш.</translation>
+    </message>
+    <message>
+        <source>If five guests lie in front of you, you win at once.</source>
+        <translation>Якщо перед тобою лежать п’ять гостей, ти одразу перемагаєш.</translation>
+    </message>
+    <message>
+        <source>If no guest is left, count your guests and your wall tiles together. Whoever has the most wins. If this is tied, the win goes to the one of these players who took a guest last. If nobody took any guest, all of you share the win.</source>
+        <translation>Якщо гостей більше немає, кожен рахує разом своїх гостей і свої плитки стін. Перемагає той, у кого їх найбільше. Якщо порівну, із цих гравців перемагає той, хто останнім узяв гостя. Якщо ніхто не взяв жодного гостя, усі ви ділите перемогу.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooTable</name>
+    <message>
+        <source>How to use the table</source>
+        <translation>Як користуватися столом</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your keys.&lt;/b&gt; All of you sit around one computer, and each of you has two keys: one to claim the guest, one to raise your hand. Before you see the castle, press your keys once to try them. If you want another key, click the old one first; take keys that are easy to reach and not too close to those of your neighbours. A button at the top of the table brings you back to the keys at any time.</source>
+        <translation>&lt;b&gt;Твої клавіші.&lt;/b&gt; Ви всі сидите за одним комп’ютером, і кожен має дві клавіші: одну для заявки на гостя, другу — щоб підняти руку. Перш ніж побачити замок, натисни свої клавіші по разу, щоб їх перевірити. Якщо хочеш іншу клавішу, спершу клацни на старій; обирай ті, до яких легко дотягнутися і які не надто близько до сусідських. Кнопка вгорі над столом будь-коли поверне вас до клавіш.</translation>
+    </message>
+    <message>
+        <source>At first the player in seat 1 has &lt;b&gt;Q&lt;/b&gt; to claim and &lt;b&gt;W&lt;/b&gt; to raise a hand, seat 2 has &lt;b&gt;P&lt;/b&gt; and &lt;b&gt;O&lt;/b&gt;, seat 3 &lt;b&gt;Z&lt;/b&gt; and &lt;b&gt;X&lt;/b&gt;, seat 4 &lt;b&gt;M&lt;/b&gt; and &lt;b&gt;N&lt;/b&gt;, seat 5 &lt;b&gt;T&lt;/b&gt; and &lt;b&gt;Y&lt;/b&gt;, seat 6 &lt;b&gt;V&lt;/b&gt; and &lt;b&gt;B&lt;/b&gt;; on some keyboards other letters are in these places. Any letter, digit or sign will do, but not the arrow keys, &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, &lt;b&gt;Space&lt;/b&gt; or &lt;b&gt;F1&lt;/b&gt; to &lt;b&gt;F12&lt;/b&gt;: the program needs them.</source>
+        <translation>Спершу гравець на місці 1 має &lt;b&gt;Q&lt;/b&gt; для заявки й &lt;b&gt;W&lt;/b&gt; для руки, на місці 2 — &lt;b&gt;P&lt;/b&gt; і &lt;b&gt;O&lt;/b&gt;, на місці 3 — &lt;b&gt;Z&lt;/b&gt; і &lt;b&gt;X&lt;/b&gt;, на місці 4 — &lt;b&gt;M&lt;/b&gt; і &lt;b&gt;N&lt;/b&gt;, на місці 5 — &lt;b&gt;T&lt;/b&gt; і &lt;b&gt;Y&lt;/b&gt;, на місці 6 — &lt;b&gt;V&lt;/b&gt; і &lt;b&gt;B&lt;/b&gt;; на деяких клавіатурах на цих місцях інші літери. Підійде будь-яка літера, цифра або знак, але не клавіші зі стрілками, не &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, &lt;b&gt;пробіл&lt;/b&gt; і не &lt;b&gt;F1&lt;/b&gt;–&lt;b&gt;F12&lt;/b&gt;: вони потрібні програмі.</translation>
+    </message>
+    <message>
+        <source>Your panel shows your keys on two buttons. You can also press these buttons, with the mouse or with a finger on a touch screen.</source>
+        <translation>На твоїй панелі є дві кнопки з твоїми клавішами. Натискати можна й самі ці кнопки: мишею або пальцем на сенсорному екрані.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The next guest.&lt;/b&gt; When everybody is ready, the first player turns the next guest over with &lt;b&gt;Space&lt;/b&gt; or with the big button.</source>
+        <translation>&lt;b&gt;Наступний гість.&lt;/b&gt; Коли всі готові, перший гравець відкриває наступного гостя &lt;b&gt;пробілом&lt;/b&gt; або великою кнопкою.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Naming the colour.&lt;/b&gt; After your claim six buttons appear, one for each colour. Press one of them, or one of the keys &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;6&lt;/b&gt;. Your own wall tiles lie above the buttons as a warning.</source>
+        <translation>&lt;b&gt;Як назвати колір.&lt;/b&gt; Після твоєї заявки з’являються шість кнопок, по одній на кожен колір. Натисни одну з них або одну з клавіш &lt;b&gt;1&lt;/b&gt;–&lt;b&gt;6&lt;/b&gt;. Твої плитки стін лежать над кнопками як застереження.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Showing the way with the mouse.&lt;/b&gt; Drag the ghost along your way, or click cell after cell; you can also click a cell farther on in a straight line. A finger on a touch screen does the same. To jump, press another trapdoor or its button, and to change the colour, press the button of the new one: both work when the ghost is in the right room.</source>
+        <translation>&lt;b&gt;Як показати шлях мишею.&lt;/b&gt; Тягни привида вздовж свого шляху або клацай клітинку за клітинкою; можна клацнути й на дальшій клітинці, якщо вона на прямій лінії. Так само діє палець на сенсорному екрані. Щоб стрибнути, натисни на інший люк або на його кнопку, а щоб змінити колір, натисни кнопку нового: і те, і те працює, коли привид у потрібній кімнаті.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Showing the way with the keyboard.&lt;/b&gt; Each &lt;b&gt;arrow key&lt;/b&gt; is one step. &lt;b&gt;Tab&lt;/b&gt; goes from button to button, and &lt;b&gt;Enter&lt;/b&gt; presses the one you are at.</source>
+        <translation>&lt;b&gt;Як показати шлях клавіатурою.&lt;/b&gt; Кожне натискання &lt;b&gt;клавіші зі стрілкою&lt;/b&gt; — один крок. &lt;b&gt;Tab&lt;/b&gt; веде від кнопки до кнопки, а &lt;b&gt;Enter&lt;/b&gt; натискає обрану.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way is shown to all of you once more when the guest is taken. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
+        <translation>&lt;b&gt;Повторний показ.&lt;/b&gt; Коли гостя взято, стіл ще раз показує всім правильний шлях. Якщо пошук завершили підняті руки, хоча шлях був, стіл показує один із найкоротших.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</source>
+        <translation>&lt;b&gt;Нічого не скасовують.&lt;/b&gt; «Бууу!» — це перегони, і всі бачили, що сталося. Тому скасувати дію тут не можна.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The log&lt;/b&gt; keeps what happened: who claimed a guest, with which colour, and how it ended.</source>
+        <translation>&lt;b&gt;Журнал&lt;/b&gt; зберігає все, що сталося: хто зробив заявку на гостя, з яким кольором і чим це закінчилося.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Other keys.&lt;/b&gt; &lt;b&gt;F1&lt;/b&gt; opens this rulebook, &lt;b&gt;F2&lt;/b&gt; pauses the game, &lt;b&gt;F11&lt;/b&gt; fills the screen. With the mouse wheel you look closer or farther.</source>
+        <translation>&lt;b&gt;Інші клавіші.&lt;/b&gt; &lt;b&gt;F1&lt;/b&gt; відкриває ці правила, &lt;b&gt;F2&lt;/b&gt; ставить гру на паузу, &lt;b&gt;F11&lt;/b&gt; розгортає її на весь екран. Коліщатко миші наближає чи віддаляє.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
+        <translation>&lt;b&gt;Партія зберігається&lt;/b&gt; після кожної дії. Можеш піти будь-коли: вона чекатиме на полиці, і там її можна ще й зберегти у файл.</translation>
+    </message>
+    <message>
+        <source>Clocks and pauses</source>
+        <translation>Годинник і паузи</translation>
+    </message>
+    <message>
+        <source>You agree on these settings before the game, and each of them can be switched off. With small children play without clocks.</source>
+        <translation>Про ці налаштування домовляються перед грою, і кожне з них можна вимкнути. З малими дітьми грайте без годинника.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The clocks of a claim.&lt;/b&gt; A ring shows how much time is left: usually 6 seconds to name the colour, 6 for the first step and 4 for each further one (&lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;). You can choose other times.</source>
+        <translation>&lt;b&gt;Годинник заявки.&lt;/b&gt; Кільце показує, скільки часу лишилося: зазвичай це 6 секунд, щоб назвати колір, 6 на перший крок і 4 на кожен наступний (&lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;). Можна обрати й інший час.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The wait.&lt;/b&gt; If you like, whoever fails has to wait 5, 10 or 15 seconds before the next claim (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). This helps against claims made on the off chance. Usually there is no wait.</source>
+        <translation>&lt;b&gt;Очікування.&lt;/b&gt; Якщо хочете, після невдачі треба чекати 5, 10 або 15 секунд до наступної заявки (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). Це стримує від заявок навмання. Зазвичай очікування немає.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The hint.&lt;/b&gt; If you like, the table helps 30, 60 or 120 seconds after the guest has turned up. It names a colour with which a way starts, or says that there is none. Mind that the table does not ask whose wall tile it is: perhaps you may not use this colour. Usually there is no hint.</source>
+        <translation>&lt;b&gt;Підказка.&lt;/b&gt; Якщо хочете, стіл допомагає через 30, 60 або 120 секунд після того, як з’явився гість. Він називає колір, із якого починається один зі шляхів, або каже, що шляху немає. Зважай, що стіл не питає, чия це плитка стіни: можливо, тобі цим кольором користуватися не можна. Зазвичай підказки немає.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret.</source>
+        <translation>&lt;b&gt;Пауза.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; або кнопка вгорі ставить гру на паузу; те саме стається, коли відкрити ці правила. Тоді весь відлік часу зупиняється, а замок закривається, щоб ніхто не шукав потай.</translation>
+    </message>
+    <message>
+        <source>If you pause, go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
+        <translation>Якщо поставити паузу, перейти в інше вікно або закрити програму, розпочата заявка вважається невдалою. Це нічого не коштує, навіть очікування. Замок лишається закритим, доки всі ви не будете готові, а тоді пошук триває.</translation>
+    </message>
+    <message>
+        <source>Practice alone</source>
+        <translation>Тренування наодинці</translation>
+    </message>
+    <message>
+        <source>Start a game with one player to practise. It is a good way to learn how to read the castle.</source>
+        <translation>Щоб потренуватися, почни партію з одним гравцем. Так добре вчитися читати замок.</translation>
+    </message>
+    <message>
+        <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
+        <translation>У тренуванні немає ні заявок, ні плиток стін, ні піднятих рук. Відкрий гостя, і секундомір піде. Знайди шлях, назви будь-який колір і покажи шлях, з особливими жетонами, як завжди. Годинника для кроків немає. Якщо натрапиш на стіну іншого кольору, починаєш знову з кімнати привида, а секундомір іде далі. Якщо не знаходиш шляху, попроси стіл показати його; тоді гостя втрачено. Після кожного гостя побачиш найкоротший шлях, якщо шлях узагалі є: жоден інший не має менше кроків, стрибків і змін кольору разом.</translation>
+    </message>
+    <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens and the same first room for the ghost, and you meet the same guests in the same castle.</source>
+        <translation>Кожен замок має код замку. Для кожного коду стіл зберігає найкращий час для кожного гостя, а якщо знайти всіх дев’ятьох гостей, то й для всього замку, разом із кількістю кроків. Тож можна спробувати перевершити себе або порівняти свій час з іншими: введи число з коду як число розкладу нової партії, обери ті самі особливі жетони й ту саму першу кімнату привида — і зустрінеш тих самих гостей у тому самому замку.</translation>
+    </message>
+    <message>
+        <source>Hints for your first games</source>
+        <translation>Поради для перших партій</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
+        <translation>&lt;b&gt;Порівняй дві кімнати.&lt;/b&gt; Без особливих жетонів твій колір має бути і на стіні кімнати привида, і на стіні кімнати гостя. Часто на пробу лишаються тільки два або три кольори.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Search backwards.&lt;/b&gt; Begin at the guest and look where its walls lead. Sometimes this is easier than to begin at the ghost.</source>
+        <translation>&lt;b&gt;Шукай від кінця.&lt;/b&gt; Почни від гостя й дивися, куди ведуть його стіни. Іноді це легше, ніж починати від привида.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Know the free corridors.&lt;/b&gt; No wall ever stands across the corridor along the right edge of the castle, nor across the one along the lower edge (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</source>
+        <translation>&lt;b&gt;Пам’ятай про вільні коридори.&lt;/b&gt; Упоперек коридору вздовж правого краю замку ніколи не стоїть жодна стіна, як і впоперек коридору вздовж нижнього (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Think of the prize.&lt;/b&gt; The wall tile that you take is a colour less for you and a colour more for its last owner. With a transformation you can choose which one it will be.</source>
+        <translation>&lt;b&gt;Думай про здобич.&lt;/b&gt; Плитка стіни, яку береш, — це на колір менше для тебе й на колір більше для її попереднього власника. Завдяки перетворенню можна обрати, яка це буде плитка.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Claim when you know the way to its end.&lt;/b&gt; Once you have called, there is hardly any time to search.</source>
+        <translation>&lt;b&gt;Роби заявку, коли знаєш шлях до кінця.&lt;/b&gt; Після вигуку часу на пошук майже немає.</translation>
+    </message>
+    <message>
+        <source>Rulings at this table</source>
+        <translation>Рішення столу</translation>
+    </message>
+    <message>
+        <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
+        <translation>Рішення столу — це правило, яке ми встановили самі: там, де відомі нам правила оригінальної гри мовчать або спираються на малюнок, якого ми не маємо. Ось усі ці рішення, кожне з поясненням, щоб їх можна було відрізнити від решти правил.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: The castle is our own, because the original tiles are not available to us. We tried out many castles until most ways took some searching and no colour was better than another. Coats of arms and portraits are ours too.</source>
+        <translation>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: Замок наш власний, бо оригінальних плиток ми не маємо. Ми перепробували багато замків, доки не дібрали такий, де більшість шляхів треба пошукати, а жоден колір не кращий за інший. Герби й портрети теж наші.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: Only a picture shows where the special tokens lie, and we do not have it. In these four rooms they are equally far from the middle, and each lies in another corner tile. What is said of three tokens and of rooms drawn by lot is our reading of the advice to experts.</source>
+        <translation>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: Де лежать особливі жетони, показує лише малюнок, а його ми не маємо. У цих чотирьох кімнатах вони однаково далеко від середини, і кожен лежить на іншій кутовій плитці. Те, що сказано про три жетони й про кімнати, обрані за жеребом, — наше прочитання порад для знавців.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S6&quot;&gt;BO-S6&lt;/a&gt;: The number of guests for five players is not mentioned. We use all of them, as for six.</source>
+        <translation>&lt;a href=&quot;#BO-S6&quot;&gt;BO-S6&lt;/a&gt;: Скільки гостей потрібно для п’ятьох гравців, не сказано. Ми беремо всіх, як для шістьох.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: We made the four routes, because we do not have the backs of the guests. Guests that follow each other are not close together, so that each way is worth a search.</source>
+        <translation>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: Чотири маршрути склали ми, бо зворотів гостей не маємо. Гості, що йдуть один за одним, з’являються не поруч, тож кожен шлях вартий пошуку.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: A special token in the room where the ghost starts can be used, because the ghost is in its room as in any other. In the guest’s room the way is already over, so nothing can be changed there.</source>
+        <translation>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: Особливим жетоном у кімнаті, де привид починає, можна скористатися, бо привид перебуває в ній, як і в будь-якій іншій. У кімнаті гостя шлях уже закінчено, тож змінювати там нічого.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-2.3&quot;&gt;BO-2.3&lt;/a&gt;: If nobody took any guest, nobody took one last. So all of you share the win.</source>
+        <translation>&lt;a href=&quot;#BO-2.3&quot;&gt;BO-2.3&lt;/a&gt;: Якщо ніхто не взяв жодного гостя, то ніхто не взяв його й останнім. Тож усі ви ділите перемогу.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: A way without walls has no wall to show its colour, so the named colour decides which wall tile you take.</source>
+        <translation>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: На шляху без стін немає стіни, яка показала б його колір, тож яку плитку стіни ти береш, вирішує названий колір.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to.</source>
+        <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: Жодне правило не забороняє повертатися до кімнати, і ми не бачимо причин це забороняти.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nobody should lose anything because the telephone rings. The claim ends all the same, because in a pause one can think at leisure.</source>
+        <translation>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Ніхто не повинен нічого втрачати через телефонний дзвінок. Але заявка все одно закінчується, бо під час паузи можна спокійно подумати.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-P1&quot;&gt;BO-P1&lt;/a&gt;, &lt;a href=&quot;#BO-P2&quot;&gt;BO-P2&lt;/a&gt;: The original game has no practice for one player. We added it.</source>
+        <translation>&lt;a href=&quot;#BO-P1&quot;&gt;BO-P1&lt;/a&gt;, &lt;a href=&quot;#BO-P2&quot;&gt;BO-P2&lt;/a&gt;: В оригінальній грі тренування для одного гравця немає. Його додали ми.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: The keys, the seconds, the wait and the hint belong to this table. Around a real castle you just listen and decide together who was first and who hesitates.</source>
+        <translation>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: Клавіші, секунди, очікування й підказка належать цьому столу. Навколо справжнього замку ви просто слухаєте й разом вирішуєте, хто був перший і хто вагається.</translation>
+    </message>
+</context>
+<context>
+    <name>BoooVoice</name>
+    <message>
+        <source>white</source>
+        <translation>білий</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жовтий</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>червоний</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелений</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синій</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>фіолетовий</translation>
+    </message>
+    <message>
+        <source>bat</source>
+        <translation>кажан</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>ключ</translation>
+    </message>
+    <message>
+        <source>rose</source>
+        <translation>троянда</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>сова</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>корона</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>місяць</translation>
+    </message>
+    <message>
+        <source>countess</source>
+        <translation>графиня</translation>
+    </message>
+    <message>
+        <source>admiral</source>
+        <translation>адмірал</translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation>блазень</translation>
+    </message>
+    <message>
+        <source>bride</source>
+        <translation>наречена</translation>
+    </message>
+    <message>
+        <source>scholar</source>
+        <translation>учений</translation>
+    </message>
+    <message>
+        <source>twins</source>
+        <translation>близнята</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Кімната «%1»</translation>
+    </message>
+    <message>
+        <source>Corridor, row %1, column %2</source>
+        <translation>Коридор, ряд %1, стовпець %2</translation>
+    </message>
+    <message>
+        <source>The ghost. %1</source>
+        <translation>Привид. %1</translation>
+    </message>
+    <message>
+        <source>Guest %1</source>
+        <translation>Гість %1</translation>
+    </message>
+    <message>
+        <source>A guest still to come</source>
+        <translation>Гість, який ще прийде</translation>
+    </message>
+    <message>
+        <source>Wall tile: %1</source>
+        <translation>Плитка стіни: %1</translation>
+    </message>
+    <message>
+        <source>Trapdoor in the room %1</source>
+        <translation>Люк у кімнаті «%1»</translation>
+    </message>
+    <message>
+        <source>Transformation in the room %1</source>
+        <translation>Перетворення в кімнаті «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests are still to come</source>
+        <translation>
+            <numerusform>Попереду ще %n гість</numerusform>
+            <numerusform>Попереду ще %n гості</numerusform>
+            <numerusform>Попереду ще %n гостей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guests that nobody got</source>
+        <translation>
+            <numerusform>%n гість, який нікому не дістався</numerusform>
+            <numerusform>%n гості, які нікому не дісталися</numerusform>
+            <numerusform>%n гостей, які нікому не дісталися</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wall tiles that nobody has yet</source>
+        <translation>Плитки стін, яких ще ніхто не має</translation>
+    </message>
+    <message>
+        <source>Castle %1</source>
+        <translation>Замок %1</translation>
+    </message>
+    <message>
+        <source>%1. Guests: %2, wall tiles: %3</source>
+        <translation>%1. Гості: %2, плитки стін: %3</translation>
+    </message>
+    <message>
+        <source>Booo!</source>
+        <translation>Бууу!</translation>
+    </message>
+    <message>
+        <source>%1 sees a way</source>
+        <translation>%1 бачить шлях</translation>
+    </message>
+    <message>
+        <source>I see a way! Your key does the same.</source>
+        <translation>Бачу шлях! Твоя клавіша робить те саме.</translation>
+    </message>
+    <message>
+        <source>Hand is up</source>
+        <translation>Рука вгорі</translation>
+    </message>
+    <message>
+        <source>No way!</source>
+        <translation>Шляху нема!</translation>
+    </message>
+    <message>
+        <source>%1 takes the hand down</source>
+        <translation>%1 опускає руку</translation>
+    </message>
+    <message>
+        <source>%1 sees no way</source>
+        <translation>%1 не бачить шляху</translation>
+    </message>
+    <message>
+        <source>I think that there is no way. Your key does the same; again takes it back.</source>
+        <translation>Гадаю, шляху немає. Твоя клавіша робить те саме; ще раз — і рука опускається.</translation>
+    </message>
+    <message>
+        <source>Ready? Turn guest %1 over</source>
+        <translation>Усе готово? Відкрити гостя %1</translation>
+    </message>
+    <message>
+        <source>Everybody ready? Turn guest %1 over</source>
+        <translation>Усі готові? Відкрити гостя %1</translation>
+    </message>
+    <message>
+        <source>Key: Space</source>
+        <translation>Клавіша: пробіл</translation>
+    </message>
+    <message>
+        <source>Show me the way</source>
+        <translation>Покажи мені шлях</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Здаюся</translation>
+    </message>
+    <message>
+        <source>Through the trapdoor to the room %1</source>
+        <translation>Крізь люк до кімнати «%1»</translation>
+    </message>
+    <message>
+        <source>Not these:</source>
+        <translation>Крім цих:</translation>
+    </message>
+    <message>
+        <source>Every colour is free for you</source>
+        <translation>Для тебе вільний кожен колір</translation>
+    </message>
+    <message>
+        <source>Wait a moment, it is the turn of: %1.</source>
+        <translation>Зачекай, зараз ходить %1.</translation>
+    </message>
+    <message>
+        <source>The game is over; the last guest is gone.</source>
+        <translation>Гру закінчено, гості роз’їхалися.</translation>
+    </message>
+    <message>
+        <source>Only the clock can do that.</source>
+        <translation>Це може зробити лише годинник.</translation>
+    </message>
+    <message>
+        <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
+        <translation>Спершу привидові потрібна кімната: перетягни його до однієї з чотирьох кімнат посередині.</translation>
+    </message>
+    <message>
+        <source>The ghost starts in one of the four rooms in the middle of the castle.</source>
+        <translation>Привид починає в одній із чотирьох кімнат посередині замку.</translation>
+    </message>
+    <message>
+        <source>There is nobody to look for yet: first the next guest is turned over.</source>
+        <translation>Шукати ще нікого: спершу треба відкрити наступного гостя.</translation>
+    </message>
+    <message>
+        <source>Search with your eyes only; if you see a way, press your key and then show it.</source>
+        <translation>Шукай лише очима; якщо бачиш шлях, натисни свою клавішу, а тоді покажи його.</translation>
+    </message>
+    <message>
+        <source>First name the colour that the way starts with.</source>
+        <translation>Спершу назви колір, із якого починається шлях.</translation>
+    </message>
+    <message>
+        <source>Somebody is showing a way: the others watch until it is over.</source>
+        <translation>Зараз хтось показує шлях: решта дивиться до кінця.</translation>
+    </message>
+    <message>
+        <source>After a failed claim you wait until your ring has run out.</source>
+        <translation>Після невдалої заявки зачекай, доки не спливе час на твоєму кільці.</translation>
+    </message>
+    <message>
+        <source>Your hand is up already; press again to take it down.</source>
+        <translation>Твоя рука вже вгорі; натисни ще раз, щоб опустити її.</translation>
+    </message>
+    <message>
+        <source>Your hand is down already.</source>
+        <translation>Твою руку вже опущено.</translation>
+    </message>
+    <message>
+        <source>The ghost goes straight on from cell to cell: choose one beside it or in line with it.</source>
+        <translation>Привид іде прямо, від клітинки до клітинки: обери клітинку поруч із ним або на одній лінії з ним.</translation>
+    </message>
+    <message>
+        <source>The ghost can jump only from a room with a trapdoor.</source>
+        <translation>Стрибнути привид може лише з кімнати з люком.</translation>
+    </message>
+    <message>
+        <source>A trapdoor leads only to another trapdoor.</source>
+        <translation>Люк веде лише до іншого люка.</translation>
+    </message>
+    <message>
+        <source>The colour can change only in a room with a transformation.</source>
+        <translation>Змінити колір можна лише в кімнаті з перетворенням.</translation>
+    </message>
+    <message>
+        <source>That is the colour in force already.</source>
+        <translation>Цей колір уже діє.</translation>
+    </message>
+    <message>
+        <source>No clock is running.</source>
+        <translation>Годинник не йде.</translation>
+    </message>
+    <message>
+        <source>Nobody has to wait.</source>
+        <translation>Нікому не треба чекати.</translation>
+    </message>
+    <message>
+        <source>There is no hint to give now.</source>
+        <translation>Зараз підказати нема чого.</translation>
+    </message>
+    <message>
+        <source>The stopwatch is for practice alone.</source>
+        <translation>Секундомір є лише в тренуванні.</translation>
+    </message>
+    <message>
+        <source>No way was begun that could be interrupted.</source>
+        <translation>Переривати нема чого: жодного шляху не розпочато.</translation>
+    </message>
+    <message>
+        <source>Look how the way went; then it goes on.</source>
+        <translation>Подивися, яким був шлях; потім гра триватиме.</translation>
+    </message>
+    <message>
+        <source>The stopwatch only runs forwards.</source>
+        <translation>Секундомір іде лише вперед.</translation>
+    </message>
+    <message>
+        <source>The ghost starts in the room %1.</source>
+        <translation>Привид починає в кімнаті «%1».</translation>
+    </message>
+    <message>
+        <source>Guest %1 comes to the room %2.</source>
+        <translation>Гість %1 приходить до кімнати «%2».</translation>
+    </message>
+    <message>
+        <source>%1: Booo!</source>
+        <translation>%1: Бууу!</translation>
+    </message>
+    <message>
+        <source>%1 names the colour: %2.</source>
+        <translation>%1 називає колір: %2.</translation>
+    </message>
+    <message>
+        <source>%1 may claim again.</source>
+        <translation>%1 знову може зробити заявку.</translation>
+    </message>
+    <message>
+        <source>%1 sees no way.</source>
+        <translation>%1 не бачить шляху.</translation>
+    </message>
+    <message>
+        <source>%1 takes the hand down.</source>
+        <translation>%1 опускає руку.</translation>
+    </message>
+    <message>
+        <source>%1 takes the wall tile: %2.</source>
+        <translation>%1 бере плитку стіни: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the wall tile: %2.</source>
+        <translation>%1 лишає собі плитку стіни: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a wall tile from %2. Colour: %3.</source>
+        <translation>%1 бере плитку стіни; віддає її %2. Колір: %3.</translation>
+    </message>
+    <message>
+        <source>%1 may not use this colour, the wall tile is their own: %2.</source>
+        <translation>%1 не може брати колір своєї плитки стіни: %2.</translation>
+    </message>
+    <message>
+        <source>%1 meets a wall of another colour: %2.</source>
+        <translation>%1 натрапляє на стіну іншого кольору: %2.</translation>
+    </message>
+    <message>
+        <source>%1 hesitates too long.</source>
+        <translation>%1 надто довго вагається.</translation>
+    </message>
+    <message>
+        <source>%1 gives up.</source>
+        <translation>%1 здається.</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted; that costs nothing.</source>
+        <translation>%1: спробу перервано; це нічого не коштує.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets guest %2 in %n steps.</source>
+        <translation>
+            <numerusform>%1 отримує гостя %2 за %n крок.</numerusform>
+            <numerusform>%1 отримує гостя %2 за %n кроки.</numerusform>
+            <numerusform>%1 отримує гостя %2 за %n кроків.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away; there was a way.</source>
+        <translation>Гість %1 вибуває; шлях був.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away; there was no way.</source>
+        <translation>Гість %1 вибуває; шляху не було.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was no way for anybody.</source>
+        <translation>Гість %1 вибуває: шляху не було ні для кого.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for everybody.</source>
+        <translation>Гість %1 вибуває: шлях був для всіх.</translation>
+    </message>
+    <message>
+        <source>Guest %1 goes away: there was a way for %2.</source>
+        <translation>Гість %1 вибуває. Хто мав шлях: %2.</translation>
+    </message>
+    <message>
+        <source>Four wall tiles: the game is won.</source>
+        <translation>Чотири плитки стін: гру виграно.</translation>
+    </message>
+    <message>
+        <source>Five guests: the game is won.</source>
+        <translation>П’ять гостей: гру виграно.</translation>
+    </message>
+    <message>
+        <source>The last guest is gone.</source>
+        <translation>Гостей більше немає.</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Готово?</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Пошук</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Колір</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Шлях</translation>
+    </message>
+    <message>
+        <source>The night is over</source>
+        <translation>Ніч минула</translation>
+    </message>
+    <message>
+        <source>Before the game · %1</source>
+        <translation>Перед грою · %1</translation>
+    </message>
+    <message>
+        <source>Guest %1 of %2 · %3</source>
+        <translation>Гість %1 із %2 · %3</translation>
+    </message>
+    <message>
+        <source>Guest %1 of %2</source>
+        <translation>Гість %1 із %2</translation>
+    </message>
+    <message>
+        <source>All guests are gone.</source>
+        <translation>Усі гості роз’їхалися.</translation>
+    </message>
+    <message>
+        <source>Drag the ghost to one of the four rooms in the middle.</source>
+        <translation>Перетягни привида до однієї з чотирьох кімнат посередині.</translation>
+    </message>
+    <message>
+        <source>Look at the castle first; the stopwatch starts with the guest.</source>
+        <translation>Спершу роздивися замок; секундомір піде, щойно з’явиться гість.</translation>
+    </message>
+    <message>
+        <source>Everybody look at the castle: the next guest is turned over.</source>
+        <translation>Усі дивляться на замок: зараз відкриють наступного гостя.</translation>
+    </message>
+    <message>
+        <source>Find a one-colour way for the ghost. Who sees one presses their key!</source>
+        <translation>Знайдіть для привида шлях одного кольору. Хто його бачить, натискає свою клавішу!</translation>
+    </message>
+    <message>
+        <source>Find a way for the ghost, then name the colour it starts with.</source>
+        <translation>Знайди шлях для привида, а тоді назви колір, із якого він починається.</translation>
+    </message>
+    <message>
+        <source>Name the colour that the way starts with.</source>
+        <translation>Назви колір, із якого починається шлях.</translation>
+    </message>
+    <message>
+        <source>There was a way: look, this is a shortest one.</source>
+        <translation>Шлях був: ось один із найкоротших.</translation>
+    </message>
+    <message>
+        <source>Look, this was the way.</source>
+        <translation>Ось яким був шлях.</translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or jump to another trapdoor.</source>
+        <translation>Веди привида далі або стрибни до іншого люка.</translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or change the colour first.</source>
+        <translation>Веди привида далі або спершу зміни колір.</translation>
+    </message>
+    <message>
+        <source>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</source>
+        <translation>Веди привида до гостя: тягни його, клацай клітинку за клітинкою або натискай стрілки.</translation>
+    </message>
+    <message>
+        <source>%1 gets guest %2 and the wall tile: %3.</source>
+        <translation>%1 отримує гостя %2 і плитку стіни: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found it in %n steps, and no way is shorter.</source>
+        <translation>
+            <numerusform>Твій шлях має %n крок, і коротшого немає.</numerusform>
+            <numerusform>Твій шлях має %n кроки, і коротшого немає.</numerusform>
+            <numerusform>Твій шлях має %n кроків, і коротшого немає.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You found it in %n steps; a shortest way has %1.</source>
+        <translation>
+            <numerusform>Твій шлях має %n крок, а найкоротший — %1.</numerusform>
+            <numerusform>Твій шлях має %n кроки, а найкоротший — %1.</numerusform>
+            <numerusform>Твій шлях має %n кроків, а найкоротший — %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way? Hands up: %1 of %2</source>
+        <translation>Шляху нема? Підняті руки: %1 із %2</translation>
+    </message>
+    <message>
+        <source>Hint: there is no way to this guest.</source>
+        <translation>Підказка: шляху до цього гостя немає.</translation>
+    </message>
+    <message>
+        <source>Hint: a way starts with this colour: %1.</source>
+        <translation>Підказка: перший колір одного зі шляхів — %1.</translation>
+    </message>
+    <message>
+        <source>%1 · steps: %2 (shortest: %3)</source>
+        <translation>%1 · кроки: %2 (найменше: %3)</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Гості</translation>
+    </message>
+    <message>
+        <source>Wall tiles</source>
+        <translation>Плитки стін</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Points, guest by guest</source>
+        <translation>Очки, гість за гостем</translation>
+    </message>
+    <message>
+        <source>%1 wins at once with four wall tiles.</source>
+        <translation>%1 одразу перемагає: чотири плитки стін.</translation>
+    </message>
+    <message>
+        <source>%1 wins at once with five guests.</source>
+        <translation>%1 одразу перемагає: п’ять гостей.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are even; %1 took a guest later.</source>
+        <translation>%1, %2: очок порівну, але пізніше взятого гостя має %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share their place.</source>
+        <translation>%1, %2: місце спільне.</translation>
+    </message>
+    <message>
+        <source>The whole castle</source>
+        <translation>Увесь замок</translation>
+    </message>
+    <message>
+        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>Наодинці тренуються: дев’ять гостей, секундомір і найкоротший шлях для порівняння.</translation>
+    </message>
+    <message>
+        <source>By custom, whoever wears the most white starts.</source>
+        <translation>За звичаєм починає той, на кому найбільше білого.</translation>
+    </message>
+    <message>
+        <source>Time for the first step</source>
+        <translation>Час на перший крок</translation>
+    </message>
+    <message>
+        <source>For naming the colour, and for the first step of the way.</source>
+        <translation>Щоб назвати колір і щоб зробити перший крок шляху.</translation>
+    </message>
+    <message>
+        <source>Time for each further step</source>
+        <translation>Час на кожен наступний крок</translation>
+    </message>
+    <message>
+        <source>Whoever hesitates longer has failed.</source>
+        <translation>Якщо вагатися довше, заявка невдала.</translation>
+    </message>
+    <message>
+        <source>Wait after a failed claim</source>
+        <translation>Очікування після невдачі</translation>
+    </message>
+    <message>
+        <source>How long somebody who failed may not claim again.</source>
+        <translation>Скільки після невдачі не можна робити нової заявки.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Підказка</translation>
+    </message>
+    <message>
+        <source>If nobody sees a way for so long, the table helps a little.</source>
+        <translation>Якщо стільки часу ніхто не бачить шляху, стіл трохи допомагає.</translation>
+    </message>
+    <message>
+        <source>Choose where the ghost starts</source>
+        <translation>Обрати, де починає привид</translation>
+    </message>
+    <message>
+        <source>The first player puts it into one of the four rooms in the middle.</source>
+        <translation>Перший гравець ставить його в одну з чотирьох кімнат посередині.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунди</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Вимкнено</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>Особливі жетони</translation>
+    </message>
+    <message>
+        <source>Two trapdoors, two transformations</source>
+        <translation>Два люки, два перетворення</translation>
+    </message>
+    <message>
+        <source>The usual game.</source>
+        <translation>Звичайна гра.</translation>
+    </message>
+    <message>
+        <source>Four transformations</source>
+        <translation>Чотири перетворення</translation>
+    </message>
+    <message>
+        <source>The colour can change in four rooms.</source>
+        <translation>Колір можна змінити в чотирьох кімнатах.</translation>
+    </message>
+    <message>
+        <source>Three trapdoors, one transformation</source>
+        <translation>Три люки, одне перетворення</translation>
+    </message>
+    <message>
+        <source>More jumps, fewer changes.</source>
+        <translation>Більше стрибків, менше змін кольору.</translation>
+    </message>
+    <message>
+        <source>Four trapdoors</source>
+        <translation>Чотири люки</translation>
+    </message>
+    <message>
+        <source>The colour never changes.</source>
+        <translation>Колір ніколи не змінюється.</translation>
+    </message>
+    <message>
+        <source>Three tokens</source>
+        <translation>Три жетони</translation>
+    </message>
+    <message>
+        <source>For experts: chance leaves one of the four out.</source>
+        <translation>Для знавців: одну з чотирьох кімнат випадок лишає без жетона.</translation>
+    </message>
+    <message>
+        <source>Tokens anywhere</source>
+        <translation>Жетони будь-де</translation>
+    </message>
+    <message>
+        <source>For experts: chance puts them into any rooms.</source>
+        <translation>Для знавців: випадок кладе їх у будь-які кімнати.</translation>
+    </message>
+</context>
+<context>
     <name>BoxCard</name>
     <message>
         <source>Rulebook</source>
@@ -1136,6 +2267,18 @@
         <translation>Я тут</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>The table is hidden and no clock runs until everybody is ready again.</source>
+        <translation>Стіл сховано, і годинник не йде, доки всі знову не будуть готові.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
         <source>Wait, take the last move back</source>
         <translation>Стоп, скасувати останню дію</translation>
     </message>
@@ -1150,12 +2293,20 @@
 <context>
     <name>EndPage</name>
     <message>
+        <source>Well done, %1!</source>
+        <translation>%1 — молодець!</translation>
+    </message>
+    <message>
         <source>The winner: %1</source>
         <translation>Перемагає %1</translation>
     </message>
     <message>
         <source>The winners: %1</source>
         <translation>Перемагають %1</translation>
+    </message>
+    <message>
+        <source>Once more, dealt anew</source>
+        <translation>Ще раз із новим розкладом</translation>
     </message>
     <message>
         <source>Play again, same seats</source>
@@ -1172,6 +2323,76 @@
     <message>
         <source>Back to the shelf</source>
         <translation>Назад до полиці</translation>
+    </message>
+</context>
+<context>
+    <name>GameLog</name>
+    <message>
+        <source>What happens is written here.</source>
+        <translation>Сюди записується все, що відбувається.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Раунд %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysCover</name>
+    <message>
+        <source>%1: it works!</source>
+        <translation>%1: працює!</translation>
+    </message>
+    <message>
+        <source>Press the new key. Esc: as before.</source>
+        <translation>Натисни нову клавішу. Esc: лишити стару.</translation>
+    </message>
+    <message>
+        <source>The program itself needs this key. Press a letter, a digit or a sign.</source>
+        <translation>Ця клавіша потрібна самій програмі. Натисни літеру, цифру або знак.</translation>
+    </message>
+    <message>
+        <source>%1 had this key and has %2 now.</source>
+        <translation>%1 віддає цю клавішу й тепер має %2.</translation>
+    </message>
+    <message>
+        <source>%1, claim: %2</source>
+        <translation>%1, заявка: %2</translation>
+    </message>
+    <message>
+        <source>%1, hand: %2</source>
+        <translation>%1, рука: %2</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>працює</translation>
+    </message>
+    <message>
+        <source>Everybody is ready</source>
+        <translation>Усі готові</translation>
+    </message>
+    <message>
+        <source>Start without trying the keys</source>
+        <translation>Почати без перевірки клавіш</translation>
+    </message>
+    <message>
+        <source>Press a key …</source>
+        <translation>Натисни клавішу…</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s own keys</source>
+        <translation>Власні клавіші гравців</translation>
+    </message>
+    <message>
+        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</source>
+        <translation>Усі натискають свої клавіші по разу й тримають палець поблизу. Щоб обрати іншу клавішу, спершу клацни на старій.</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Заявка</translation>
+    </message>
+    <message>
+        <source>Raise a hand</source>
+        <translation>Підняти руку</translation>
     </message>
 </context>
 <context>
@@ -1250,6 +2471,25 @@
     <message>
         <source>Start the game</source>
         <translation>Почати гру</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTable</name>
+    <message>
+        <source>Time</source>
+        <translation>Час</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Кроки</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Найкращий час</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Чий</translation>
     </message>
 </context>
 <context>
@@ -1540,7 +2780,7 @@
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation>Чужа рука: −1&#xa0;карта</translation>
+        <translation>Чужа рука: −1 карта</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
@@ -1576,7 +2816,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 1,&#xa0;2&#xa0;або&#xa0;3</translation>
+        <translation>Перемани 1, 2 або 3</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -1620,7 +2860,7 @@
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation>Усі привиди: 7&#xa0;−&#xa0;номінал</translation>
+        <translation>Усі привиди: 7 − номінал</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
@@ -1873,7 +3113,7 @@
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9&#xa0;:&#xa0;8.</translation>
+        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9 : 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -2174,11 +3414,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№&#xa0;%1: %2, рівень %3</translation>
+        <translation>№ %1: %2, рівень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№&#xa0;%1: %2, початковий медіум</translation>
+        <translation>№ %1: %2, початковий медіум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -2318,11 +3558,11 @@
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation>%1 лишається, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 лишається, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation>%1 йде, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 йде, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
@@ -2487,7 +3727,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№&#xa0;%1</translation>
+        <translation>№ %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -2524,7 +3764,7 @@
     <message>
         <source>Round ten</source>
         <comment>step</comment>
-        <translation>Раунд&#xa0;10</translation>
+        <translation>Раунд 10</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
@@ -2540,7 +3780,7 @@
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді&#xa0;10.</translation>
+        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді 10.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
@@ -3057,6 +4297,18 @@
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
         <translation>Автор гри «Спочивай із миром» — Fabien Gridel, видавець — Blue Cocker (2021).</translation>
     </message>
+    <message>
+        <source>Booo!</source>
+        <translation>Бууу!</translation>
+    </message>
+    <message>
+        <source>Everybody searches at once: who is the first to see a way for the ghost?</source>
+        <translation>Усі шукають водночас: хто перший побачить шлях для привида?</translation>
+    </message>
+    <message>
+        <source>Booo! was designed by Christophe Gonthier and published by Blackrock Games (2017).</source>
+        <translation>Автор гри «Бууу!» — Christophe Gonthier, видавець — Blackrock Games (2017).</translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>
@@ -3100,24 +4352,39 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Round %1 · %2</source>
-        <translation>Раунд %1 · %2</translation>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Хтось дізнався щось нове: зробленого раніше вже не скасувати.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стіл</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Back to the shelf; the game is kept</source>
         <translation>Назад до полиці; партія збережеться</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Хтось дізнався щось нове: зробленого раніше вже не скасувати.</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Pause (F2)</source>
+        <translation>Пауза (F2)</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s keys</source>
+        <translation>Клавіші гравців</translation>
     </message>
     <message>
         <source>Show the whole table</source>
@@ -3139,28 +4406,16 @@
         <source>Result</source>
         <translation>Результат</translation>
     </message>
-    <message>
-        <source>Table</source>
-        <translation>Стіл</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Журнал</translation>
-    </message>
-    <message>
-        <source>What happens is written here.</source>
-        <translation>Сюди записується все, що відбувається.</translation>
-    </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>%1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Місце&#xa0;%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

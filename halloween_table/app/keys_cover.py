@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from halloween_table.engine.game import Seat
@@ -17,10 +17,12 @@ from .curtain import paint_curtain, sign_board
 from .preferences import Preferences
 from .widgets import Page, breakable, icon, picture, primary_button, text
 
-_WIDEST = 860
+_WIDEST = 940
 _CAP_HEIGHT = 40
-_BESIDE_THE_WORDS = 62
-"""Pixels of a cap that its icon and its rim take."""
+_BESIDE_THE_WORDS = 36
+"""Pixels of a cap that its rim takes."""
+_ASKED_SIZE = 14
+"""How high the letters are on a cap that waits for a key, as the style sheet has it."""
 
 
 class KeyCap(QPushButton):
@@ -249,8 +251,11 @@ class KeysCover(Page):
         self._uses["hand"].setText(self.tr("Raise a hand"))
         self._said.clear()
         self._show_keys()
+        font = QFont(self.font())
+        font.setPixelSize(_ASKED_SIZE)
+        font.setWeight(QFont.Weight.ExtraBold)
+        said = QFontMetrics(font).horizontalAdvance(self._awaiting())
         for cap in self.caps.values():  # no cap may grow when it is asked about
-            said = cap.fontMetrics().horizontalAdvance(self._awaiting())
             cap.setMinimumWidth(said + _BESIDE_THE_WORDS)
 
     def paintEvent(self, event: QPaintEvent) -> None:

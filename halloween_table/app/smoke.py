@@ -75,7 +75,9 @@ def _walk_through(folder: Path, language: str | None) -> None:
         app.processEvents()
         window.open_rulebook(box.key, "")
         app.processEvents()
-        _play(window, box.key)
+        fewest = window.room.kit(box.key).game.seat_counts[0]
+        for seats in sorted({fewest, max(2, fewest)}):  # practice alone is another game
+            _play(window, box.key, seats)
         for spoken in LANGUAGES if language is None else ():
             speak(spoken)
             app.processEvents()
@@ -83,7 +85,7 @@ def _walk_through(folder: Path, language: str | None) -> None:
     store.close()
 
 
-def _play(window: object, key: str) -> None:
+def _play(window: object, key: str, seats: int) -> None:
     """A game of random moves, each made with the mouse."""
     from PySide6.QtWidgets import QApplication
 
@@ -97,14 +99,16 @@ def _play(window: object, key: str) -> None:
     names = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")
     colours = ("red", "yellow", "teal", "pink", "white", "brown")
     figures = ("witch", "cat", "mummy", "vampire", "pumpkin", "skeleton")
-    players = tuple(map(Player, names, figures, colours))[: game.seat_counts[0]]
+    players = tuple(map(Player, names, figures, colours))[:seats]
     window.begin(key, players, game.options_type(), 31)
     page = window.page
     assert isinstance(page, TablePage)
+    if page.keys.isVisible():
+        page.keys.start.click()
     robot, chance = Robot(page.view), Chance(7)
     for _ in range(_MOST_MOVES):
         page.view.finish()
-        if page.sitting.curtain_down:
+        if page.sitting.curtain_down or page.sitting.paused:  # another window may be in front
             page.curtain.lifted.emit()
         if page.sitting.outcome is not None:
             break

@@ -244,7 +244,7 @@ def test_the_new_game(booth: Booth, preferences: Preferences, box: Box) -> None:
     page = window.page
     assert isinstance(page, NewGamePage)
     booth.look(f"new-game-{box.key}")
-    for _ in range(box.players[0], box.players[1]):
+    for _ in range(len(page._seats.players()), box.players[1]):
         page._seats._add()
     page._more.setChecked(True)
     booth.look(f"new-game-full-{box.key}")

@@ -18,6 +18,7 @@ from halloween_table.app.window import MainWindow
 from halloween_table.engine.record import replay
 from halloween_table.games.rest_in_peace.rules.position import Psychics
 from halloween_table.store.store import Store
+from halloween_table.table.contract import Offer
 
 from .playing import (
     GAMES,
@@ -31,6 +32,7 @@ from .playing import (
     table,
     visible,
 )
+from .seeking import be_ready_by_key, press
 
 RICHEST: dict[str, dict[str, Any]] = {
     "candy_hunters": {"haunted": True, "large_ghost": True},
@@ -42,7 +44,18 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 class Typist(Robot):
-    """Walks with nothing but Tab."""
+    """Walks with nothing but Tab, and presses keys that belong to a seat."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page.view)
+        self._page = page
+
+    def type(self, offer: Offer) -> None:
+        place = self._view.table.place(offer.place)
+        if place is not None and place.own_key is not None:
+            press(self._page, place.own_key.seat, place.own_key.use)
+        else:
+            super().type(offer)
 
     def _walk_to(self, id_: str) -> None:
         for _ in range(200):
@@ -101,7 +114,8 @@ def test_a_whole_game_by_keyboard_alone(
     window: MainWindow, store: Store, qtbot: QtBot, game: str
 ) -> None:
     page = sit_down(window, seats=3, key=game, first=1, look=False, **RICHEST.get(game, {}))
-    play_out(page, Typist(page.view).type, lift_curtain_by_key, seed=3)
+    be_ready_by_key(page)
+    play_out(page, Typist(page).type, lift_curtain_by_key, seed=3)
     check_end(window, page, store, qtbot)
 
 

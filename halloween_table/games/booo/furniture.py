@@ -221,8 +221,10 @@ class Furniture:
 
     def _practice_marks(self, view: Position) -> Iterator[Mark]:
         voice = self._voice
-        code = (Words(voice.castle_code(view.castle), size=22, colour=MUTED, align="centre"),)
-        yield Mark("code", layout.WARNING, code)
+        text = voice.hint(view.hint) if view.hinted else voice.castle_code(view.castle)
+        colour = MOON if view.hinted else MUTED
+        words = Words(text, size=22, colour=colour, align="centre")
+        yield Mark("code", layout.WARNING, (words,), name=text)
         for at, found in enumerate(view.found):
             rect = layout.row_rect(at, GUESTS[1], alone=True)
             words = Words(voice.found(found), Rect(0.13, 0, 0.86, 1), 20, MOON)

@@ -198,7 +198,7 @@ class BoooCastle(QObject):
                     "BO-S7",
                     self.tr(
                         "There are four routes, and one of them is drawn by lot for the whole "
-                        "game. For each route the back of a guest names a coat of arms and a "
+                        "game, unless you agree on one before. For each route the back of a guest names a coat of arms and a "
                         "portrait: this is its room. On every route all guests have different "
                         "rooms, and none of these is a usual room of a special token. From each "
                         "guest to the next it is at least 3 rooms, rows and columns counted "

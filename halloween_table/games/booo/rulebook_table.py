@@ -190,7 +190,7 @@ class BoooTable(QObject):
                         "time for every guest, and for the whole castle if you find all nine "
                         "guests, together with the number of steps. So you can try to beat "
                         "yourself, or compare with others: enter the number of the code as the "
-                        "seed of a new game and choose the same special tokens and the same first "
+                        "seed of a new game and choose the same special tokens, route and first "
                         "room for the ghost, and you meet the same guests in the same castle."
                     ),
                     ruling=True,
@@ -305,7 +305,7 @@ class BoooTable(QObject):
                 Paragraph(
                     self.tr(
                         '<a href="#BO-3.2">BO-3.2</a>: No rule forbids coming back to a room, and '
-                        "we see no reason to."
+                        "we see no reason to forbid it."
                     )
                 ),
                 Paragraph(

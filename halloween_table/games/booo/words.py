@@ -11,7 +11,7 @@ from halloween_table.games.kit import Choice, Players, Variant
 
 from .rules import events as happened
 from .rules.castle import Cell, Colour, Room, room_at
-from .rules.position import GUESTS, Found, Last, Phase, Position, Share
+from .rules.position import GUESTS, ROUTES, Found, Last, Phase, Position, Share
 
 
 class BoooVoice(QObject):
@@ -152,7 +152,7 @@ class BoooVoice(QObject):
 
     def _plain_refusals(self) -> dict[str, str]:
         return {
-            "game_over": self.tr("The game is over; the last guest is gone."),
+            "game_over": self.tr("The game is over; the castle is quiet again."),
             "clock_only": self.tr("Only the clock can do that."),
             "choose_start_first": self.tr(
                 "First the ghost needs a room: drag it to one of the four rooms in the middle."
@@ -186,7 +186,7 @@ class BoooVoice(QObject):
             "no_clock": self.tr("No clock is running."),
             "nobody_waits": self.tr("Nobody has to wait."),
             "no_hint": self.tr("There is no hint to give now."),
-            "no_stopwatch": self.tr("The stopwatch is for practice alone."),
+            "no_stopwatch": self.tr("The stopwatch runs only in practice."),
             "nothing_begun": self.tr("No way was begun that could be interrupted."),
             "way_is_shown": self.tr("Look how the way went; then it goes on."),
             "time_runs_forwards": self.tr("The stopwatch only runs forwards."),
@@ -301,7 +301,7 @@ class BoooVoice(QObject):
         """What may be done now."""
         match view.phase:
             case Phase.OVER:
-                return self.tr("All guests are gone.")
+                return self.tr("The castle is quiet again.")
             case Phase.START:
                 return self.tr("Drag the ghost to one of the four rooms in the middle.")
             case Phase.READY if view.last is not None:
@@ -421,30 +421,31 @@ class BoooVoice(QObject):
                 "first_clock",
                 self.tr("Time for the first step"),
                 self.tr("For naming the colour, and for the first step of the way."),
-                tuple(self._seconds(value) for value in (4, 6, 10, 15, 0)),
+                tuple(self._seconds(value, self.tr("No clock")) for value in (4, 6, 10, 15, 0)),
                 compact=True,
             ),
             Variant(
                 "step_clock",
                 self.tr("Time for each further step"),
                 self.tr("Whoever hesitates longer has failed."),
-                tuple(self._seconds(value) for value in (2, 4, 6, 10, 0)),
+                tuple(self._seconds(value, self.tr("No clock")) for value in (2, 4, 6, 10, 0)),
                 compact=True,
             ),
             Variant(
                 "wait",
                 self.tr("Wait after a failed claim"),
                 self.tr("How long somebody who failed may not claim again."),
-                tuple(self._seconds(value) for value in (0, 5, 10, 15)),
+                tuple(self._seconds(value, self.tr("No wait")) for value in (0, 5, 10, 15)),
                 compact=True,
             ),
             Variant(
                 "hint",
                 self.tr("Hint"),
-                self.tr("If nobody sees a way for so long, the table helps a little."),
-                tuple(self._seconds(value) for value in (0, 30, 60, 120)),
+                self.tr("So long after the guest has come, the table names a colour."),
+                tuple(self._seconds(value, self.tr("No hint")) for value in (0, 30, 60, 120)),
                 compact=True,
             ),
+            self._route(),
             Variant(
                 "choose_start",
                 self.tr("Choose where the ghost starts"),
@@ -452,10 +453,20 @@ class BoooVoice(QObject):
             ),
         )
 
-    def _seconds(self, seconds: int) -> Choice:
-        if seconds:
-            return Choice(seconds, self.tr("%n seconds", "", seconds), "")
-        return Choice(0, self.tr("None"), "")
+    def _seconds(self, seconds: int, off: str) -> Choice:
+        title = self.tr("%n seconds", "", seconds) if seconds else off
+        return Choice(seconds, title, "")
+
+    def _route(self) -> Variant:
+        by_lot = Choice(0, self.tr("By lot"), "")
+        routes = [Choice(n, fill(self.tr("Route %1"), n), "") for n in range(1, ROUTES + 1)]
+        return Variant(
+            "route",
+            self.tr("Route"),
+            self.tr("It says which rooms the guests come to."),
+            (by_lot, *routes),
+            compact=True,
+        )
 
     def _tokens(self) -> Variant:
         return Variant(
@@ -486,7 +497,7 @@ class BoooVoice(QObject):
                 Choice(
                     Share.FEWER,
                     self.tr("Three tokens"),
-                    self.tr("For experts: chance leaves one of the four out."),
+                    self.tr("For experts: one of the four rooms stays without a token."),
                 ),
                 Choice(
                     Share.ANYWHERE,

@@ -139,6 +139,24 @@ def test_one_of_four_routes_is_drawn_for_the_whole_game() -> None:  # BO-S7
         assert tuple(rooms) == ROUTES[position.route]
 
 
+@pytest.mark.parametrize("route", [1, 2, 3, 4])
+def test_a_route_can_be_agreed(route: int) -> None:  # BO-S7
+    by_lot, agreed = GAME.setup(Options(), 3, 11), GAME.setup(Options(route=route), 3, 11)
+    assert agreed.route == route - 1
+    assert agreed.castle == f"11-R{route}"
+    assert (agreed.order, agreed.ghost, agreed.tokens) == (
+        by_lot.order,
+        by_lot.ghost,
+        by_lot.tokens,
+    )
+
+
+@pytest.mark.parametrize("route", [-1, 5])
+def test_there_is_no_fifth_route(route: int) -> None:  # BO-S7
+    with pytest.raises(ValueError, match="BO-S7"):
+        GAME.setup(Options(route=route), 3, 11)
+
+
 def _far(position: Position) -> bool:
     room = room_of(position, 1)
     rows, columns = room.row - position.ghost.row, room.column - position.ghost.column

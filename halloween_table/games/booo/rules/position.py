@@ -36,6 +36,8 @@ class Options:
 
     first: Seat = 0
     tokens: Share = Share.TWO_TRAPDOORS
+    route: int = 0
+    """BO-S7: which of the four routes, counted from 1; 0: it is drawn by lot."""
     choose_start: bool = False
     """BO-S5: the first player chooses the ghost's first room; otherwise it is drawn by lot."""
     first_clock: int = 6

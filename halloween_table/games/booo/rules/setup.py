@@ -34,6 +34,8 @@ def setup(options: Options, seats: int, seed: int) -> Position:
         raise ValueError(f"seat {options.first} cannot be first (BO-S1)")
     if min(options.first_clock, options.step_clock, options.wait, options.hint) < 0:
         raise ValueError("a clock runs forwards (BO-1.9)")
+    if options.route not in range(ROUTES + 1):
+        raise ValueError(f"there is no route {options.route} (BO-S7)")
     chance = Chance(seed)
     order, chance = chance.shuffled(TILES)
     tokens, chance = _tokens(options, chance)
@@ -41,9 +43,9 @@ def setup(options: Options, seats: int, seed: int) -> Position:
     start, chance = chance.below(len(MIDDLE))
     return Position(
         options=options,
-        castle=f"{seed}{_LETTERS[options.tokens]}",
+        castle=_code(options, seed),
         order=order,
-        route=route,
+        route=options.route - 1 if options.route else route,
         tokens=tokens,
         ghost=MIDDLE[start],
         stack=tuple(range(1, GUESTS[seats] + 1)),
@@ -51,6 +53,12 @@ def setup(options: Options, seats: int, seed: int) -> Position:
         first=options.first,
         phase=Phase.START if options.choose_start else Phase.READY,
     )
+
+
+def _code(options: Options, seed: int) -> str:
+    """What a castle is called, so that others find the same (BO-P2)."""
+    route = f"-R{options.route}" if options.route else ""
+    return f"{seed}{_LETTERS[options.tokens]}{route}"
 
 
 def _tokens(options: Options, chance: Chance) -> tuple[Tokens, Chance]:

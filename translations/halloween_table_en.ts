@@ -146,8 +146,8 @@
         <translation>The guests lie in a stack, with number 1 on top. Two players play with guests 1 to 9, three or four with guests 1 to 12, five or six with all 15.</translation>
     </message>
     <message>
-        <source>There are four routes, and one of them is drawn by lot for the whole game. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is as far from every middle room.</source>
-        <translation>There are four routes, and one of them is drawn by lot for the whole game. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is as far from every middle room.</translation>
+        <source>There are four routes, and one of them is drawn by lot for the whole game, unless you agree on one before. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is at least as far from every middle room.</source>
+        <translation>There are four routes, and one of them is drawn by lot for the whole game, unless you agree on one before. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is at least as far from every middle room.</translation>
     </message>
 </context>
 <context>
@@ -289,8 +289,8 @@
         <translation>If there is no way</translation>
     </message>
     <message>
-        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to its room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
-        <translation>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to its room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</translation>
+        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to the guest’s room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
+        <translation>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to the guest’s room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</translation>
     </message>
     <message>
         <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
@@ -412,8 +412,12 @@
         <translation>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</translation>
     </message>
     <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens and the same first room for the ghost, and you meet the same guests in the same castle.</source>
-        <translation>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens and the same first room for the ghost, and you meet the same guests in the same castle.</translation>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
+        <translation>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
+        <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -474,10 +478,6 @@
     <message>
         <source>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: A way without walls has no wall to show its colour, so the named colour decides which wall tile you take.</source>
         <translation>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: A way without walls has no wall to show its colour, so the named colour decides which wall tile you take.</translation>
-    </message>
-    <message>
-        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to.</source>
-        <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nobody should lose anything because the telephone rings. The claim ends all the same, because in a pause one can think at leisure.</source>
@@ -697,8 +697,52 @@
         <translation>Wait a moment, it is the turn of: %1.</translation>
     </message>
     <message>
-        <source>The game is over; the last guest is gone.</source>
-        <translation>The game is over; the last guest is gone.</translation>
+        <source>The game is over; the castle is quiet again.</source>
+        <translation>The game is over; the castle is quiet again.</translation>
+    </message>
+    <message>
+        <source>The stopwatch runs only in practice.</source>
+        <translation>The stopwatch runs only in practice.</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted on the way; that costs nothing.</source>
+        <translation>%1 was interrupted on the way; that costs nothing.</translation>
+    </message>
+    <message>
+        <source>The castle is quiet again.</source>
+        <translation>The castle is quiet again.</translation>
+    </message>
+    <message>
+        <source>Find a way for the ghost. Who sees one first presses their key!</source>
+        <translation>Find a way for the ghost. Who sees one first presses their key!</translation>
+    </message>
+    <message>
+        <source>So long after the guest has come, the table names a colour.</source>
+        <translation>So long after the guest has come, the table names a colour.</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>No hint</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>By lot</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <translation>Route %1</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>It says which rooms the guests come to.</source>
+        <translation>It says which rooms the guests come to.</translation>
+    </message>
+    <message>
+        <source>For experts: one of the four rooms stays without a token.</source>
+        <translation>For experts: one of the four rooms stays without a token.</translation>
     </message>
     <message>
         <source>Only the clock can do that.</source>
@@ -773,10 +817,6 @@
         <translation>There is no hint to give now.</translation>
     </message>
     <message>
-        <source>The stopwatch is for practice alone.</source>
-        <translation>The stopwatch is for practice alone.</translation>
-    </message>
-    <message>
         <source>No way was begun that could be interrupted.</source>
         <translation>No way was begun that could be interrupted.</translation>
     </message>
@@ -821,10 +861,6 @@
         <translation>%1 takes the wall tile: %2.</translation>
     </message>
     <message>
-        <source>%1 keeps the wall tile: %2.</source>
-        <translation>%1 keeps the wall tile: %2.</translation>
-    </message>
-    <message>
         <source>%1 takes a wall tile from %2. Colour: %3.</source>
         <translation>%1 takes a wall tile from %2. Colour: %3.</translation>
     </message>
@@ -843,10 +879,6 @@
     <message>
         <source>%1 gives up.</source>
         <translation>%1 gives up.</translation>
-    </message>
-    <message>
-        <source>%1 was interrupted; that costs nothing.</source>
-        <translation>%1 was interrupted; that costs nothing.</translation>
     </message>
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
@@ -920,10 +952,6 @@
         <translation>Guest %1 of %2</translation>
     </message>
     <message>
-        <source>All guests are gone.</source>
-        <translation>All guests are gone.</translation>
-    </message>
-    <message>
         <source>Drag the ghost to one of the four rooms in the middle.</source>
         <translation>Drag the ghost to one of the four rooms in the middle.</translation>
     </message>
@@ -934,10 +962,6 @@
     <message>
         <source>Everybody look at the castle: the next guest is turned over.</source>
         <translation>Everybody look at the castle: the next guest is turned over.</translation>
-    </message>
-    <message>
-        <source>Find a one-colour way for the ghost. Who sees one presses their key!</source>
-        <translation>Find a one-colour way for the ghost. Who sees one presses their key!</translation>
     </message>
     <message>
         <source>Find a way for the ghost, then name the colour it starts with.</source>
@@ -1054,6 +1078,10 @@
         <translation>For naming the colour, and for the first step of the way.</translation>
     </message>
     <message>
+        <source>No clock</source>
+        <translation>No clock</translation>
+    </message>
+    <message>
         <source>Time for each further step</source>
         <translation>Time for each further step</translation>
     </message>
@@ -1070,12 +1098,12 @@
         <translation>How long somebody who failed may not claim again.</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
+        <source>No wait</source>
+        <translation>No wait</translation>
     </message>
     <message>
-        <source>If nobody sees a way for so long, the table helps a little.</source>
-        <translation>If nobody sees a way for so long, the table helps a little.</translation>
+        <source>Hint</source>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>
@@ -1091,10 +1119,6 @@
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>None</translation>
     </message>
     <message>
         <source>Special tokens</source>
@@ -1135,10 +1159,6 @@
     <message>
         <source>Three tokens</source>
         <translation>Three tokens</translation>
-    </message>
-    <message>
-        <source>For experts: chance leaves one of the four out.</source>
-        <translation>For experts: chance leaves one of the four out.</translation>
     </message>
     <message>
         <source>Tokens anywhere</source>

@@ -146,8 +146,8 @@
         <translation>Gli ospiti stanno in una pila, con il numero 1 in cima. In due si gioca con gli ospiti da 1 a 9, in tre o quattro con gli ospiti da 1 a 12, in cinque o sei con tutti e 15.</translation>
     </message>
     <message>
-        <source>There are four routes, and one of them is drawn by lot for the whole game. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is as far from every middle room.</source>
-        <translation>Ci sono quattro itinerari, e per tutta la partita ne vale uno solo, tirato a sorte. Per ogni itinerario il retro di un ospite indica uno stemma e un ritratto: è la sua stanza. In ogni itinerario gli ospiti hanno tutti stanze diverse, e nessuna è una delle stanze solite dei segnalini speciali. Fra un ospite e il successivo la distanza è di almeno 3 stanze, contando insieme righe e colonne, e lo stesso vale fra ogni stanza centrale e il primo ospite.</translation>
+        <source>There are four routes, and one of them is drawn by lot for the whole game, unless you agree on one before. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is at least as far from every middle room.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -289,8 +289,8 @@
         <translation>Se non c’è nessun percorso</translation>
     </message>
     <message>
-        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to its room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
-        <translation>Pensi che non ci sia nessun percorso? Allora alza la mano: «Impossibile!» Puoi anche riabbassarla. Non appena più della metà delle mani è alzata, la ricerca è finita. L’ospite esce dal gioco, non lo prende nessuno, e il fantasma va nella stanza dell’ospite. Poi il tavolo mostra per ciascuno di voi se c’era un percorso. Durante una chiamata le mani alzate non hanno effetto. Se la chiamata fallisce restano alzate; alla fine del round si abbassano.</translation>
+        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to the guest’s room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
@@ -412,8 +412,12 @@
         <translation>Nell’allenamento non ci sono chiamate, né tessere muro, né mani alzate. Scopri un ospite, e parte un cronometro. Trova un percorso, di’ un colore a tua scelta e mostra il percorso, con i segnalini speciali come al solito. Per i passi non c’è nessun orologio. Se arrivi a un muro di un altro colore, ricominci dalla stanza del fantasma, e il cronometro va avanti. Se non trovi nessun percorso, lascia che te lo mostri il tavolo; in quel caso l’ospite è perso. Dopo ogni ospite vedi un percorso fra i più brevi, se ce n’è uno: nessun altro ha meno passi, salti e cambi contati insieme.</translation>
     </message>
     <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens and the same first room for the ghost, and you meet the same guests in the same castle.</source>
-        <translation>Ogni castello ha il suo codice del castello. Per ogni codice il tavolo conserva il miglior tempo per ciascun ospite, e per tutto il castello se trovi tutti e nove gli ospiti, insieme al numero di passi. Così puoi cercare di superarti, o confrontarti con altri: scrivi il numero del codice come numero di partenza di una nuova partita, scegli gli stessi segnalini speciali e la stessa prima stanza per il fantasma, e incontri gli stessi ospiti nello stesso castello.</translation>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -474,10 +478,6 @@
     <message>
         <source>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: A way without walls has no wall to show its colour, so the named colour decides which wall tile you take.</source>
         <translation>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: un percorso senza muri non ha un muro che ne mostri il colore, quindi è il colore detto a decidere quale tessera muro prendi.</translation>
-    </message>
-    <message>
-        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to.</source>
-        <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: nessuna regola vieta di tornare in una stanza, e non vediamo motivo di vietarlo noi.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nobody should lose anything because the telephone rings. The claim ends all the same, because in a pause one can think at leisure.</source>
@@ -697,8 +697,52 @@
         <translation>Aspetta un momento: ora gioca %1.</translation>
     </message>
     <message>
-        <source>The game is over; the last guest is gone.</source>
-        <translation>La partita è finita: per stanotte niente più ospiti.</translation>
+        <source>The game is over; the castle is quiet again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stopwatch runs only in practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was interrupted on the way; that costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The castle is quiet again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a way for the ghost. Who sees one first presses their key!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So long after the guest has come, the table names a colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation type="unfinished">A sorte</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says which rooms the guests come to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For experts: one of the four rooms stays without a token.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the clock can do that.</source>
@@ -773,10 +817,6 @@
         <translation>Ora non ci sono suggerimenti da dare.</translation>
     </message>
     <message>
-        <source>The stopwatch is for practice alone.</source>
-        <translation>Il cronometro serve solo per l’allenamento.</translation>
-    </message>
-    <message>
         <source>No way was begun that could be interrupted.</source>
         <translation>Nessuno sta mostrando un percorso: non c’è nulla da interrompere.</translation>
     </message>
@@ -821,10 +861,6 @@
         <translation>%1 prende la tessera muro: %2.</translation>
     </message>
     <message>
-        <source>%1 keeps the wall tile: %2.</source>
-        <translation>%1 tiene la tessera muro: %2.</translation>
-    </message>
-    <message>
         <source>%1 takes a wall tile from %2. Colour: %3.</source>
         <translation>%1 prende una tessera muro da %2. Colore: %3.</translation>
     </message>
@@ -843,10 +879,6 @@
     <message>
         <source>%1 gives up.</source>
         <translation>%1 si arrende.</translation>
-    </message>
-    <message>
-        <source>%1 was interrupted; that costs nothing.</source>
-        <translation>%1: percorso interrotto; non costa nulla.</translation>
     </message>
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
@@ -920,10 +952,6 @@
         <translation>Ospite %1 di %2</translation>
     </message>
     <message>
-        <source>All guests are gone.</source>
-        <translation>Per stanotte niente più ospiti.</translation>
-    </message>
-    <message>
         <source>Drag the ghost to one of the four rooms in the middle.</source>
         <translation>Trascina il fantasma in una delle quattro stanze al centro.</translation>
     </message>
@@ -934,10 +962,6 @@
     <message>
         <source>Everybody look at the castle: the next guest is turned over.</source>
         <translation>Occhi sul castello: si scopre il prossimo ospite.</translation>
-    </message>
-    <message>
-        <source>Find a one-colour way for the ghost. Who sees one presses their key!</source>
-        <translation>Trovate un percorso di un solo colore per il fantasma. Chi lo vede preme il suo tasto!</translation>
     </message>
     <message>
         <source>Find a way for the ghost, then name the colour it starts with.</source>
@@ -1054,6 +1078,10 @@
         <translation>Per dire il colore e per il primo passo del percorso.</translation>
     </message>
     <message>
+        <source>No clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time for each further step</source>
         <translation>Tempo limite per ogni altro passo</translation>
     </message>
@@ -1070,12 +1098,12 @@
         <translation>Per quanto tempo chi ha fallito non può chiamare di nuovo.</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Suggerimento</translation>
+        <source>No wait</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If nobody sees a way for so long, the table helps a little.</source>
-        <translation>Se per tutto questo tempo nessuno vede un percorso, il tavolo aiuta un po’.</translation>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>
@@ -1091,10 +1119,6 @@
             <numerusform>%n secondo</numerusform>
             <numerusform>%n secondi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Special tokens</source>
@@ -1135,10 +1159,6 @@
     <message>
         <source>Three tokens</source>
         <translation>Tre segnalini</translation>
-    </message>
-    <message>
-        <source>For experts: chance leaves one of the four out.</source>
-        <translation>Per esperti: il caso lascia fuori uno dei quattro.</translation>
     </message>
     <message>
         <source>Tokens anywhere</source>
@@ -3251,7 +3271,7 @@
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -3399,11 +3419,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N. %1: %2, livello %3</translation>
+        <translation>N.&#xa0;%1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N. %1: %2, medium di base</translation>
+        <translation>N.&#xa0;%1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -3666,7 +3686,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado: round perso</translation>
+        <translation>Me ne vado: round&#xa0;perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -3711,7 +3731,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>N. %1</translation>
+        <translation>N.&#xa0;%1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -3792,7 +3812,7 @@
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation>Me ne vado: partita persa</translation>
+        <translation>Me ne vado: partita&#xa0;persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
@@ -4391,11 +4411,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

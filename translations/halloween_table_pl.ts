@@ -28,125 +28,125 @@
     <name>BestTimes</name>
     <message>
         <source>%1: %2. That is the time to beat!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. Ten czas trzeba teraz pobić!</translation>
     </message>
     <message>
         <source>%1: %2. A new best! Before: %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. Nowy najlepszy czas! Poprzedni: %3 (%4).</translation>
     </message>
     <message>
         <source>%1: %2. The best so far: %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. Najlepszy dotąd czas: %3 (%4).</translation>
     </message>
 </context>
 <context>
     <name>BoooCastle</name>
     <message>
         <source>What lies on the table</source>
-        <translation type="unfinished">Co leży na stole</translation>
+        <translation>Co leży na stole</translation>
     </message>
     <message>
         <source>&lt;b&gt;The castle&lt;/b&gt;: nine tiles with rooms, corridors and walls, in a frame. &lt;a href=&quot;#BO-C&quot;&gt;A chapter of its own&lt;/a&gt; describes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zamek&lt;/b&gt;: dziewięć kafelków z komnatami, korytarzami i ścianami, a wokół nich ramka. Opisuje go &lt;a href=&quot;#BO-C&quot;&gt;osobny rozdział&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The ghost&lt;/b&gt;: there is only one, and all of you lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Duch&lt;/b&gt;: jest tylko jeden i prowadzicie go wszyscy.</translation>
     </message>
     <message>
         <source>&lt;b&gt;15 guests&lt;/b&gt;, numbered 1 to 15. The back of each guest says in which room it turns up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;15 gości&lt;/b&gt; z numerami od 1 do 15. Na odwrocie każdego gościa jest podane, w której komnacie się pojawia.</translation>
     </message>
     <message>
         <source>&lt;b&gt;6 wall tiles&lt;/b&gt;, one for each colour of the walls. At first they lie in the &lt;b&gt;reserve&lt;/b&gt;; later they wander from player to player.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;6 kafelków ścian&lt;/b&gt;, po jednym na każdy kolor ścian. Najpierw leżą w &lt;b&gt;zapasie&lt;/b&gt;, a potem wędrują od gracza do gracza.</translation>
     </message>
     <message>
         <source>&lt;b&gt;4 special tokens&lt;/b&gt;. Each has a trapdoor on one side and a transformation on the other; &lt;a href=&quot;#BO-1-tokens&quot;&gt;they help the ghost&lt;/a&gt; on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;4 żetony specjalne&lt;/b&gt;. Każdy ma po jednej stronie zapadnię, a po drugiej przemianę; &lt;a href=&quot;#BO-1-tokens&quot;&gt;pomagają duchowi&lt;/a&gt; w drodze.</translation>
     </message>
     <message>
         <source>Each of the six colours has its own pattern and its own sign too. White walls are plain, and their sign is a bone. Yellow ones have stripes and a star, red ones bricks and a flame, green ones a zigzag line and a leaf, blue ones dots and a drop, violet ones diamonds and a gem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy z sześciu kolorów ma też własny deseń i własny znak. Białe ściany są gładkie, a ich znak to kość. Żółte mają paski i gwiazdę, czerwone cegły i płomień, zielone zygzak i liść, niebieskie kropki i kroplę, a fioletowe romby i klejnot.</translation>
     </message>
     <message>
         <source>The wall tiles, and below each a wall of its colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki ścian, a pod każdym ściana w jego kolorze.</translation>
     </message>
     <message>
         <source>The castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamek</translation>
     </message>
     <message>
         <source>The castle has 6 rows of 6 rooms, on nine tiles with 2 × 2 rooms each. Coats of arms name the rows, from top to bottom: bat, key, rose, owl, crown, moon. Portraits name the columns, from left to right: countess, admiral, jester, bride, scholar, twins. The rooms have no doors. A ghost does not mind: it goes through the walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamek ma 6 rzędów po 6 komnat, na dziewięciu kafelkach po 2 × 2 komnaty. Rzędy są nazwane od herbów, z góry na dół: nietoperz, klucz, róża, sowa, korona, księżyc. Kolumny są nazwane od portretów, od lewej do prawej: hrabina, admirał, błazen, panna młoda, uczony, bliźnięta. Komnaty nie mają drzwi. Duchowi to nie przeszkadza: przechodzi przez ściany.</translation>
     </message>
     <message>
         <source>A coat of arms and a portrait name a room. This guest is in the room of the rose and the bride.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herb i portret razem to nazwa komnaty. Ten gość jest w komnacie róży i panny młodej.</translation>
     </message>
     <message>
         <source>Corridors run around every room, and along the edge of the castle too. Where they meet there is a crossing, and from one crossing to the next leads a passage. We call rooms, crossings and passages &lt;b&gt;cells&lt;/b&gt;: a step takes the ghost from one cell to the next. The last corridor on the right and the last one at the bottom belong to the frame, all others to the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wokół każdej komnaty biegną korytarze, także wzdłuż brzegu zamku. Tam, gdzie się spotykają, jest skrzyżowanie, a od skrzyżowania do skrzyżowania prowadzi przejście. Komnaty, skrzyżowania i przejścia nazywamy &lt;b&gt;polami&lt;/b&gt;: jednym krokiem duch przechodzi na sąsiednie pole. Ostatni korytarz po prawej i ostatni na dole należą do ramki, a wszystkie pozostałe do kafelków.</translation>
     </message>
     <message>
         <source>A tile. 1: a room, 2: a crossing, 3: a passage, 4: a wall of a room, 5: a wall across a corridor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek. 1: komnata, 2: skrzyżowanie, 3: przejście, 4: ściana komnaty, 5: ściana w poprzek korytarza.</translation>
     </message>
     <message>
         <source>Each room has four walls, one on each side. On every tile two rooms have walls of four different colours. The other two rooms have one colour twice, so a way in this colour can lead right through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda komnata ma cztery ściany, po jednej z każdej strony. Na każdym kafelku dwie komnaty mają ściany w czterech różnych kolorach. W dwóch pozostałych jeden kolor pojawia się dwa razy, więc droga w tym kolorze może przejść przez nie na wylot.</translation>
     </message>
     <message>
         <source>Some walls stand across a corridor: on every tile 5 of the 8 passages have one, next to the crossing above or to the left. In the corridors of the frame there are no walls at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niektóre ściany stoją w poprzek korytarza: na każdym kafelku ma taką ścianę 5 z 8 przejść, tuż przy skrzyżowaniu powyżej albo po lewej. W korytarzach ramki nie ma żadnych ścian.</translation>
     </message>
     <message>
         <source>No two of the nine tiles are alike. No colour is rare: on all tiles together there are 31 or 32 walls of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wśród dziewięciu kafelków nie ma dwóch takich samych. Żaden kolor nie jest rzadki: na wszystkich kafelkach razem każdy ma 31 albo 32 ściany.</translation>
     </message>
     <message>
         <source>In the corridors the ghost moves freely until it comes to a wall. It goes straight through a wall, never slantwise: every step leads up, down, left or right.</source>
-        <translation type="unfinished"></translation>
+        <translation>W korytarzach duch porusza się swobodnie, aż trafi na ścianę. Przez ścianę przechodzi na wprost, nigdy na ukos: każdy krok prowadzi w górę, w dół, w lewo albo w prawo.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished">Przygotowanie gry</translation>
+        <translation>Przygotowanie gry</translation>
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation type="unfinished">Program przygotowuje wszystko za ciebie. Tutaj przeczytasz, jak to robi i co możecie ustalić przed grą.</translation>
+        <translation>Program przygotowuje wszystko za ciebie. Tutaj przeczytasz, jak to robi i co możecie ustalić przed grą.</translation>
     </message>
     <message>
         <source>Booo! is for 2 to 6 players. Whoever wears the most white is the first player; before the game you can also choose somebody, or let lots decide. One player alone can &lt;a href=&quot;#BO-P&quot;&gt;practise&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buuu! to gra dla 2–6 graczy. Pierwszym graczem jest ten, kto ma w stroju najwięcej bieli; przed grą możecie też kogoś wybrać albo zdać się na los. W pojedynkę można &lt;a href=&quot;#BO-P&quot;&gt;trenować&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Chance decides where each of the nine tiles lies. All of them lie the same way up.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tym, gdzie leży który z dziewięciu kafelków, decyduje los. Żaden nie jest przekręcony: wszystkie mają górę po tej samej stronie.</translation>
     </message>
     <message>
         <source>The six wall tiles lie in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sześć kafelków ścian leży w zapasie.</translation>
     </message>
     <message>
         <source>The four special tokens lie in the rooms where the rows of the key and the crown meet the columns of the admiral and the scholar. Usually there are two trapdoors: one in the room of the key and the admiral, one in the room of the crown and the scholar. The other two tokens are transformations. You can also agree on no trapdoors, on three of them (one more in the room of the key and the scholar) or on four. For experts there are only three tokens, in usual rooms drawn by lot, or four tokens in any rooms drawn by lot. In both cases two of them are trapdoors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery żetony specjalne leżą w komnatach, w których rzędy klucza i korony krzyżują się z kolumnami admirała i uczonego. Zwykle są dwie zapadnie: jedna w komnacie klucza i admirała, druga w komnacie korony i uczonego. Pozostałe dwa żetony to przemiany. Możecie też umówić się na grę bez zapadni, z trzema (jeszcze jedna w komnacie klucza i uczonego) albo z czterema. Dla ekspertów są tylko trzy żetony, w trzech z tych komnat, wybranych losowo, albo cztery żetony w komnatach wylosowanych z całego zamku. W obu przypadkach dwa z nich to zapadnie.</translation>
     </message>
     <message>
         <source>A castle at the start: two trapdoors, two transformations, and the ghost on the middle tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamek na początku gry: dwie zapadnie, dwie przemiany i duch na środkowym kafelku.</translation>
     </message>
     <message>
         <source>The ghost starts in one of the four rooms of the middle tile. Chance draws it; if you like, you can agree that the first player chooses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch zaczyna w którejś z czterech komnat środkowego kafelka. Wybiera ją los; możecie też umówić się, że zrobi to pierwszy gracz.</translation>
     </message>
     <message>
         <source>The guests lie in a stack, with number 1 on top. Two players play with guests 1 to 9, three or four with guests 1 to 12, five or six with all 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goście leżą w stosie po kolei, a na samej górze jest numer 1. W dwie osoby gracie z gośćmi od 1 do 9, w trzy lub cztery z gośćmi od 1 do 12, a w pięć lub sześć ze wszystkimi 15.</translation>
     </message>
     <message>
-        <source>There are four routes, and one of them is drawn by lot for the whole game. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is as far from every middle room.</source>
+        <source>There are four routes, and one of them is drawn by lot for the whole game, unless you agree on one before. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is at least as far from every middle room.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -154,1005 +154,1025 @@
     <name>BoooRulebook</name>
     <message>
         <source>The story and the aim</source>
-        <translation type="unfinished">Opowieść i cel gry</translation>
+        <translation>Opowieść i cel gry</translation>
     </message>
     <message>
         <source>Guests are staying overnight in an old castle, and its ghost is looking forward to giving each of them a fright. There is just one thing: the rooms have no doors, and on one walk the ghost can go through walls of one colour only.</source>
-        <translation type="unfinished"></translation>
+        <translation>W starym zamku nocują goście, a zamkowy duch już się cieszy, że każdemu napędzi strachu. Jest tylko jeden kłopot: komnaty nie mają drzwi, a podczas jednej wędrówki przepuszczają ducha tylko ściany w jednym kolorze.</translation>
     </message>
     <message>
         <source>So the ghost needs you. A guest turns up in some room, and all of you look at the castle at the same time, searching for a way to it. Whoever sees a way first claims the guest with a “Booo!”, names a colour and shows the way without hesitating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlatego duch potrzebuje was. W którejś komnacie pojawia się gość, a wy wszyscy naraz patrzycie na zamek i szukacie do niego drogi. Kto pierwszy widzi drogę, zgłasza się po gościa okrzykiem „Buuu!”, nazywa kolor i pokazuje drogę, nie zwlekając.</translation>
     </message>
     <message>
         <source>If the way is right, you take the guest, and also the wall tile of your colour. This is an honour and a burden: you cannot use a colour while its wall tile lies in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli droga jest dobra, bierzesz gościa, a do tego kafelek ściany w swoim kolorze. To zaszczyt i ciężar: dopóki kafelek ściany leży przed tobą, nie możesz używać jego koloru.</translation>
     </message>
     <message>
         <source>You win as soon as &lt;b&gt;four wall tiles&lt;/b&gt; or &lt;b&gt;five guests&lt;/b&gt; lie in front of you. If nobody gets that far, the most guests and wall tiles together decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywasz, gdy tylko zbierzesz przed sobą &lt;b&gt;cztery kafelki ścian&lt;/b&gt; albo &lt;b&gt;pięciu gości&lt;/b&gt;. Jeśli nikt nie dojdzie tak daleko, decyduje, kto ma najwięcej gości i kafelków ścian razem.</translation>
     </message>
     <message>
         <source>A round: the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda: poszukiwanie</translation>
     </message>
     <message>
         <source>Each round is about one guest. You search for a way, somebody claims the guest and shows a way, and then the next round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>W każdej rundzie chodzi o jednego gościa. Szukacie drogi, ktoś zgłasza się po gościa i pokazuje drogę, a potem zaczyna się następna runda.</translation>
     </message>
     <message>
         <source>The first player turns the top guest over. It goes at once to the room that its back names for your route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy gracz odkrywa gościa, który leży na górze stosu. Gość od razu idzie do komnaty, którą ma na odwrocie przy waszej trasie.</translation>
     </message>
     <message>
         <source>All of you search at the same time, with your eyes only. Before a claim nobody touches the castle, and nobody follows a way with a finger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukacie wszyscy naraz i tylko wzrokiem. Przed zgłoszeniem nikt nie dotyka zamku i nikt nie wodzi po nim palcem.</translation>
     </message>
     <message>
         <source>Claiming the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgłaszanie się po gościa</translation>
     </message>
     <message>
         <source>If you see a way, be the first to say so: press your claim key and shout “Booo!”. Then name the colour that your way starts with. The first key counts, and all the others are dead until your claim is over. If your hand is raised, claiming takes it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli widzisz drogę, ubiegnij innych: naciśnij swój klawisz zgłoszenia i krzyknij „Buuu!”. Potem nazwij kolor, od którego zaczyna się twoja droga. Liczy się pierwszy klawisz, a wszystkie inne nie działają, dopóki twoje zgłoszenie się nie skończy. Jeśli twoja ręka jest podniesiona, zgłoszenie ją opuszcza.</translation>
     </message>
     <message>
         <source>You may not use a colour while its wall tile lies in front of you, neither at the start nor anywhere on the way. If you name such a colour, or change to it, your claim fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopóki kafelek ściany leży przed tobą, jego kolor jest dla ciebie zakazany: i na początku, i w każdym dalszym miejscu drogi. Jeśli nazwiesz taki kolor albo wybierzesz go przy zmianie, twoje zgłoszenie jest nieudane.</translation>
     </message>
     <message>
         <source>The colours to choose from. A sign warns you of those whose wall tiles lie in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolory do wyboru. Znak ostrzega przed tymi, których kafelki ścian leżą przed tobą.</translation>
     </message>
     <message>
         <source>Showing the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazywanie drogi</translation>
     </message>
     <message>
         <source>Now show your way at once, step by step, from the ghost’s room to the guest’s room. Steps in the corridors are free. The ghost goes through a wall only if the wall has your colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz od razu pokaż swoją drogę, krok po kroku, z komnaty ducha do komnaty gościa. Po korytarzach chodzi się swobodnie. Przez ścianę duch przechodzi tylko wtedy, gdy ma ona twój kolor.</translation>
     </message>
     <message>
         <source>A right way. It goes through four walls, and all of them are violet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobra droga. Prowadzi przez cztery ściany i wszystkie są fioletowe.</translation>
     </message>
     <message>
         <source>Do not hesitate. Usually you have 6 seconds to name your colour, 6 seconds for the first step and 4 seconds for each further step. A jump through a trapdoor and a change of colour are steps too. Your claim fails if the time is up, if you lead the ghost to a wall of another colour, or if you give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zwlekaj. Zwykle masz 6 sekund na nazwanie koloru, 6 sekund na pierwszy krok i 4 sekundy na każdy następny. Skok przez zapadnię i zmiana koloru to też kroki. Twoje zgłoszenie jest nieudane, jeśli skończy się czas, jeśli zaprowadzisz ducha pod ścianę w innym kolorze albo jeśli się poddasz.</translation>
     </message>
     <message>
         <source>A wrong wall at the end: the wall below the guest is white, not violet. The claim fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zła ściana na końcu: ta pod gościem jest biała, a nie fioletowa. Zgłoszenie jest nieudane.</translation>
     </message>
     <message>
         <source>A failed claim costs nothing. The ghost goes back to where it started, and all of you go on searching, you too. If you agree on it before the game, whoever fails has to wait a little before the next claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieudane zgłoszenie nic nie kosztuje. Duch wraca tam, skąd wyruszył, a wszyscy szukacie dalej, ty też. Jeśli umówicie się tak przed grą, po nieudanym zgłoszeniu trzeba chwilę poczekać z następnym.</translation>
     </message>
     <message>
         <source>A way may lead through the same room more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Droga może prowadzić przez tę samą komnatę więcej niż raz.</translation>
     </message>
     <message>
         <source>Trapdoors and transformations</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapadnie i przemiany</translation>
     </message>
     <message>
         <source>Two kinds of special tokens make ways possible where none seems to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa rodzaje żetonów specjalnych otwierają drogi tam, gdzie na pozór żadnej nie ma.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Trapdoor.&lt;/b&gt; In a room with a trapdoor the ghost may go on as usual, or vanish and turn up in another room with a trapdoor. The colour stays the same. The room where the ghost starts counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zapadnia.&lt;/b&gt; W komnacie z zapadnią duch może iść dalej jak zwykle albo zniknąć i pojawić się w innej komnacie z zapadnią. Kolor się nie zmienia. Liczy się też komnata, w której duch zaczyna.</translation>
     </message>
     <message>
         <source>The ghost jumps from one trapdoor to another. Before and after that every wall on the way is blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch skacze z jednej zapadni do drugiej. Przed skokiem i po nim każda ściana na drodze jest niebieska.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Transformation.&lt;/b&gt; In a room with a transformation you may change the colour, and it holds from there on. The room where the ghost starts counts too, but the guest’s room never does: your way ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Przemiana.&lt;/b&gt; W komnacie z przemianą możesz zmienić kolor, a nowy obowiązuje od tego miejsca. Liczy się też komnata, w której duch zaczyna, ale nigdy komnata gościa: tam twoja droga się kończy.</translation>
     </message>
     <message>
         <source>Up to the transformation the walls on the way are red, from there on they are blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do przemiany ściany na drodze są czerwone, a od niej niebieskie.</translation>
     </message>
     <message>
         <source>You may use as many special tokens on one way as you like, or none at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na jednej drodze możesz użyć tylu żetonów specjalnych, ile chcesz, albo żadnego.</translation>
     </message>
     <message>
         <source>A way may consist of trapdoors alone and cross no wall. Then the colour that you named counts as its colour. This can only happen if special tokens lie in rooms drawn from the whole castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Droga może składać się z samych zapadni i nie przechodzić przez żadną ścianę. Wtedy jej kolorem jest ten nazwany na początku. Może się to zdarzyć tylko wtedy, gdy żetony specjalne leżą w komnatach wylosowanych z całego zamku.</translation>
     </message>
     <message>
         <source>What you win</source>
-        <translation type="unfinished"></translation>
+        <translation>Co zdobywasz</translation>
     </message>
     <message>
         <source>Your way is right as soon as the ghost enters the guest’s room. Take the guest and the wall tile of the colour with which your way ends. The wall tile comes from the reserve, or from whoever it lies in front of. The ghost stays in this room and starts from here next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja droga jest dobra, gdy tylko duch wejdzie do komnaty gościa. Weź gościa i kafelek ściany w kolorze, w którym kończy się twoja droga. Kafelek bierzesz z zapasu albo od tego, przed kim leży. Duch zostaje w tej komnacie i stąd wyruszy następnym razem.</translation>
     </message>
     <message>
         <source>&lt;b&gt;An example.&lt;/b&gt; You start with red, change to blue at a transformation and reach the guest. You take the blue wall tile, even if it lies in front of another player. For this player blue is free again; for you it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Przykład.&lt;/b&gt; Zaczynasz od czerwonego, w komnacie z przemianą zmieniasz kolor na niebieski i docierasz do gościa. Bierzesz niebieski kafelek ściany, nawet jeśli leży przed innym graczem. Ten gracz może znów używać niebieskiego, a ty już nie.</translation>
     </message>
     <message>
         <source>What lies in front of a player: guests, wall tiles, and the buttons with the two keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co leży przed graczem: goście, kafelki ścian i przyciski z dwoma klawiszami.</translation>
     </message>
     <message>
         <source>Then the next player clockwise is the first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem pierwszym graczem jest następna osoba zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>If there is no way</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy nie ma drogi</translation>
     </message>
     <message>
-        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to its room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
+        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to the guest’s room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponad połowa to dwie ręce przy dwóch lub trzech graczach, trzy przy czterech lub pięciu, a cztery przy sześciu.</translation>
     </message>
     <message>
         <source>Not everybody can use the same colours. So there may be a way for one player and none for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wszyscy mogą używać tych samych kolorów. Dlatego jeden gracz może mieć drogę, a inny nie.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>If four wall tiles lie in front of you, you win at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy przed tobą leżą cztery kafelki ścian, od razu wygrywasz.</translation>
     </message>
     <message>
         <source>If five guests lie in front of you, you win at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy przed tobą leży pięciu gości, od razu wygrywasz.</translation>
     </message>
     <message>
         <source>If no guest is left, count your guests and your wall tiles together. Whoever has the most wins. If this is tied, the win goes to the one of these players who took a guest last. If nobody took any guest, all of you share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy nie ma już żadnego gościa, policzcie swoich gości razem z kafelkami ścian. Kto ma najwięcej, wygrywa. Jeśli kilka osób ma tyle samo, zwycięża ta, do której gość trafił najpóźniej. Jeśli nikt nie wziął żadnego gościa, wszyscy wygrywacie wspólnie.</translation>
     </message>
 </context>
 <context>
     <name>BoooTable</name>
     <message>
         <source>How to use the table</source>
-        <translation type="unfinished">Jak korzystać ze stołu</translation>
+        <translation>Jak korzystać ze stołu</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your keys.&lt;/b&gt; All of you sit around one computer, and each of you has two keys: one to claim the guest, one to raise your hand. Before you see the castle, press your keys once to try them. If you want another key, click the old one first; take keys that are easy to reach and not too close to those of your neighbours. A button at the top of the table brings you back to the keys at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Wasze klawisze.&lt;/b&gt; Wszyscy siedzicie przy jednym komputerze i każdy z was ma dwa klawisze: jeden do zgłoszenia, drugi do podniesienia ręki. Zanim zobaczycie zamek, naciśnijcie raz swoje klawisze na próbę. Jeśli chcesz mieć inny klawisz, najpierw kliknij dotychczasowy; wybieraj takie, do których łatwo sięgnąć i które nie są zbyt blisko klawiszy sąsiadów. Przycisk u góry stołu w każdej chwili prowadzi z powrotem do klawiszy.</translation>
     </message>
     <message>
         <source>At first the player in seat 1 has &lt;b&gt;Q&lt;/b&gt; to claim and &lt;b&gt;W&lt;/b&gt; to raise a hand, seat 2 has &lt;b&gt;P&lt;/b&gt; and &lt;b&gt;O&lt;/b&gt;, seat 3 &lt;b&gt;Z&lt;/b&gt; and &lt;b&gt;X&lt;/b&gt;, seat 4 &lt;b&gt;M&lt;/b&gt; and &lt;b&gt;N&lt;/b&gt;, seat 5 &lt;b&gt;T&lt;/b&gt; and &lt;b&gt;Y&lt;/b&gt;, seat 6 &lt;b&gt;V&lt;/b&gt; and &lt;b&gt;B&lt;/b&gt;; on some keyboards other letters are in these places. Any letter, digit or sign will do, but not the arrow keys, &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, &lt;b&gt;Space&lt;/b&gt; or &lt;b&gt;F1&lt;/b&gt; to &lt;b&gt;F12&lt;/b&gt;: the program needs them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początku gracz na miejscu 1 ma &lt;b&gt;Q&lt;/b&gt; do zgłoszenia i &lt;b&gt;W&lt;/b&gt; do podniesienia ręki, miejsce 2 ma &lt;b&gt;P&lt;/b&gt; i &lt;b&gt;O&lt;/b&gt;, miejsce 3 &lt;b&gt;Z&lt;/b&gt; i &lt;b&gt;X&lt;/b&gt;, miejsce 4 &lt;b&gt;M&lt;/b&gt; i &lt;b&gt;N&lt;/b&gt;, miejsce 5 &lt;b&gt;T&lt;/b&gt; i &lt;b&gt;Y&lt;/b&gt;, miejsce 6 &lt;b&gt;V&lt;/b&gt; i &lt;b&gt;B&lt;/b&gt;; na niektórych klawiaturach są tam inne litery. Nadaje się każda litera, cyfra i każdy znak, ale nie strzałki, &lt;b&gt;Tab&lt;/b&gt;, &lt;b&gt;Enter&lt;/b&gt;, &lt;b&gt;Esc&lt;/b&gt;, &lt;b&gt;spacja&lt;/b&gt; ani klawisze od &lt;b&gt;F1&lt;/b&gt; do &lt;b&gt;F12&lt;/b&gt;: potrzebuje ich program.</translation>
     </message>
     <message>
         <source>Your panel shows your keys on two buttons. You can also press these buttons, with the mouse or with a finger on a touch screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój panel pokazuje twoje klawisze na dwóch przyciskach. Możesz też naciskać same przyciski, myszą albo palcem na ekranie dotykowym.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The next guest.&lt;/b&gt; When everybody is ready, the first player turns the next guest over with &lt;b&gt;Space&lt;/b&gt; or with the big button.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Następny gość.&lt;/b&gt; Gdy wszyscy są gotowi, pierwszy gracz odkrywa następnego gościa klawiszem &lt;b&gt;spacja&lt;/b&gt; albo dużym przyciskiem.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Naming the colour.&lt;/b&gt; After your claim six buttons appear, one for each colour. Press one of them, or one of the keys &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;6&lt;/b&gt;. Your own wall tiles lie above the buttons as a warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nazywanie koloru.&lt;/b&gt; Po twoim zgłoszeniu pojawia się sześć przycisków, po jednym na każdy kolor. Naciśnij jeden z nich albo jeden z klawiszy od &lt;b&gt;1&lt;/b&gt; do &lt;b&gt;6&lt;/b&gt;. Nad przyciskami leżą dla ostrzeżenia twoje własne kafelki ścian.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Showing the way with the mouse.&lt;/b&gt; Drag the ghost along your way, or click cell after cell; you can also click a cell farther on in a straight line. A finger on a touch screen does the same. To jump, press another trapdoor or its button, and to change the colour, press the button of the new one: both work when the ghost is in the right room.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Pokazywanie drogi myszą.&lt;/b&gt; Przeciągnij ducha wzdłuż swojej drogi albo klikaj pole po polu; możesz też kliknąć dalsze pole w linii prostej. Tak samo działa palec na ekranie dotykowym. Żeby skoczyć, naciśnij inną zapadnię albo jej przycisk, a żeby zmienić kolor, naciśnij przycisk nowego koloru: jedno i drugie działa, gdy duch jest we właściwej komnacie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Showing the way with the keyboard.&lt;/b&gt; Each &lt;b&gt;arrow key&lt;/b&gt; is one step. &lt;b&gt;Tab&lt;/b&gt; goes from button to button, and &lt;b&gt;Enter&lt;/b&gt; presses the one you are at.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Pokazywanie drogi klawiaturą.&lt;/b&gt; Każda &lt;b&gt;strzałka&lt;/b&gt; to jeden krok. &lt;b&gt;Tab&lt;/b&gt; prowadzi od przycisku do przycisku, a &lt;b&gt;Enter&lt;/b&gt; naciska ten, na którym jesteś.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Seeing it again.&lt;/b&gt; A right way is shown to all of you once more when the guest is taken. If the raised hands end a search although there was a way, the table shows you a shortest one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Powtórka.&lt;/b&gt; Gdy ktoś bierze gościa, stół jeszcze raz pokazuje wszystkim dobrą drogę. Jeśli podniesione ręce kończą poszukiwanie, choć droga była, stół pokazuje wam jedną z najkrótszych.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Nothing is taken back.&lt;/b&gt; Booo! is a race, and everybody has seen what happened. So there is no undo here.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bez cofania.&lt;/b&gt; Buuu! to wyścig, a wszyscy widzieli, co się stało. Dlatego tutaj nie da się cofać ruchów.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The log&lt;/b&gt; keeps what happened: who claimed a guest, with which colour, and how it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Dziennik&lt;/b&gt; przechowuje to, co się działo: kto zgłosił się po gościa, z jakim kolorem i jak to się skończyło.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Other keys.&lt;/b&gt; &lt;b&gt;F1&lt;/b&gt; opens this rulebook, &lt;b&gt;F2&lt;/b&gt; pauses the game, &lt;b&gt;F11&lt;/b&gt; fills the screen. With the mouse wheel you look closer or farther.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Inne klawisze.&lt;/b&gt; &lt;b&gt;F1&lt;/b&gt; otwiera tę instrukcję, &lt;b&gt;F2&lt;/b&gt; włącza pauzę, &lt;b&gt;F11&lt;/b&gt; włącza pełny ekran. Kółko myszy przybliża i oddala widok.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
-        <translation type="unfinished">&lt;b&gt;Partia zapisuje się sama&lt;/b&gt; po każdym ruchu. Możesz wyjść, kiedy chcesz: będzie czekać na półce, a tam możesz ją też zapisać w pliku.</translation>
+        <translation>&lt;b&gt;Partia zapisuje się sama&lt;/b&gt; po każdym ruchu. Możesz wyjść, kiedy chcesz: będzie czekać na półce, a tam możesz ją też zapisać w pliku.</translation>
     </message>
     <message>
         <source>Clocks and pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegary i pauzy</translation>
     </message>
     <message>
         <source>You agree on these settings before the game, and each of them can be switched off. With small children play without clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te ustawienia wybieracie przed grą i każde z nich można wyłączyć. Z małymi dziećmi grajcie bez zegarów.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The clocks of a claim.&lt;/b&gt; A ring shows how much time is left: usually 6 seconds to name the colour, 6 for the first step and 4 for each further one (&lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;). You can choose other times.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zegary zgłoszenia.&lt;/b&gt; Pierścień pokazuje, ile czasu zostało: zwykle 6 sekund na nazwanie koloru, 6 na pierwszy krok i 4 na każdy następny (&lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;). Możecie wybrać inne czasy.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The wait.&lt;/b&gt; If you like, whoever fails has to wait 5, 10 or 15 seconds before the next claim (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). This helps against claims made on the off chance. Usually there is no wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Czekanie.&lt;/b&gt; Jeśli chcecie, po nieudanym zgłoszeniu trzeba odczekać 5, 10 albo 15 sekund przed następnym (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). To pomaga przeciw zgłoszeniom na chybił trafił. Zwykle nikt nie czeka.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The hint.&lt;/b&gt; If you like, the table helps 30, 60 or 120 seconds after the guest has turned up. It names a colour with which a way starts, or says that there is none. Mind that the table does not ask whose wall tile it is: perhaps you may not use this colour. Usually there is no hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Podpowiedź.&lt;/b&gt; Jeśli chcecie, stół pomaga po 30, 60 albo 120 sekundach od pojawienia się gościa. Podaje kolor, od którego zaczyna się jakaś droga, albo mówi, że żadnej nie ma. Uwaga: stół nie pyta, czyj jest kafelek ściany, więc może się zdarzyć, że tobie nie wolno użyć tego koloru. Zwykle podpowiedzi nie ma.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Pauza.&lt;/b&gt; Pauzę włącza &lt;b&gt;F2&lt;/b&gt; albo przycisk u góry, a także otwarcie tej instrukcji. Wtedy wszystkie zegary stają, a zamek jest zasłonięty, żeby nikt nie szukał po kryjomu.</translation>
     </message>
     <message>
         <source>If you pause, go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli włączycie pauzę, przejdziecie do innego okna albo zamkniecie program, trwające zgłoszenie jest nieudane. Nic to nie kosztuje, nie trzeba nawet czekać. Zamek pozostaje zasłonięty, aż wszyscy będziecie gotowi, a wtedy szukacie dalej.</translation>
     </message>
     <message>
         <source>Practice alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Trening w pojedynkę</translation>
     </message>
     <message>
         <source>Start a game with one player to practise. It is a good way to learn how to read the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby trenować, zacznij partię z jednym graczem. To dobry sposób, żeby nauczyć się czytać zamek.</translation>
     </message>
     <message>
         <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
+        <translation>W treningu nie ma zgłoszeń, kafelków ścian ani podniesionych rąk. Odkryj gościa, a ruszy stoper. Znajdź drogę, nazwij dowolny kolor i pokaż drogę; żetony specjalne działają jak zwykle. Na kroki nie ma zegara. Jeśli trafisz na ścianę w innym kolorze, zaczynasz od nowa z komnaty ducha, a stoper biegnie dalej. Jeśli nie znajdziesz drogi, poproś, żeby pokazał ją stół; wtedy gość przepada. Po każdym gościu widzisz jedną z najkrótszych dróg, jeśli jakaś jest: żadna inna nie ma mniej kroków, skoków i zmian koloru razem.</translation>
+    </message>
+    <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens and the same first room for the ghost, and you meet the same guests in the same castle.</source>
+        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints for your first games</source>
-        <translation type="unfinished">Rady na pierwsze partie</translation>
+        <translation>Rady na pierwsze partie</translation>
     </message>
     <message>
         <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Porównaj dwie komnaty.&lt;/b&gt; Bez żetonów specjalnych twój kolor musi być na którejś ścianie komnaty ducha i na którejś ścianie komnaty gościa. Często zostają do sprawdzenia tylko dwa lub trzy kolory.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Search backwards.&lt;/b&gt; Begin at the guest and look where its walls lead. Sometimes this is easier than to begin at the ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Szukaj od końca.&lt;/b&gt; Zacznij od gościa i sprawdź, dokąd prowadzą ściany jego komnaty. Czasem to łatwiejsze, niż zaczynać od ducha.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Know the free corridors.&lt;/b&gt; No wall ever stands across the corridor along the right edge of the castle, nor across the one along the lower edge (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zapamiętaj wolne korytarze.&lt;/b&gt; W poprzek korytarza przy prawym brzegu zamku nigdy nie stoi żadna ściana, podobnie jak w poprzek korytarza przy dolnym brzegu (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</translation>
     </message>
     <message>
         <source>&lt;b&gt;Think of the prize.&lt;/b&gt; The wall tile that you take is a colour less for you and a colour more for its last owner. With a transformation you can choose which one it will be.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Myśl o nagrodzie.&lt;/b&gt; Kafelek ściany, który bierzesz, to jeden kolor mniej dla ciebie i jeden więcej dla jego ostatniego właściciela. Dzięki przemianie możesz wybrać, który kafelek to będzie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Claim when you know the way to its end.&lt;/b&gt; Once you have called, there is hardly any time to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Zgłaszaj się, gdy znasz drogę do samego końca.&lt;/b&gt; Po okrzyku nie ma już prawie czasu na szukanie.</translation>
     </message>
     <message>
         <source>Rulings at this table</source>
-        <translation type="unfinished">Ustalenia tego stołu</translation>
+        <translation>Ustalenia tego stołu</translation>
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustalenie stołu to nasza własna decyzja. Podjęliśmy ją wszędzie tam, gdzie znane nam zasady oryginalnej gry nic nie mówią albo odwołują się do obrazka, którego nie mamy. Oto wszystkie ustalenia wraz z powodami, żeby dało się je odróżnić od pozostałych zasad.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: The castle is our own, because the original tiles are not available to us. We tried out many castles until most ways took some searching and no colour was better than another. Coats of arms and portraits are ours too.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: Zamek wymyśliliśmy sami, bo nie mamy dostępu do oryginalnych kafelków. Próbowaliśmy wielu zamków, aż większości dróg trzeba było trochę poszukać, a żaden kolor nie był lepszy od innego. Herby i portrety też są nasze.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: Only a picture shows where the special tokens lie, and we do not have it. In these four rooms they are equally far from the middle, and each lies in another corner tile. What is said of three tokens and of rooms drawn by lot is our reading of the advice to experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: Gdzie leżą żetony specjalne, pokazuje tylko obrazek, którego nie mamy. W tych czterech komnatach są równie daleko od środka, a każdy leży na innym narożnym kafelku. To, co mówimy o trzech żetonach i o losowanych komnatach, to nasze odczytanie rady dla ekspertów.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-S6&quot;&gt;BO-S6&lt;/a&gt;: The number of guests for five players is not mentioned. We use all of them, as for six.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-S6&quot;&gt;BO-S6&lt;/a&gt;: O liczbie gości dla pięciu graczy nie ma mowy. Bierzemy wszystkich, tak jak dla sześciu.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: We made the four routes, because we do not have the backs of the guests. Guests that follow each other are not close together, so that each way is worth a search.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: Cztery trasy ułożyliśmy sami, bo nie znamy odwrotów gości. Kolejni goście nie są blisko siebie, żeby każdej drogi trzeba było naprawdę poszukać.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: A special token in the room where the ghost starts can be used, because the ghost is in its room as in any other. In the guest’s room the way is already over, so nothing can be changed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: Żetonu specjalnego w komnacie, w której duch zaczyna, można użyć, bo duch jest w niej tak samo jak w każdej innej. W komnacie gościa droga jest już skończona, więc niczego nie można tam zmienić.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-2.3&quot;&gt;BO-2.3&lt;/a&gt;: If nobody took any guest, nobody took one last. So all of you share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-2.3&quot;&gt;BO-2.3&lt;/a&gt;: Jeśli nikt nie wziął żadnego gościa, to nikt nie wziął go jako ostatni. Dlatego wszyscy wygrywacie wspólnie.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: A way without walls has no wall to show its colour, so the named colour decides which wall tile you take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: Na drodze bez ścian żadna ściana nie wskazuje koloru, więc o tym, który kafelek ściany bierzesz, decyduje nazwany kolor.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nobody should lose anything because the telephone rings. The claim ends all the same, because in a pause one can think at leisure.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nikt nie powinien nic tracić przez to, że dzwoni telefon. Zgłoszenie i tak się kończy, bo w czasie pauzy można spokojnie pomyśleć.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-P1&quot;&gt;BO-P1&lt;/a&gt;, &lt;a href=&quot;#BO-P2&quot;&gt;BO-P2&lt;/a&gt;: The original game has no practice for one player. We added it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-P1&quot;&gt;BO-P1&lt;/a&gt;, &lt;a href=&quot;#BO-P2&quot;&gt;BO-P2&lt;/a&gt;: W oryginalnej grze nie ma treningu dla jednego gracza. Dodaliśmy go sami.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: The keys, the seconds, the wait and the hint belong to this table. Around a real castle you just listen and decide together who was first and who hesitates.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: Klawisze, sekundy, czekanie i podpowiedź należą do tego stołu. Przy prawdziwym zamku po prostu słuchacie i wspólnie decydujecie, kto był pierwszy i kto zwleka.</translation>
     </message>
 </context>
 <context>
     <name>BoooVoice</name>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>biały</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>żółty</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>czerwony</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">zielony</translation>
+        <translation>zielony</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">niebieski</translation>
+        <translation>niebieski</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished">fioletowy</translation>
+        <translation>fioletowy</translation>
     </message>
     <message>
         <source>bat</source>
-        <translation type="unfinished"></translation>
+        <translation>nietoperz</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>klucz</translation>
     </message>
     <message>
         <source>rose</source>
-        <translation type="unfinished"></translation>
+        <translation>róża</translation>
     </message>
     <message>
         <source>owl</source>
-        <translation type="unfinished"></translation>
+        <translation>sowa</translation>
     </message>
     <message>
         <source>crown</source>
-        <translation type="unfinished"></translation>
+        <translation>korona</translation>
     </message>
     <message>
         <source>moon</source>
-        <translation type="unfinished"></translation>
+        <translation>księżyc</translation>
     </message>
     <message>
         <source>countess</source>
-        <translation type="unfinished"></translation>
+        <translation>hrabina</translation>
     </message>
     <message>
         <source>admiral</source>
-        <translation type="unfinished"></translation>
+        <translation>admirał</translation>
     </message>
     <message>
         <source>jester</source>
-        <translation type="unfinished"></translation>
+        <translation>błazen</translation>
     </message>
     <message>
         <source>bride</source>
-        <translation type="unfinished"></translation>
+        <translation>panna młoda</translation>
     </message>
     <message>
         <source>scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>uczony</translation>
     </message>
     <message>
         <source>twins</source>
-        <translation type="unfinished"></translation>
+        <translation>bliźnięta</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Room %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Komnata „%1”</translation>
     </message>
     <message>
         <source>Corridor, row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Korytarz, rząd %1, kolumna %2</translation>
     </message>
     <message>
         <source>The ghost. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch. %1</translation>
     </message>
     <message>
         <source>Guest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gość %1</translation>
     </message>
     <message>
         <source>A guest still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Gość, który dopiero przyjdzie</translation>
     </message>
     <message>
         <source>Wall tile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek ściany: %1</translation>
     </message>
     <message>
         <source>Trapdoor in the room %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapadnia w komnacie „%1”</translation>
     </message>
     <message>
         <source>Transformation in the room %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Przemiana w komnacie „%1”</translation>
     </message>
     <message numerus="yes">
         <source>%n guests are still to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przyjdzie jeszcze %n gość</numerusform>
+            <numerusform>Przyjdą jeszcze %n goście</numerusform>
+            <numerusform>Przyjdzie jeszcze %n gości</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guests that nobody got</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gość, który nikomu nie przypadł</numerusform>
+            <numerusform>%n goście, którzy nikomu nie przypadli</numerusform>
+            <numerusform>%n gości, którzy nikomu nie przypadli</numerusform>
         </translation>
     </message>
     <message>
         <source>Wall tiles that nobody has yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki ścian, których nikt jeszcze nie ma</translation>
     </message>
     <message>
         <source>Castle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamek %1</translation>
     </message>
     <message>
         <source>%1. Guests: %2, wall tiles: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Goście: %2, kafelki ścian: %3</translation>
     </message>
     <message>
         <source>Booo!</source>
-        <translation type="unfinished"></translation>
+        <translation>Buuu!</translation>
     </message>
     <message>
         <source>%1 sees a way</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 widzi drogę</translation>
     </message>
     <message>
         <source>I see a way! Your key does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Widzę drogę! Twój klawisz działa tak samo.</translation>
     </message>
     <message>
         <source>Hand is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ręka w górze</translation>
     </message>
     <message>
         <source>No way!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się!</translation>
     </message>
     <message>
         <source>%1 takes the hand down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 opuszcza rękę</translation>
     </message>
     <message>
         <source>%1 sees no way</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie widzi drogi</translation>
     </message>
     <message>
         <source>I think that there is no way. Your key does the same; again takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Myślę, że drogi nie ma. Twój klawisz działa tak samo; drugie naciśnięcie opuszcza rękę.</translation>
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynamy? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy gotowi? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
-        <translation type="unfinished">Klawisz: spacja</translation>
+        <translation>Klawisz: spacja</translation>
     </message>
     <message>
         <source>Show me the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż mi drogę</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Poddaję się</translation>
     </message>
     <message>
         <source>Through the trapdoor to the room %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Przez zapadnię do komnaty „%1”</translation>
     </message>
     <message>
         <source>Not these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wolno:</translation>
     </message>
     <message>
         <source>Every colour is free for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy kolor jest dozwolony</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
-        <translation type="unfinished">Chwileczkę, teraz gra: %1.</translation>
+        <translation>Chwileczkę, teraz gra: %1.</translation>
     </message>
     <message>
-        <source>The game is over; the last guest is gone.</source>
+        <source>The game is over; the castle is quiet again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stopwatch runs only in practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was interrupted on the way; that costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The castle is quiet again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a way for the ghost. Who sees one first presses their key!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So long after the guest has come, the table names a colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation type="unfinished">Losowo</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says which rooms the guests come to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For experts: one of the four rooms stays without a token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the clock can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>To może zrobić tylko zegar.</translation>
     </message>
     <message>
         <source>First the ghost needs a room: drag it to one of the four rooms in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw duch potrzebuje komnaty: przeciągnij go do jednej z czterech pośrodku.</translation>
     </message>
     <message>
         <source>The ghost starts in one of the four rooms in the middle of the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch zaczyna w jednej z czterech komnat pośrodku zamku.</translation>
     </message>
     <message>
         <source>There is nobody to look for yet: first the next guest is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze kogo szukać: najpierw trzeba odkryć następnego gościa.</translation>
     </message>
     <message>
         <source>Search with your eyes only; if you see a way, press your key and then show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj tylko wzrokiem; jeśli widzisz drogę, naciśnij swój klawisz, a potem ją pokaż.</translation>
     </message>
     <message>
         <source>First name the colour that the way starts with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw nazwij kolor, od którego zaczyna się droga.</translation>
     </message>
     <message>
         <source>Somebody is showing a way: the others watch until it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś pokazuje drogę: pozostali patrzą, aż skończy.</translation>
     </message>
     <message>
         <source>After a failed claim you wait until your ring has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po nieudanym zgłoszeniu czekasz, aż zniknie twój pierścień.</translation>
     </message>
     <message>
         <source>Your hand is up already; press again to take it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja ręka jest już w górze; naciśnij ponownie, żeby ją opuścić.</translation>
     </message>
     <message>
         <source>Your hand is down already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja ręka jest już opuszczona.</translation>
     </message>
     <message>
         <source>The ghost goes straight on from cell to cell: choose one beside it or in line with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch idzie prosto, pole po polu: wybierz pole obok niego albo w tej samej linii.</translation>
     </message>
     <message>
         <source>The ghost can jump only from a room with a trapdoor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch może skoczyć tylko z komnaty z zapadnią.</translation>
     </message>
     <message>
         <source>A trapdoor leads only to another trapdoor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapadnia prowadzi tylko do innej zapadni.</translation>
     </message>
     <message>
         <source>The colour can change only in a room with a transformation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor można zmienić tylko w komnacie z przemianą.</translation>
     </message>
     <message>
         <source>That is the colour in force already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten kolor już obowiązuje.</translation>
     </message>
     <message>
         <source>No clock is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden zegar teraz nie chodzi.</translation>
     </message>
     <message>
         <source>Nobody has to wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie musi czekać.</translation>
     </message>
     <message>
         <source>There is no hint to give now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stopwatch is for practice alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie ma nic do podpowiedzenia.</translation>
     </message>
     <message>
         <source>No way was begun that could be interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie zaczął pokazywać drogi, więc nie ma czego przerywać.</translation>
     </message>
     <message>
         <source>Look how the way went; then it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz, jak biegła droga; potem gra toczy się dalej.</translation>
     </message>
     <message>
         <source>The stopwatch only runs forwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoper biegnie tylko do przodu.</translation>
     </message>
     <message>
         <source>The ghost starts in the room %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch zaczyna w komnacie „%1”.</translation>
     </message>
     <message>
         <source>Guest %1 comes to the room %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gość %1 przychodzi do komnaty „%2”.</translation>
     </message>
     <message>
         <source>%1: Booo!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Buuu!</translation>
     </message>
     <message>
         <source>%1 names the colour: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nazywa kolor: %2.</translation>
     </message>
     <message>
         <source>%1 may claim again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 może się znowu zgłosić.</translation>
     </message>
     <message>
         <source>%1 sees no way.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie widzi drogi.</translation>
     </message>
     <message>
         <source>%1 takes the hand down.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 opuszcza rękę.</translation>
     </message>
     <message>
         <source>%1 takes the wall tile: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 keeps the wall tile: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bierze kafelek ściany: %2.</translation>
     </message>
     <message>
         <source>%1 takes a wall tile from %2. Colour: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bierze kafelek ściany: %3. Oddaje go: %2.</translation>
     </message>
     <message>
         <source>%1 may not use this colour, the wall tile is their own: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor %2 odpada, bo %1 ma jego kafelek ściany.</translation>
     </message>
     <message>
         <source>%1 meets a wall of another colour: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trafia na ścianę w innym kolorze: %2.</translation>
     </message>
     <message>
         <source>%1 hesitates too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 za długo zwleka.</translation>
     </message>
     <message>
         <source>%1 gives up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was interrupted; that costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 się poddaje.</translation>
     </message>
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 zdobywa gościa %2 w %n kroku.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
         </translation>
     </message>
     <message>
         <source>Guest %1 goes away; there was a way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gość %1 odchodzi; droga była.</translation>
     </message>
     <message>
         <source>Guest %1 goes away; there was no way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gość %1 odchodzi; drogi nie było.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was no way for anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gość %1 odchodzi: nikt nie miał drogi.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gość %1 odchodzi: wszyscy mieli drogę.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gość %1 odchodzi. Kto miał drogę: %2.</translation>
     </message>
     <message>
         <source>Four wall tiles: the game is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery kafelki ścian: gra wygrana.</translation>
     </message>
     <message>
         <source>Five guests: the game is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pięciu gości: gra wygrana.</translation>
     </message>
     <message>
         <source>The last guest is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>To był ostatni gość.</translation>
     </message>
     <message>
         <source>Ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Start?</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor</translation>
     </message>
     <message>
         <source>Way</source>
-        <translation type="unfinished"></translation>
+        <translation>Droga</translation>
     </message>
     <message>
         <source>The night is over</source>
-        <translation type="unfinished">Noc się skończyła</translation>
+        <translation>Noc się skończyła</translation>
     </message>
     <message>
         <source>Before the game · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed grą · %1</translation>
     </message>
     <message>
         <source>Guest %1 of %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Gość %1 z %2 · %3</translation>
     </message>
     <message>
         <source>Guest %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All guests are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gość %1 z %2</translation>
     </message>
     <message>
         <source>Drag the ghost to one of the four rooms in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij ducha do jednej z czterech komnat pośrodku.</translation>
     </message>
     <message>
         <source>Look at the castle first; the stopwatch starts with the guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw przyjrzyj się zamkowi; stoper rusza razem z gościem.</translation>
     </message>
     <message>
         <source>Everybody look at the castle: the next guest is turned over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find a one-colour way for the ghost. Who sees one presses their key!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy patrzą na zamek: zaraz pojawi się następny gość.</translation>
     </message>
     <message>
         <source>Find a way for the ghost, then name the colour it starts with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź duchowi drogę, a potem nazwij kolor, od którego się zaczyna.</translation>
     </message>
     <message>
         <source>Name the colour that the way starts with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwij kolor, od którego zaczyna się droga.</translation>
     </message>
     <message>
         <source>There was a way: look, this is a shortest one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Droga była: oto jedna z najkrótszych.</translation>
     </message>
     <message>
         <source>Look, this was the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobaczcie, tędy prowadziła droga.</translation>
     </message>
     <message>
         <source>Lead the ghost on, or jump to another trapdoor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prowadź ducha dalej albo skocz do innej zapadni.</translation>
     </message>
     <message>
         <source>Lead the ghost on, or change the colour first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prowadź ducha dalej albo najpierw zmień kolor.</translation>
     </message>
     <message>
         <source>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prowadź ducha do gościa: przeciągnij go, klikaj pole po polu albo używaj strzałek.</translation>
     </message>
     <message>
         <source>%1 gets guest %2 and the wall tile: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zdobywa gościa %2 i kafelek ściany: %3.</translation>
     </message>
     <message numerus="yes">
         <source>You found it in %n steps, and no way is shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Twoja droga ma %n krok i żadna nie jest krótsza.</numerusform>
+            <numerusform>Twoja droga ma %n kroki i żadna nie jest krótsza.</numerusform>
+            <numerusform>Twoja droga ma %n kroków i żadna nie jest krótsza.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You found it in %n steps; a shortest way has %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Twoja droga ma %n krok; długość najkrótszej: %1.</numerusform>
+            <numerusform>Twoja droga ma %n kroki; długość najkrótszej: %1.</numerusform>
+            <numerusform>Twoja droga ma %n kroków; długość najkrótszej: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>No way? Hands up: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się? Podniesione ręce: %1 z %2 potrzebnych</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź: do tego gościa nie ma drogi.</translation>
     </message>
     <message>
         <source>Hint: a way starts with this colour: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź: na początek drogi pasuje kolor %1.</translation>
     </message>
     <message>
         <source>%1 · steps: %2 (shortest: %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · kroki: %2 (najkrócej: %3)</translation>
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Goście</translation>
     </message>
     <message>
         <source>Wall tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki ścian</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkty</translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Points, guest by guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty po każdym gościu</translation>
     </message>
     <message>
         <source>%1 wins at once with four wall tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma cztery kafelki ścian i od razu wygrywa.</translation>
     </message>
     <message>
         <source>%1 wins at once with five guests.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma pięciu gości i od razu wygrywa.</translation>
     </message>
     <message>
         <source>%1 and %2 are even; %1 took a guest later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: remis, rozstrzyga później wzięty gość (%1).</translation>
     </message>
     <message>
         <source>%1 and %2 share their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: wspólne miejsce.</translation>
     </message>
     <message>
         <source>The whole castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cały zamek</translation>
     </message>
     <message>
         <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pojedynkę trenujesz: dziewięciu gości, stoper i najkrótsza droga dla porównania.</translation>
     </message>
     <message>
         <source>By custom, whoever wears the most white starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwyczajowo zaczyna ten, kto ma w stroju najwięcej bieli.</translation>
     </message>
     <message>
         <source>Time for the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas na pierwszy krok</translation>
     </message>
     <message>
         <source>For naming the colour, and for the first step of the way.</source>
+        <translation>Na nazwanie koloru i na pierwszy krok drogi.</translation>
+    </message>
+    <message>
+        <source>No clock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time for each further step</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas na każdy następny krok</translation>
     </message>
     <message>
         <source>Whoever hesitates longer has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli ktoś zwleka dłużej, zgłoszenie jest nieudane.</translation>
     </message>
     <message>
         <source>Wait after a failed claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Czekanie po nieudanym zgłoszeniu</translation>
     </message>
     <message>
         <source>How long somebody who failed may not claim again.</source>
+        <translation>Jak długo po nieudanym zgłoszeniu nie można zgłosić się znowu.</translation>
+    </message>
+    <message>
+        <source>No wait</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody sees a way for so long, the table helps a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybór komnaty startowej ducha</translation>
     </message>
     <message>
         <source>The first player puts it into one of the four rooms in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy gracz wybiera mu jedną z czterech środkowych komnat.</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
         </translation>
     </message>
     <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Special tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Żetony specjalne</translation>
     </message>
     <message>
         <source>Two trapdoors, two transformations</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie zapadnie, dwie przemiany</translation>
     </message>
     <message>
         <source>The usual game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykła gra.</translation>
     </message>
     <message>
         <source>Four transformations</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery przemiany</translation>
     </message>
     <message>
         <source>The colour can change in four rooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor można zmienić w czterech komnatach.</translation>
     </message>
     <message>
         <source>Three trapdoors, one transformation</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy zapadnie, jedna przemiana</translation>
     </message>
     <message>
         <source>More jumps, fewer changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej skoków, mniej zmian koloru.</translation>
     </message>
     <message>
         <source>Four trapdoors</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery zapadnie</translation>
     </message>
     <message>
         <source>The colour never changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor nigdy się nie zmienia.</translation>
     </message>
     <message>
         <source>Three tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For experts: chance leaves one of the four out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy żetony</translation>
     </message>
     <message>
         <source>Tokens anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Żetony gdziekolwiek</translation>
     </message>
     <message>
         <source>For experts: chance puts them into any rooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla ekspertów: los rozkłada je w dowolnych komnatach.</translation>
     </message>
 </context>
 <context>
@@ -2268,15 +2288,15 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>The table is hidden and no clock runs until everybody is ready again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół jest zasłonięty i żaden zegar nie chodzi, dopóki wszyscy znów nie będą gotowi.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Gramy dalej</translation>
     </message>
     <message>
         <source>Wait, take the last move back</source>
@@ -2294,7 +2314,7 @@
     <name>EndPage</name>
     <message>
         <source>Well done, %1!</source>
-        <translation type="unfinished"></translation>
+        <translation>Brawo, %1!</translation>
     </message>
     <message>
         <source>The winner: %1</source>
@@ -2306,7 +2326,7 @@
     </message>
     <message>
         <source>Once more, dealt anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz, nowy układ</translation>
     </message>
     <message>
         <source>Play again, same seats</source>
@@ -2329,70 +2349,70 @@
     <name>GameLog</name>
     <message>
         <source>What happens is written here.</source>
-        <translation type="unfinished">Tu zapisuje się przebieg partii.</translation>
+        <translation>Tu zapisuje się przebieg partii.</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
-        <translation type="unfinished">Runda %1 · %2</translation>
+        <translation>Runda %1 · %2</translation>
     </message>
 </context>
 <context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: działa!</translation>
     </message>
     <message>
         <source>Press the new key. Esc: as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij nowy klawisz. Esc: bez zmian.</translation>
     </message>
     <message>
         <source>The program itself needs this key. Press a letter, a digit or a sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego klawisza potrzebuje sam program. Naciśnij literę, cyfrę albo znak.</translation>
     </message>
     <message>
         <source>%1 had this key and has %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten klawisz był już zajęty; %1 ma teraz %2.</translation>
     </message>
     <message>
         <source>%1, claim: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zgłoszenie: %2</translation>
     </message>
     <message>
         <source>%1, hand: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ręka: %2</translation>
     </message>
     <message>
         <source>works</source>
-        <translation type="unfinished"></translation>
+        <translation>działa</translation>
     </message>
     <message>
         <source>Everybody is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy gotowi</translation>
     </message>
     <message>
         <source>Start without trying the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij bez próby klawiszy</translation>
     </message>
     <message>
         <source>Press a key …</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij klawisz…</translation>
     </message>
     <message>
         <source>Everybody&apos;s own keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne klawisze graczy</translation>
     </message>
     <message>
         <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy naciska raz swoje klawisze i trzyma palec w ich pobliżu. Żeby wybrać inny klawisz, najpierw kliknij dotychczasowy.</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgłoszenie</translation>
     </message>
     <message>
         <source>Raise a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ręka w górę</translation>
     </message>
 </context>
 <context>
@@ -2477,19 +2497,19 @@
     <name>PracticeTable</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroki</translation>
     </message>
     <message>
         <source>Best time</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy czas</translation>
     </message>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyj</translation>
     </message>
 </context>
 <context>
@@ -4299,15 +4319,15 @@
     </message>
     <message>
         <source>Booo!</source>
-        <translation type="unfinished"></translation>
+        <translation>Buuu!</translation>
     </message>
     <message>
         <source>Everybody searches at once: who is the first to see a way for the ghost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy szukają naraz: kto pierwszy zobaczy drogę dla ducha?</translation>
     </message>
     <message>
         <source>Booo! was designed by Christophe Gonthier and published by Blackrock Games (2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor gry „Buuu!”: Christophe Gonthier; wydawca: Blackrock Games (2017).</translation>
     </message>
 </context>
 <context>
@@ -4368,43 +4388,43 @@
     <name>TableStrip</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Back to the shelf; the game is kept</source>
-        <translation type="unfinished">Wróć do półki; partia jest zapisana</translation>
+        <translation>Wróć do półki; partia jest zapisana</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Ponów</translation>
+        <translation>Ponów</translation>
     </message>
     <message>
         <source>Pause (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza (F2)</translation>
     </message>
     <message>
         <source>Everybody&apos;s keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze graczy</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished">Pokaż cały stół</translation>
+        <translation>Pokaż cały stół</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished">Instrukcja</translation>
+        <translation>Instrukcja</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
-        <translation type="unfinished">Pokaż lub ukryj dziennik</translation>
+        <translation>Pokaż lub ukryj dziennik</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Ustawienia</translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Wynik</translation>
+        <translation>Wynik</translation>
     </message>
 </context>
 <context>

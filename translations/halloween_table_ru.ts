@@ -146,8 +146,8 @@
         <translation>Гости лежат стопкой, номер 1 сверху. Двое играют с гостями 1–9, трое или четверо — с гостями 1–12, пятеро или шестеро — со всеми 15.</translation>
     </message>
     <message>
-        <source>There are four routes, and one of them is drawn by lot for the whole game. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is as far from every middle room.</source>
-        <translation>Маршрутов четыре, и один из них выбирают по жребию на всю партию. Для каждого маршрута на обороте гостя указаны герб и портрет: это его комната. На любом маршруте у всех гостей разные комнаты, и обычных комнат особых жетонов среди них нет. От каждого гостя до следующего не меньше 3 комнат, если считать ряды и столбцы вместе. Не меньше и от любой средней комнаты до первого гостя.</translation>
+        <source>There are four routes, and one of them is drawn by lot for the whole game, unless you agree on one before. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is at least as far from every middle room.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -289,8 +289,8 @@
         <translation>Если пути нет</translation>
     </message>
     <message>
-        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to its room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
-        <translation>Думаешь, что пути нет? Тогда подними руку: «Пути нет!» Её можно и опустить. Как только поднято больше половины рук, поиск окончен. Гость выбывает из игры и никому не достаётся, а привидение отправляется в его комнату. Затем стол показывает каждому, был ли для него путь. Во время заявки поднятые руки не действуют. Если она не удаётся, они остаются поднятыми, а в конце раунда опускаются.</translation>
+        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to the guest’s room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
@@ -412,8 +412,12 @@
         <translation>На тренировке нет ни заявок, ни плиток стен, ни поднятых рук. Открой гостя — и секундомер пошёл. Найди путь, назови любой цвет и покажи путь; особые жетоны действуют как обычно. Часов для шагов нет. Если упрёшься в стену другого цвета, начинаешь снова из комнаты привидения, а секундомер идёт дальше. Если путь не находится, пусть его покажет стол; тогда гость потерян. После каждого гостя ты видишь один из кратчайших путей, если он есть: ни на одном другом нет меньше шагов, прыжков и смен цвета, вместе взятых.</translation>
     </message>
     <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens and the same first room for the ghost, and you meet the same guests in the same castle.</source>
-        <translation>У каждого замка есть код замка. Для каждого кода стол хранит лучшее время по каждому гостю, а если найдены все девять гостей, то и по всему замку, вместе с числом шагов. Так можно побить собственное время или сравнить себя с другими: введи число из кода как число расклада новой партии, выбери те же особые жетоны и ту же первую комнату для привидения — и ты встретишь тех же гостей в том же замке.</translation>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -474,10 +478,6 @@
     <message>
         <source>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: A way without walls has no wall to show its colour, so the named colour decides which wall tile you take.</source>
         <translation>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: На пути без стен нет стены, которая показала бы его цвет, поэтому, какую плитку стены взять, решает названный цвет.</translation>
-    </message>
-    <message>
-        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to.</source>
-        <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: Возвращаться в комнату не запрещает ни одно правило, и мы не видим причин для запрета.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nobody should lose anything because the telephone rings. The claim ends all the same, because in a pause one can think at leisure.</source>
@@ -699,8 +699,52 @@
         <translation>Погоди немного, сейчас ходит %1.</translation>
     </message>
     <message>
-        <source>The game is over; the last guest is gone.</source>
-        <translation>Игра окончена; гости разошлись.</translation>
+        <source>The game is over; the castle is quiet again.</source>
+        <translation>Игра окончена; в замке снова тихо.</translation>
+    </message>
+    <message>
+        <source>The stopwatch runs only in practice.</source>
+        <translation>Секундомер идёт только на тренировке.</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted on the way; that costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The castle is quiet again.</source>
+        <translation>В замке снова тихо.</translation>
+    </message>
+    <message>
+        <source>Find a way for the ghost. Who sees one first presses their key!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So long after the guest has come, the table names a colour.</source>
+        <translation>Через столько времени после прихода гостя стол называет цвет.</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Без подсказки</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>По жребию</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <translation>Маршрут %1</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Маршрут</translation>
+    </message>
+    <message>
+        <source>It says which rooms the guests come to.</source>
+        <translation>От него зависит, в какие комнаты приходят гости.</translation>
+    </message>
+    <message>
+        <source>For experts: one of the four rooms stays without a token.</source>
+        <translation>Для знатоков: одна из четырёх комнат остаётся без жетона.</translation>
     </message>
     <message>
         <source>Only the clock can do that.</source>
@@ -775,10 +819,6 @@
         <translation>Сейчас подсказывать нечего.</translation>
     </message>
     <message>
-        <source>The stopwatch is for practice alone.</source>
-        <translation>Секундомер — только для тренировки.</translation>
-    </message>
-    <message>
         <source>No way was begun that could be interrupted.</source>
         <translation>Прерывать нечего: никакой путь не начат.</translation>
     </message>
@@ -823,10 +863,6 @@
         <translation>%1 берёт плитку стены, цвет: %2.</translation>
     </message>
     <message>
-        <source>%1 keeps the wall tile: %2.</source>
-        <translation>%1 оставляет себе плитку стены, цвет: %2.</translation>
-    </message>
-    <message>
         <source>%1 takes a wall tile from %2. Colour: %3.</source>
         <translation>Плитка стены переходит: %2 → %1. Цвет: %3.</translation>
     </message>
@@ -845,10 +881,6 @@
     <message>
         <source>%1 gives up.</source>
         <translation>%1 сдаётся.</translation>
-    </message>
-    <message>
-        <source>%1 was interrupted; that costs nothing.</source>
-        <translation>%1: попытка прервана, это ничего не стоит.</translation>
     </message>
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
@@ -923,10 +955,6 @@
         <translation>Гость %1 из %2</translation>
     </message>
     <message>
-        <source>All guests are gone.</source>
-        <translation>Гости разошлись.</translation>
-    </message>
-    <message>
         <source>Drag the ghost to one of the four rooms in the middle.</source>
         <translation>Перетащи привидение в одну из четырёх комнат в середине.</translation>
     </message>
@@ -937,10 +965,6 @@
     <message>
         <source>Everybody look at the castle: the next guest is turned over.</source>
         <translation>Все смотрят на замок: сейчас откроют следующего гостя.</translation>
-    </message>
-    <message>
-        <source>Find a one-colour way for the ghost. Who sees one presses their key!</source>
-        <translation>Найдите привидению путь одного цвета. Кто увидел, жмёт свою клавишу!</translation>
     </message>
     <message>
         <source>Find a way for the ghost, then name the colour it starts with.</source>
@@ -1059,6 +1083,10 @@
         <translation>Чтобы назвать цвет и чтобы сделать первый шаг пути.</translation>
     </message>
     <message>
+        <source>No clock</source>
+        <translation>Без часов</translation>
+    </message>
+    <message>
         <source>Time for each further step</source>
         <translation>Время на каждый следующий шаг</translation>
     </message>
@@ -1075,12 +1103,12 @@
         <translation>Сколько после неудачи нельзя делать новую заявку.</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
+        <source>No wait</source>
+        <translation>Без ожидания</translation>
     </message>
     <message>
-        <source>If nobody sees a way for so long, the table helps a little.</source>
-        <translation>Если так долго никто не видит пути, стол немного поможет.</translation>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>
@@ -1097,10 +1125,6 @@
             <numerusform>%n секунды</numerusform>
             <numerusform>%n секунд</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Нет</translation>
     </message>
     <message>
         <source>Special tokens</source>
@@ -1141,10 +1165,6 @@
     <message>
         <source>Three tokens</source>
         <translation>Три жетона</translation>
-    </message>
-    <message>
-        <source>For experts: chance leaves one of the four out.</source>
-        <translation>Для знатоков: один из четырёх убирает случай.</translation>
     </message>
     <message>
         <source>Tokens anywhere</source>

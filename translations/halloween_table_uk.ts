@@ -146,8 +146,8 @@
         <translation>Гості лежать стосом, номер 1 — зверху. Двоє гравців грають із гостями 1–9, троє або четверо — з гостями 1–12, п’ятеро або шестеро — з усіма 15.</translation>
     </message>
     <message>
-        <source>There are four routes, and one of them is drawn by lot for the whole game. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is as far from every middle room.</source>
-        <translation>Є чотири маршрути, і один із них обирають за жеребом на всю партію. Для кожного маршруту на звороті гостя вказано герб і портрет: це його кімната. На кожному маршруті в усіх гостей різні кімнати, і жодна з них не належить до звичних кімнат особливих жетонів. Від кожного гостя до наступного — щонайменше 3 кімнати, якщо рахувати ряди й стовпці разом; щонайменше стільки ж — від кожної середньої кімнати до першого гостя.</translation>
+        <source>There are four routes, and one of them is drawn by lot for the whole game, unless you agree on one before. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is at least as far from every middle room.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -289,8 +289,8 @@
         <translation>Якщо шляху немає</translation>
     </message>
     <message>
-        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to its room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
-        <translation>Гадаєш, що шляху немає? Тоді підніми руку: «Шляху нема!» Її можна знову опустити. Щойно піднято більше ніж половину рук, пошук закінчено. Гість вибуває з гри й не дістається нікому, а привид іде до його кімнати. Потім стіл показує, хто з вас мав шлях, а хто — ні. Під час заявки підняті руки не діють. Якщо вона невдала, вони лишаються піднятими, а наприкінці раунду опускаються.</translation>
+        <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to the guest’s room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
@@ -412,8 +412,12 @@
         <translation>У тренуванні немає ні заявок, ні плиток стін, ні піднятих рук. Відкрий гостя, і секундомір піде. Знайди шлях, назви будь-який колір і покажи шлях, з особливими жетонами, як завжди. Годинника для кроків немає. Якщо натрапиш на стіну іншого кольору, починаєш знову з кімнати привида, а секундомір іде далі. Якщо не знаходиш шляху, попроси стіл показати його; тоді гостя втрачено. Після кожного гостя побачиш найкоротший шлях, якщо шлях узагалі є: жоден інший не має менше кроків, стрибків і змін кольору разом.</translation>
     </message>
     <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens and the same first room for the ghost, and you meet the same guests in the same castle.</source>
-        <translation>Кожен замок має код замку. Для кожного коду стіл зберігає найкращий час для кожного гостя, а якщо знайти всіх дев’ятьох гостей, то й для всього замку, разом із кількістю кроків. Тож можна спробувати перевершити себе або порівняти свій час з іншими: введи число з коду як число розкладу нової партії, обери ті самі особливі жетони й ту саму першу кімнату привида — і зустрінеш тих самих гостей у тому самому замку.</translation>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -474,10 +478,6 @@
     <message>
         <source>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: A way without walls has no wall to show its colour, so the named colour decides which wall tile you take.</source>
         <translation>&lt;a href=&quot;#BO-3.1&quot;&gt;BO-3.1&lt;/a&gt;: На шляху без стін немає стіни, яка показала б його колір, тож яку плитку стіни ти береш, вирішує названий колір.</translation>
-    </message>
-    <message>
-        <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to.</source>
-        <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: Жодне правило не забороняє повертатися до кімнати, і ми не бачимо причин це забороняти.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nobody should lose anything because the telephone rings. The claim ends all the same, because in a pause one can think at leisure.</source>
@@ -699,8 +699,52 @@
         <translation>Зачекай, зараз ходить %1.</translation>
     </message>
     <message>
-        <source>The game is over; the last guest is gone.</source>
-        <translation>Гру закінчено, гості роз’їхалися.</translation>
+        <source>The game is over; the castle is quiet again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stopwatch runs only in practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was interrupted on the way; that costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The castle is quiet again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a way for the ghost. Who sees one first presses their key!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So long after the guest has come, the table names a colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation type="unfinished">За жеребом</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says which rooms the guests come to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For experts: one of the four rooms stays without a token.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the clock can do that.</source>
@@ -775,10 +819,6 @@
         <translation>Зараз підказати нема чого.</translation>
     </message>
     <message>
-        <source>The stopwatch is for practice alone.</source>
-        <translation>Секундомір є лише в тренуванні.</translation>
-    </message>
-    <message>
         <source>No way was begun that could be interrupted.</source>
         <translation>Переривати нема чого: жодного шляху не розпочато.</translation>
     </message>
@@ -823,10 +863,6 @@
         <translation>%1 бере плитку стіни: %2.</translation>
     </message>
     <message>
-        <source>%1 keeps the wall tile: %2.</source>
-        <translation>%1 лишає собі плитку стіни: %2.</translation>
-    </message>
-    <message>
         <source>%1 takes a wall tile from %2. Colour: %3.</source>
         <translation>%1 бере плитку стіни; віддає її %2. Колір: %3.</translation>
     </message>
@@ -845,10 +881,6 @@
     <message>
         <source>%1 gives up.</source>
         <translation>%1 здається.</translation>
-    </message>
-    <message>
-        <source>%1 was interrupted; that costs nothing.</source>
-        <translation>%1: спробу перервано; це нічого не коштує.</translation>
     </message>
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
@@ -923,10 +955,6 @@
         <translation>Гість %1 із %2</translation>
     </message>
     <message>
-        <source>All guests are gone.</source>
-        <translation>Усі гості роз’їхалися.</translation>
-    </message>
-    <message>
         <source>Drag the ghost to one of the four rooms in the middle.</source>
         <translation>Перетягни привида до однієї з чотирьох кімнат посередині.</translation>
     </message>
@@ -937,10 +965,6 @@
     <message>
         <source>Everybody look at the castle: the next guest is turned over.</source>
         <translation>Усі дивляться на замок: зараз відкриють наступного гостя.</translation>
-    </message>
-    <message>
-        <source>Find a one-colour way for the ghost. Who sees one presses their key!</source>
-        <translation>Знайдіть для привида шлях одного кольору. Хто його бачить, натискає свою клавішу!</translation>
     </message>
     <message>
         <source>Find a way for the ghost, then name the colour it starts with.</source>
@@ -1059,6 +1083,10 @@
         <translation>Щоб назвати колір і щоб зробити перший крок шляху.</translation>
     </message>
     <message>
+        <source>No clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time for each further step</source>
         <translation>Час на кожен наступний крок</translation>
     </message>
@@ -1075,12 +1103,12 @@
         <translation>Скільки після невдачі не можна робити нової заявки.</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Підказка</translation>
+        <source>No wait</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If nobody sees a way for so long, the table helps a little.</source>
-        <translation>Якщо стільки часу ніхто не бачить шляху, стіл трохи допомагає.</translation>
+        <source>Hint</source>
+        <translation>Підказка</translation>
     </message>
     <message>
         <source>Choose where the ghost starts</source>
@@ -1097,10 +1125,6 @@
             <numerusform>%n секунди</numerusform>
             <numerusform>%n секунд</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Вимкнено</translation>
     </message>
     <message>
         <source>Special tokens</source>
@@ -1141,10 +1165,6 @@
     <message>
         <source>Three tokens</source>
         <translation>Три жетони</translation>
-    </message>
-    <message>
-        <source>For experts: chance leaves one of the four out.</source>
-        <translation>Для знавців: одну з чотирьох кімнат випадок лишає без жетона.</translation>
     </message>
     <message>
         <source>Tokens anywhere</source>
@@ -2780,7 +2800,7 @@
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation>Чужа рука: −1 карта</translation>
+        <translation>Чужа рука: −1&#xa0;карта</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
@@ -2816,7 +2836,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 1, 2 або 3</translation>
+        <translation>Перемани 1,&#xa0;2&#xa0;або&#xa0;3</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -2860,7 +2880,7 @@
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation>Усі привиди: 7 − номінал</translation>
+        <translation>Усі привиди: 7&#xa0;−&#xa0;номінал</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
@@ -3113,7 +3133,7 @@
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9 : 8.</translation>
+        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9&#xa0;:&#xa0;8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -3414,11 +3434,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№ %1: %2, рівень %3</translation>
+        <translation>№&#xa0;%1: %2, рівень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№ %1: %2, початковий медіум</translation>
+        <translation>№&#xa0;%1: %2, початковий медіум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -3558,11 +3578,11 @@
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation>%1 лишається, %2 : %3.</translation>
+        <translation>%1 лишається, %2&#xa0;:&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation>%1 йде, %2 : %3.</translation>
+        <translation>%1 йде, %2&#xa0;:&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
@@ -3727,7 +3747,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№ %1</translation>
+        <translation>№&#xa0;%1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -3764,7 +3784,7 @@
     <message>
         <source>Round ten</source>
         <comment>step</comment>
-        <translation>Раунд 10</translation>
+        <translation>Раунд&#xa0;10</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
@@ -3780,7 +3800,7 @@
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді 10.</translation>
+        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді&#xa0;10.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
@@ -4411,11 +4431,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
+        <translation>%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
+        <translation>Місце&#xa0;%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

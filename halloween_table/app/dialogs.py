@@ -24,6 +24,8 @@ from .language import LANGUAGES
 from .preferences import Preferences
 from .widgets import picture, shelf_text, text
 
+_ABOUT_WIDTH = 620
+
 
 class Dialog(QDialog):
     """A dialog that speaks another language as soon as one is chosen."""
@@ -136,7 +138,7 @@ class AboutDialog(Dialog):
         for label in (self._what, self._credits, self._own):
             layout.addWidget(label)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
-        self.setMinimumWidth(520)
+        self.setFixedWidth(_ABOUT_WIDTH)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -153,3 +155,5 @@ class AboutDialog(Dialog):
                 "buy the box. The typeface is Manrope (SIL Open Font Licence)."
             )
         )
+        # Left alone, a dialog is as high as its texts would be if it were wider.
+        self.setMinimumHeight(self.layout().heightForWidth(_ABOUT_WIDTH))

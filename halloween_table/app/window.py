@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from .table_page import TablePage
 
 
+_TITLE_BAR = 40
+"""What a system puts around a window, at most: on a small screen it must fit too."""
+
+
 class MainWindow(QMainWindow):
     """The one window of the program, besides rulebooks and dialogs. What only some evenings
     need is imported where it is needed, so that the shelf is there at once."""
@@ -43,7 +47,8 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.setMinimumSize(QSize(1024, 640).boundedTo(self.screen().availableSize()))
-        self.resize(1280, 800)
+        room = self.screen().availableSize() - QSize(0, _TITLE_BAR)
+        self.resize(QSize(1280, 800).boundedTo(room))
         self.restoreGeometry(QByteArray.fromBase64(preferences.geometry.encode()))
         full_screen = QShortcut(QKeySequence("F11"), self, self._toggle_full_screen)
         full_screen.setAutoRepeat(False)

@@ -208,6 +208,34 @@ def lose_guest(page: TablePage) -> None:
     assert page.sitting.position.guest is None
 
 
+# ---- what can be seen --------------------------------------------------------------------------------
+
+
+def claimant(page: TablePage) -> Seat | None:
+    found = page.sitting.position.claim
+    return None if found is None else found.seat
+
+
+def callers(page: TablePage) -> list[Seat]:
+    """Everybody who has claimed so far, in order."""
+    return [row.actor for row in page.sitting.record.moves if row.move == CallClaim()]
+
+
+def status(page: TablePage) -> str:
+    """What stands at the foot of the column."""
+    (mark,) = (mark for mark in page.view.table.arrangement.marks if mark.id == "status")
+    return mark.name
+
+
+def log(page: TablePage) -> list[str]:
+    return [line.strip() for line in page._log.toPlainText().splitlines()]
+
+
+def hands(page: TablePage) -> set[Seat]:
+    found: set[Seat] = set(page.sitting.position.hands)
+    return found
+
+
 # ---- whole games ----------------------------------------------------------------------------------
 
 
@@ -232,8 +260,6 @@ def seen_offer(page: TablePage) -> Callable[[tuple[Offer, ...]], Offer]:
 
     def choose(offers: tuple[Offer, ...]) -> Offer:
         seat, move = next_of(page.sitting.position)
-        return next(
-            offer for offer in offers if offer.move == move and offer.seat in (None, seat)
-        )
+        return next(offer for offer in offers if offer.move == move and offer.seat in (None, seat))
 
     return choose

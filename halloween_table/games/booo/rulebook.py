@@ -320,7 +320,7 @@ class BoooRulebook(QObject):
                         "Do you believe that there is no way? Then raise your hand: “No way!” You "
                         "can take it down again. As soon as more than half of the hands are up, "
                         "the search is over. The guest is out of the game, nobody gets it, and the "
-                        "ghost goes to its room. Then the table shows for each of you whether there "
+                        "ghost goes to the guest’s room. Then the table shows for each of you whether there "
                         "was a way. During a claim raised hands have no effect. They stay up if it "
                         "fails, and go down when the round ends."
                     ),

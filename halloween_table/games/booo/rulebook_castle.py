@@ -202,7 +202,7 @@ class BoooCastle(QObject):
                         "portrait: this is its room. On every route all guests have different "
                         "rooms, and none of these is a usual room of a special token. From each "
                         "guest to the next it is at least 3 rooms, rows and columns counted "
-                        "together, and to the first guest it is as far from every middle room."
+                        "together, and to the first guest it is at least as far from every middle room."
                     ),
                     ruling=True,
                 ),

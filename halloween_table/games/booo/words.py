@@ -221,9 +221,6 @@ class BoooVoice(QObject):
                 if holder is None:
                     sentence = self.tr("%1 takes the wall tile: %2.")
                     return fill(sentence, players[seat].name, self.colour(colour))
-                if holder == seat:
-                    sentence = self.tr("%1 keeps the wall tile: %2.")
-                    return fill(sentence, players[seat].name, self.colour(colour))
                 sentence = self.tr("%1 takes a wall tile from %2. Colour: %3.")
                 names = players[seat].name, players[holder].name
                 return fill(sentence, *names, self.colour(colour))
@@ -245,7 +242,7 @@ class BoooVoice(QObject):
                 return fill(self.tr("%1 hesitates too long."), name)
             case "gave_up":
                 return fill(self.tr("%1 gives up."), name)
-        return fill(self.tr("%1 was interrupted; that costs nothing."), name)
+        return fill(self.tr("%1 was interrupted on the way; that costs nothing."), name)
 
     def _guest_taken(self, event: happened.GuestTaken, players: Players) -> str:
         steps = len(event.trail) - 1
@@ -311,9 +308,7 @@ class BoooVoice(QObject):
             case Phase.READY:
                 return self.tr("Everybody look at the castle: the next guest is turned over.")
             case Phase.SEARCH:
-                return self.tr(
-                    "Find a one-colour way for the ghost. Who sees one presses their key!"
-                )
+                return self.tr("Find a way for the ghost. Who sees one first presses their key!")
             case Phase.NAMING if view.last is not None:
                 return self._failed(players[0].name, view.last.outcome, view.last.colour)
             case Phase.NAMING if view.practice:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,17 +15,6 @@ from halloween_table.store.store import Store
 from .tower import TOP, WHOLE_WAY, Call, StartRound, Watch, again, begin, kept
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.fixture
-def store() -> Iterator[Store]:
-    with Store.in_memory() as store:
-        yield store
-
-
-@pytest.fixture
-def watch() -> Watch:
-    return Watch()
 
 
 def climb(sitting: Sitting, watch: Watch, seconds: float) -> tuple[Comparison, ...]:

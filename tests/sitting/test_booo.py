@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
@@ -40,17 +39,6 @@ ADA, BO, CY = 0, 1, 2
 KIT = evolve(tower.KIT, game=GAME)
 CODEC = Codec(GAME)
 SEED = 3
-
-
-@pytest.fixture
-def store() -> Iterator[Store]:
-    with Store.in_memory() as store:
-        yield store
-
-
-@pytest.fixture
-def watch() -> Watch:
-    return Watch()
 
 
 def searching(store: Store, watch: Watch, seats: int = 3, **options: Any) -> Sitting:

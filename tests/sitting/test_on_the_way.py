@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,12 +13,6 @@ from halloween_table.store.store import Store
 from .lanterns import ADA, BO, KIT, Draw, HandOver, Hang, begin, do
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.fixture
-def store() -> Iterator[Store]:
-    with Store.in_memory() as store:
-        yield store
 
 
 def fates(sitting: Sitting) -> list[tuple[Any, Any]]:

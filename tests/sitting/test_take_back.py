@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
@@ -32,12 +31,6 @@ from .lanterns import (
 )
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.fixture
-def store() -> Iterator[Store]:
-    with Store.in_memory() as store:
-        yield store
 
 
 def moves(sitting: Sitting) -> list[Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -38,17 +37,6 @@ from .tower import (
 )
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.fixture
-def store() -> Iterator[Store]:
-    with Store.in_memory() as store:
-        yield store
-
-
-@pytest.fixture
-def watch() -> Watch:
-    return Watch()
 
 
 def check(store: Store, sitting: Sitting) -> None:

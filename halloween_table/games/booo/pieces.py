@@ -27,7 +27,8 @@ def in_claim(view: Position) -> bool:
 
 
 def claimant(view: Position) -> Seat:
-    return view.claim.seat if view.claim is not None else 0
+    """Whose column it is: of the one who practises even while the table shows a way."""
+    return view.claim.seat if view.claim is not None and view.claim.seat != TABLE else 0
 
 
 def others(view: Position) -> list[Seat]:

@@ -713,11 +713,11 @@
         <translation>The castle is quiet again.</translation>
     </message>
     <message>
-        <source>Find a way for the ghost. Who sees one first presses their key!</source>
+        <source>Find a way for the ghost. Whoever sees one first presses their key!</source>
         <translation>Find a way for the ghost. Who sees one first presses their key!</translation>
     </message>
     <message>
-        <source>So long after the guest has come, the table names a colour.</source>
+        <source>This long after the guest has come, the table names a colour.</source>
         <translation>So long after the guest has come, the table names a colour.</translation>
     </message>
     <message>
@@ -1010,7 +1010,7 @@
         </translation>
     </message>
     <message>
-        <source>No way? Hands up: %1 of %2</source>
+        <source>No way? Hands up: %1, needed: %2</source>
         <translation>No way? Hands up: %1 of %2</translation>
     </message>
     <message>
@@ -2384,11 +2384,11 @@
         <translation>Press a key …</translation>
     </message>
     <message>
-        <source>Everybody&apos;s own keys</source>
+        <source>Everybody’s own keys</source>
         <translation>Everybody&apos;s own keys</translation>
     </message>
     <message>
-        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</source>
+        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click the old one first.</source>
         <translation>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</translation>
     </message>
     <message>
@@ -4383,7 +4383,7 @@
         <translation>Pause (F2)</translation>
     </message>
     <message>
-        <source>Everybody&apos;s keys</source>
+        <source>Everybody’s keys</source>
         <translation>Everybody&apos;s keys</translation>
     </message>
     <message>

@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>A castle at the start: two trapdoors, two transformations, and the ghost on the middle tile.</source>
-        <translation>Un castello all’inizio: due botole, due trasformazioni e il fantasma sulla tessera centrale.</translation>
+        <translation>Un castello all’inizio della partita: due botole, due trasformazioni e il fantasma sulla tessera centrale.</translation>
     </message>
     <message>
         <source>The ghost starts in one of the four rooms of the middle tile. Chance draws it; if you like, you can agree that the first player chooses it.</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>There are four routes, and one of them is drawn by lot for the whole game, unless you agree on one before. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is at least as far from every middle room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono quattro itinerari, e per tutta la partita ne vale uno solo, tirato a sorte, a meno che non ne scegliate uno prima. Per ogni itinerario il retro di un ospite indica uno stemma e un ritratto: è la sua stanza. In ogni itinerario gli ospiti hanno tutti stanze diverse, e nessuna è una delle stanze solite dei segnalini speciali. Fra un ospite e il successivo la distanza è di almeno 3 stanze, contando insieme righe e colonne; dista almeno altrettanto il primo ospite da ogni stanza centrale.</translation>
     </message>
 </context>
 <context>
@@ -158,11 +158,11 @@
     </message>
     <message>
         <source>Guests are staying overnight in an old castle, and its ghost is looking forward to giving each of them a fright. There is just one thing: the rooms have no doors, and on one walk the ghost can go through walls of one colour only.</source>
-        <translation>Gli ospiti passano la notte in un vecchio castello, e il suo fantasma non vede l’ora di spaventarli uno per uno. C’è solo un problema: le stanze non hanno porte, e a ogni passeggiata il fantasma può attraversare solo muri di un unico colore.</translation>
+        <translation>In un vecchio castello alcuni ospiti passano la notte, e il fantasma di casa non vede l’ora di spaventarli uno per uno. C’è solo un problema: le stanze non hanno porte, e a ogni passeggiata il fantasma può attraversare solo muri di un unico colore.</translation>
     </message>
     <message>
         <source>So the ghost needs you. A guest turns up in some room, and all of you look at the castle at the same time, searching for a way to it. Whoever sees a way first claims the guest with a “Booo!”, names a colour and shows the way without hesitating.</source>
-        <translation>Perciò il fantasma ha bisogno di voi. Un ospite compare in una stanza, e tutti guardate il castello nello stesso momento, in cerca di un percorso fino a lui. Chi vede per primo un percorso chiama l’ospite con un «Buuu!», dice un colore e mostra il percorso senza esitare.</translation>
+        <translation>Perciò il fantasma ha bisogno di voi. Un ospite compare in una stanza, e voi guardate il castello tutti nello stesso momento, in cerca di un percorso fino a lui. Chi vede per primo un percorso chiama l’ospite con un «Buuu!», dice un colore e mostra il percorso senza esitare.</translation>
     </message>
     <message>
         <source>If the way is right, you take the guest, and also the wall tile of your colour. This is an honour and a burden: you cannot use a colour while its wall tile lies in front of you.</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>If you see a way, be the first to say so: press your claim key and shout “Booo!”. Then name the colour that your way starts with. The first key counts, and all the others are dead until your claim is over. If your hand is raised, claiming takes it down.</source>
-        <translation>Se vedi un percorso, non farti precedere: premi il tuo tasto della chiamata e grida «Buuu!». Poi di’ il colore con cui comincia il tuo percorso. Conta il primo tasto premuto, e tutti gli altri non funzionano finché la tua chiamata non è finita. Se hai la mano alzata, con la chiamata si abbassa.</translation>
+        <translation>Se vedi un percorso, batti tutti sul tempo: premi il tuo tasto della chiamata e grida «Buuu!». Poi di’ il colore con cui comincia il tuo percorso. Conta il primo tasto premuto, e tutti gli altri non funzionano finché la tua chiamata non è finita. Se hai la mano alzata, con la chiamata si abbassa.</translation>
     </message>
     <message>
         <source>You may not use a colour while its wall tile lies in front of you, neither at the start nor anywhere on the way. If you name such a colour, or change to it, your claim fails.</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>The colours to choose from. A sign warns you of those whose wall tiles lie in front of you.</source>
-        <translation>I colori fra cui scegliere. Un avviso ti ricorda quelli delle tessere muro che hai davanti.</translation>
+        <translation>I colori fra cui scegliere. Un segno ti mette in guardia da quelli delle tessere muro che hai davanti.</translation>
     </message>
     <message>
         <source>Showing the way</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to the guest’s room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Credi che non ci sia nessun percorso? Allora alza la mano: «Impossibile!» Puoi anche riabbassarla. Non appena è alzata più della metà delle mani, la ricerca è finita. L’ospite esce dal gioco, non lo prende nessuno, e il fantasma va nella stanza dell’ospite. Poi il tavolo mostra per ciascuno di voi se c’era un percorso. Durante una chiamata le mani alzate non hanno effetto. Se la chiamata fallisce restano alzate, e si abbassano quando il round finisce.</translation>
     </message>
     <message>
         <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
@@ -409,15 +409,15 @@
     </message>
     <message>
         <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
-        <translation>Nell’allenamento non ci sono chiamate, né tessere muro, né mani alzate. Scopri un ospite, e parte un cronometro. Trova un percorso, di’ un colore a tua scelta e mostra il percorso, con i segnalini speciali come al solito. Per i passi non c’è nessun orologio. Se arrivi a un muro di un altro colore, ricominci dalla stanza del fantasma, e il cronometro va avanti. Se non trovi nessun percorso, lascia che te lo mostri il tavolo; in quel caso l’ospite è perso. Dopo ogni ospite vedi un percorso fra i più brevi, se ce n’è uno: nessun altro ha meno passi, salti e cambi contati insieme.</translation>
+        <translation>Nell’allenamento non ci sono chiamate, né tessere muro, né mani alzate. Scopri un ospite, e parte un cronometro. Trova un percorso, di’ un colore a tua scelta e mostra il percorso, con i segnalini speciali come al solito. Per i passi non c’è nessun orologio. Se arrivi a un muro di un altro colore, ricominci dalla stanza del fantasma, e il cronometro va avanti. Se non trovi nessun percorso, lascia che te lo mostri il tavolo; in quel caso l’ospite è perso. Dopo ogni ospite vedi uno dei percorsi più brevi, se ce n’è: nessun altro ha meno passi, contando anche salti e cambi di colore.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni castello ha il suo codice. Per ogni codice del castello il tavolo conserva il miglior tempo per ciascun ospite, e per tutto il castello se trovi tutti e nove gli ospiti, insieme al numero di passi. Così puoi cercare di superarti, o confrontarti con altri: scrivi il numero del codice come numero di partenza di una nuova partita, scegli gli stessi segnalini speciali, lo stesso itinerario e la stessa prima stanza per il fantasma, e incontri gli stessi ospiti nello stesso castello.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: nessuna regola vieta di tornare in una stanza, e non vediamo motivo di vietarlo.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nobody should lose anything because the telephone rings. The claim ends all the same, because in a pause one can think at leisure.</source>
-        <translation>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: nessuno deve rimetterci perché suonano alla porta. La chiamata finisce comunque, perché durante una pausa si può riflettere con tutta calma.</translation>
+        <translation>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: nessuno deve rimetterci perché squilla il telefono. La chiamata finisce comunque, perché durante una pausa si può riflettere con tutta calma.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-P1&quot;&gt;BO-P1&lt;/a&gt;, &lt;a href=&quot;#BO-P2&quot;&gt;BO-P2&lt;/a&gt;: The original game has no practice for one player. We added it.</source>
@@ -662,11 +662,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Ci sei? Scopri l’ospite %1</translation>
+        <translation>Ci sei? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Tutti pronti? Scopri l’ospite %1</translation>
+        <translation>Tutti pronti? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -698,51 +698,51 @@
     </message>
     <message>
         <source>The game is over; the castle is quiet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita: nel castello è tornata la quiete.</translation>
     </message>
     <message>
         <source>The stopwatch runs only in practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cronometro va solo durante l’allenamento.</translation>
     </message>
     <message>
         <source>%1 was interrupted on the way; that costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: percorso interrotto; non costa nulla.</translation>
     </message>
     <message>
         <source>The castle is quiet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel castello è tornata la quiete.</translation>
     </message>
     <message>
-        <source>Find a way for the ghost. Who sees one first presses their key!</source>
-        <translation type="unfinished"></translation>
+        <source>Find a way for the ghost. Whoever sees one first presses their key!</source>
+        <translation>Trovate un percorso per il fantasma. Chi lo vede per primo preme il suo tasto!</translation>
     </message>
     <message>
-        <source>So long after the guest has come, the table names a colour.</source>
-        <translation type="unfinished"></translation>
+        <source>This long after the guest has come, the table names a colour.</source>
+        <translation>Quanto tempo dopo l’arrivo dell’ospite il tavolo dice un colore.</translation>
     </message>
     <message>
         <source>No hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza suggerimento</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished">A sorte</translation>
+        <translation>A sorte</translation>
     </message>
     <message>
         <source>Route %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Itinerario %1</translation>
     </message>
     <message>
         <source>Route</source>
-        <translation type="unfinished"></translation>
+        <translation>Itinerario</translation>
     </message>
     <message>
         <source>It says which rooms the guests come to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica in quali stanze arrivano gli ospiti.</translation>
     </message>
     <message>
         <source>For experts: one of the four rooms stays without a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per esperti: una delle quattro stanze resta senza segnalino.</translation>
     </message>
     <message>
         <source>Only the clock can do that.</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>No clock is running.</source>
-        <translation>Nessun orologio è in moto.</translation>
+        <translation>Nessun orologio è in funzione.</translation>
     </message>
     <message>
         <source>Nobody has to wait.</source>
@@ -897,11 +897,11 @@
     </message>
     <message>
         <source>Guest %1 goes away: there was no way for anybody.</source>
-        <translation>L’ospite %1 se ne va: per nessuno c’era un percorso.</translation>
+        <translation>L’ospite %1 se ne va: non c’era un percorso per nessuno.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for everybody.</source>
-        <translation>L’ospite %1 se ne va: per tutti c’era un percorso.</translation>
+        <translation>L’ospite %1 se ne va: c’era un percorso per tutti.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for %2.</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>Ready?</source>
-        <translation>Pronti?</translation>
+        <translation>Si parte?</translation>
     </message>
     <message>
         <source>Search</source>
@@ -981,11 +981,11 @@
     </message>
     <message>
         <source>Lead the ghost on, or jump to another trapdoor.</source>
-        <translation>Guida ancora il fantasma, o salta in un’altra botola.</translation>
+        <translation>Continua a guidare il fantasma, o salta in un’altra botola.</translation>
     </message>
     <message>
         <source>Lead the ghost on, or change the colour first.</source>
-        <translation>Guida ancora il fantasma, o prima cambia colore.</translation>
+        <translation>Continua a guidare il fantasma, o prima cambia colore.</translation>
     </message>
     <message>
         <source>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</source>
@@ -1010,7 +1010,7 @@
         </translation>
     </message>
     <message>
-        <source>No way? Hands up: %1 of %2</source>
+        <source>No way? Hands up: %1, needed: %2</source>
         <translation>Impossibile? Mani alzate: %1, ne servono %2</translation>
     </message>
     <message>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza orologio</translation>
     </message>
     <message>
         <source>Time for each further step</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>Whoever hesitates longer has failed.</source>
-        <translation>Chi esita oltre questo tempo ha fallito.</translation>
+        <translation>Chi esita più a lungo fallisce.</translation>
     </message>
     <message>
         <source>Wait after a failed claim</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>No wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza attesa</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>The table is hidden and no clock runs until everybody is ready again.</source>
-        <translation>Il tavolo è nascosto e tutti gli orologi sono fermi finché non siete di nuovo tutti pronti.</translation>
+        <translation>Il tavolo è nascosto e gli orologi sono fermi finché non siete di nuovo tutti pronti.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2384,11 +2384,11 @@
         <translation>Premi un tasto…</translation>
     </message>
     <message>
-        <source>Everybody&apos;s own keys</source>
+        <source>Everybody’s own keys</source>
         <translation>I tasti personali</translation>
     </message>
     <message>
-        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</source>
+        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click the old one first.</source>
         <translation>Ognuno preme una volta i suoi tasti e tiene un dito lì vicino. Per scegliere un altro tasto, fai prima clic su quello vecchio.</translation>
     </message>
     <message>
@@ -3271,7 +3271,7 @@
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -3419,11 +3419,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N.&#xa0;%1: %2, livello %3</translation>
+        <translation>N. %1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N.&#xa0;%1: %2, medium di base</translation>
+        <translation>N. %1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado: round&#xa0;perso</translation>
+        <translation>Me ne vado: round perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>N.&#xa0;%1</translation>
+        <translation>N. %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -3812,7 +3812,7 @@
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation>Me ne vado: partita&#xa0;persa</translation>
+        <translation>Me ne vado: partita persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
@@ -4383,7 +4383,7 @@
         <translation>Pausa (F2)</translation>
     </message>
     <message>
-        <source>Everybody&apos;s keys</source>
+        <source>Everybody’s keys</source>
         <translation>Tasti personali</translation>
     </message>
     <message>
@@ -4411,11 +4411,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

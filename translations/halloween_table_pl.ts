@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>The castle has 6 rows of 6 rooms, on nine tiles with 2 × 2 rooms each. Coats of arms name the rows, from top to bottom: bat, key, rose, owl, crown, moon. Portraits name the columns, from left to right: countess, admiral, jester, bride, scholar, twins. The rooms have no doors. A ghost does not mind: it goes through the walls.</source>
-        <translation>Zamek ma 6 rzędów po 6 komnat, na dziewięciu kafelkach po 2 × 2 komnaty. Rzędy są nazwane od herbów, z góry na dół: nietoperz, klucz, róża, sowa, korona, księżyc. Kolumny są nazwane od portretów, od lewej do prawej: hrabina, admirał, błazen, panna młoda, uczony, bliźnięta. Komnaty nie mają drzwi. Duchowi to nie przeszkadza: przechodzi przez ściany.</translation>
+        <translation>Zamek ma 6 rzędów po 6 komnat, na dziewięciu kafelkach po 2 × 2 komnaty. Rzędy noszą nazwy herbów, z góry na dół: nietoperz, klucz, róża, sowa, korona, księżyc. Kolumny noszą nazwy portretów, od lewej do prawej: hrabina, admirał, błazen, panna młoda, uczony, bliźnięta. Komnaty nie mają drzwi. Duchowi to nie przeszkadza: przechodzi przez ściany.</translation>
     </message>
     <message>
         <source>A coat of arms and a portrait name a room. This guest is in the room of the rose and the bride.</source>
@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation>Program przygotowuje wszystko za ciebie. Tutaj przeczytasz, jak to robi i co możecie ustalić przed grą.</translation>
+        <translation>Program przygotowuje wszystko za was. Tutaj przeczytacie, jak to robi i co możecie ustalić przed grą.</translation>
     </message>
     <message>
         <source>Booo! is for 2 to 6 players. Whoever wears the most white is the first player; before the game you can also choose somebody, or let lots decide. One player alone can &lt;a href=&quot;#BO-P&quot;&gt;practise&lt;/a&gt;.</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Chance decides where each of the nine tiles lies. All of them lie the same way up.</source>
-        <translation>O tym, gdzie leży który z dziewięciu kafelków, decyduje los. Żaden nie jest przekręcony: wszystkie mają górę po tej samej stronie.</translation>
+        <translation>O tym, gdzie leży który z dziewięciu kafelków, decyduje los. Żaden nie jest obrócony: wszystkie mają górę po tej samej stronie.</translation>
     </message>
     <message>
         <source>The six wall tiles lie in the reserve.</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>The four special tokens lie in the rooms where the rows of the key and the crown meet the columns of the admiral and the scholar. Usually there are two trapdoors: one in the room of the key and the admiral, one in the room of the crown and the scholar. The other two tokens are transformations. You can also agree on no trapdoors, on three of them (one more in the room of the key and the scholar) or on four. For experts there are only three tokens, in usual rooms drawn by lot, or four tokens in any rooms drawn by lot. In both cases two of them are trapdoors.</source>
-        <translation>Cztery żetony specjalne leżą w komnatach, w których rzędy klucza i korony krzyżują się z kolumnami admirała i uczonego. Zwykle są dwie zapadnie: jedna w komnacie klucza i admirała, druga w komnacie korony i uczonego. Pozostałe dwa żetony to przemiany. Możecie też umówić się na grę bez zapadni, z trzema (jeszcze jedna w komnacie klucza i uczonego) albo z czterema. Dla ekspertów są tylko trzy żetony, w trzech z tych komnat, wybranych losowo, albo cztery żetony w komnatach wylosowanych z całego zamku. W obu przypadkach dwa z nich to zapadnie.</translation>
+        <translation>Cztery żetony specjalne leżą w komnatach, w których rzędy klucza i korony krzyżują się z kolumnami admirała i uczonego. Zwykle są dwie zapadnie: jedna w komnacie klucza i admirała, druga w komnacie korony i uczonego. Pozostałe dwa żetony to przemiany. Możecie też umówić się na grę bez zapadni, z trzema (jeszcze jedna w komnacie klucza i uczonego) albo z czterema. Eksperci mogą grać tylko z trzema żetonami, w trzech z tych komnat, wybranych losowo, albo z czterema w komnatach wylosowanych z całego zamku. W obu przypadkach dwa z nich to zapadnie.</translation>
     </message>
     <message>
         <source>A castle at the start: two trapdoors, two transformations, and the ghost on the middle tile.</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>There are four routes, and one of them is drawn by lot for the whole game, unless you agree on one before. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is at least as far from every middle room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Są cztery trasy, a los wybiera jedną z nich na całą partię, chyba że przed grą umówicie się na którąś. Na odwrocie gościa przy każdej trasie jest herb i portret: to jego komnata. Na każdej trasie wszyscy goście mają różne komnaty, a w żadnej z nich zwykle nie leży żeton specjalny. Od każdego gościa do następnego są co najmniej 3 komnaty, licząc razem rzędy i kolumny, a od każdej środkowej komnaty do pierwszego gościa jest co najmniej tak samo daleko.</translation>
     </message>
 </context>
 <context>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>If you see a way, be the first to say so: press your claim key and shout “Booo!”. Then name the colour that your way starts with. The first key counts, and all the others are dead until your claim is over. If your hand is raised, claiming takes it down.</source>
-        <translation>Jeśli widzisz drogę, ubiegnij innych: naciśnij swój klawisz zgłoszenia i krzyknij „Buuu!”. Potem nazwij kolor, od którego zaczyna się twoja droga. Liczy się pierwszy klawisz, a wszystkie inne nie działają, dopóki twoje zgłoszenie się nie skończy. Jeśli twoja ręka jest podniesiona, zgłoszenie ją opuszcza.</translation>
+        <translation>Jeśli widzisz drogę, ubiegnij innych: naciśnij swój klawisz zgłoszenia i krzyknij „Buuu!”. Potem nazwij kolor, od którego zaczyna się twoja droga. Liczy się pierwszy klawisz, a wszystkie inne nie działają, dopóki twoje zgłoszenie się nie skończy. Jeśli masz podniesioną rękę, zgłoszenie ją opuszcza.</translation>
     </message>
     <message>
         <source>You may not use a colour while its wall tile lies in front of you, neither at the start nor anywhere on the way. If you name such a colour, or change to it, your claim fails.</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Trapdoor.&lt;/b&gt; In a room with a trapdoor the ghost may go on as usual, or vanish and turn up in another room with a trapdoor. The colour stays the same. The room where the ghost starts counts too.</source>
-        <translation>&lt;b&gt;Zapadnia.&lt;/b&gt; W komnacie z zapadnią duch może iść dalej jak zwykle albo zniknąć i pojawić się w innej komnacie z zapadnią. Kolor się nie zmienia. Liczy się też komnata, w której duch zaczyna.</translation>
+        <translation>&lt;b&gt;Zapadnia.&lt;/b&gt; W komnacie z zapadnią duch może iść dalej jak zwykle albo zniknąć i pojawić się w innej komnacie z zapadnią. Kolor się nie zmienia. Skoczyć można też z komnaty, w której duch zaczyna.</translation>
     </message>
     <message>
         <source>The ghost jumps from one trapdoor to another. Before and after that every wall on the way is blue.</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Transformation.&lt;/b&gt; In a room with a transformation you may change the colour, and it holds from there on. The room where the ghost starts counts too, but the guest’s room never does: your way ends there.</source>
-        <translation>&lt;b&gt;Przemiana.&lt;/b&gt; W komnacie z przemianą możesz zmienić kolor, a nowy obowiązuje od tego miejsca. Liczy się też komnata, w której duch zaczyna, ale nigdy komnata gościa: tam twoja droga się kończy.</translation>
+        <translation>&lt;b&gt;Przemiana.&lt;/b&gt; W komnacie z przemianą możesz zmienić kolor, a nowy obowiązuje od tego miejsca. Dotyczy to też komnaty, w której duch zaczyna, ale nigdy komnaty gościa: tam twoja droga się kończy.</translation>
     </message>
     <message>
         <source>Up to the transformation the walls on the way are red, from there on they are blue.</source>
@@ -262,7 +262,7 @@
     </message>
     <message>
         <source>A way may consist of trapdoors alone and cross no wall. Then the colour that you named counts as its colour. This can only happen if special tokens lie in rooms drawn from the whole castle.</source>
-        <translation>Droga może składać się z samych zapadni i nie przechodzić przez żadną ścianę. Wtedy jej kolorem jest ten nazwany na początku. Może się to zdarzyć tylko wtedy, gdy żetony specjalne leżą w komnatach wylosowanych z całego zamku.</translation>
+        <translation>Droga może składać się z samych zapadni i nie przechodzić przez żadną ścianę. Wtedy jej kolorem jest kolor nazwany na początku. Może się to zdarzyć tylko wtedy, gdy żetony specjalne leżą w komnatach wylosowanych z całego zamku.</translation>
     </message>
     <message>
         <source>What you win</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to the guest’s room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Myślisz, że drogi nie ma? Podnieś rękę: „Nie da się!”. Możesz ją znowu opuścić. Gdy tylko w górze jest ponad połowa rąk, poszukiwanie się kończy. Gość odpada z gry, nikt go nie dostaje, a duch przechodzi do jego komnaty. Potem stół pokazuje, kto z was miał drogę, a kto nie. Podczas zgłoszenia podniesione ręce nie działają. Jeśli zgłoszenie jest nieudane, zostają w górze, a opadają, gdy kończy się runda.</translation>
     </message>
     <message>
         <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The next guest.&lt;/b&gt; When everybody is ready, the first player turns the next guest over with &lt;b&gt;Space&lt;/b&gt; or with the big button.</source>
-        <translation>&lt;b&gt;Następny gość.&lt;/b&gt; Gdy wszyscy są gotowi, pierwszy gracz odkrywa następnego gościa klawiszem &lt;b&gt;spacja&lt;/b&gt; albo dużym przyciskiem.</translation>
+        <translation>&lt;b&gt;Następny gość.&lt;/b&gt; Gdy wszyscy są gotowi, pierwszy gracz odkrywa następnego gościa &lt;b&gt;spacją&lt;/b&gt; albo dużym przyciskiem.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Naming the colour.&lt;/b&gt; After your claim six buttons appear, one for each colour. Press one of them, or one of the keys &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;6&lt;/b&gt;. Your own wall tiles lie above the buttons as a warning.</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The wait.&lt;/b&gt; If you like, whoever fails has to wait 5, 10 or 15 seconds before the next claim (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). This helps against claims made on the off chance. Usually there is no wait.</source>
-        <translation>&lt;b&gt;Czekanie.&lt;/b&gt; Jeśli chcecie, po nieudanym zgłoszeniu trzeba odczekać 5, 10 albo 15 sekund przed następnym (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). To pomaga przeciw zgłoszeniom na chybił trafił. Zwykle nikt nie czeka.</translation>
+        <translation>&lt;b&gt;Czekanie.&lt;/b&gt; Jeśli chcecie, po nieudanym zgłoszeniu trzeba odczekać 5, 10 albo 15 sekund przed następnym (&lt;a href=&quot;#BO-1.10&quot;&gt;BO-1.10&lt;/a&gt;). To zniechęca do zgłoszeń na chybił trafił. Zwykle nikt nie czeka.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The hint.&lt;/b&gt; If you like, the table helps 30, 60 or 120 seconds after the guest has turned up. It names a colour with which a way starts, or says that there is none. Mind that the table does not ask whose wall tile it is: perhaps you may not use this colour. Usually there is no hint.</source>
@@ -413,11 +413,11 @@
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy zamek ma swój kod zamku. Dla każdego kodu stół zapamiętuje najlepszy czas dla każdego gościa, a jeśli znajdziesz wszystkich dziewięciu gości, także dla całego zamku, razem z liczbą kroków. Możesz więc ścigać się ze sobą albo porównywać się z innymi: wpisz liczbę z kodu jako liczbę startową nowej partii, wybierz te same żetony specjalne, tę samą trasę i tę samą pierwszą komnatę ducha, a spotkasz tych samych gości w tym samym zamku.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: Żadna zasada nie zabrania powrotu do komnaty, a my nie widzimy powodu, żeby go zabraniać.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -449,15 +449,15 @@
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation>Ustalenie stołu to nasza własna decyzja. Podjęliśmy ją wszędzie tam, gdzie znane nam zasady oryginalnej gry nic nie mówią albo odwołują się do obrazka, którego nie mamy. Oto wszystkie ustalenia wraz z powodami, żeby dało się je odróżnić od pozostałych zasad.</translation>
+        <translation>Ustalenie stołu to nasza własna decyzja. Podjęliśmy ją wszędzie tam, gdzie znane nam zasady oryginalnej gry nic nie mówią albo odwołują się do obrazka, którego nie mamy. Oto wszystkie ustalenia wraz z uzasadnieniem, żeby dało się je odróżnić od pozostałych zasad.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: The castle is our own, because the original tiles are not available to us. We tried out many castles until most ways took some searching and no colour was better than another. Coats of arms and portraits are ours too.</source>
-        <translation>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: Zamek wymyśliliśmy sami, bo nie mamy dostępu do oryginalnych kafelków. Próbowaliśmy wielu zamków, aż większości dróg trzeba było trochę poszukać, a żaden kolor nie był lepszy od innego. Herby i portrety też są nasze.</translation>
+        <translation>&lt;a href=&quot;#BO-C2&quot;&gt;BO-C2&lt;/a&gt;, &lt;a href=&quot;#BO-C3&quot;&gt;BO-C3&lt;/a&gt;, &lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;, &lt;a href=&quot;#BO-C5&quot;&gt;BO-C5&lt;/a&gt;: Zamek wymyśliliśmy sami, bo nie mamy dostępu do oryginalnych kafelków. Wypróbowaliśmy wiele zamków, aż trafił się taki, w którym większości dróg trzeba trochę poszukać, a żaden kolor nie jest lepszy od innych. Herby i portrety też są nasze.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: Only a picture shows where the special tokens lie, and we do not have it. In these four rooms they are equally far from the middle, and each lies in another corner tile. What is said of three tokens and of rooms drawn by lot is our reading of the advice to experts.</source>
-        <translation>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: Gdzie leżą żetony specjalne, pokazuje tylko obrazek, którego nie mamy. W tych czterech komnatach są równie daleko od środka, a każdy leży na innym narożnym kafelku. To, co mówimy o trzech żetonach i o losowanych komnatach, to nasze odczytanie rady dla ekspertów.</translation>
+        <translation>&lt;a href=&quot;#BO-S4&quot;&gt;BO-S4&lt;/a&gt;: Gdzie leżą żetony specjalne, pokazuje tylko obrazek, którego nie mamy. W tych czterech komnatach są równie daleko od środka, a każdy leży na innym narożnym kafelku. To, co mówimy o trzech żetonach i o losowanych komnatach, to nasza interpretacja rady dla ekspertów.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-S6&quot;&gt;BO-S6&lt;/a&gt;: The number of guests for five players is not mentioned. We use all of them, as for six.</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: We made the four routes, because we do not have the backs of the guests. Guests that follow each other are not close together, so that each way is worth a search.</source>
-        <translation>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: Cztery trasy ułożyliśmy sami, bo nie znamy odwrotów gości. Kolejni goście nie są blisko siebie, żeby każdej drogi trzeba było naprawdę poszukać.</translation>
+        <translation>&lt;a href=&quot;#BO-S7&quot;&gt;BO-S7&lt;/a&gt;: Cztery trasy ułożyliśmy sami, bo nie wiemy, co goście mają na odwrocie. Kolejni goście nie są blisko siebie, żeby każdej drogi trzeba było naprawdę poszukać.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: A special token in the room where the ghost starts can be used, because the ghost is in its room as in any other. In the guest’s room the way is already over, so nothing can be changed there.</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nobody should lose anything because the telephone rings. The claim ends all the same, because in a pause one can think at leisure.</source>
-        <translation>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nikt nie powinien nic tracić przez to, że dzwoni telefon. Zgłoszenie i tak się kończy, bo w czasie pauzy można spokojnie pomyśleć.</translation>
+        <translation>&lt;a href=&quot;#BO-3.3&quot;&gt;BO-3.3&lt;/a&gt;: Nikt nie powinien nic tracić tylko dlatego, że dzwoni telefon. Zgłoszenie i tak się kończy, bo w czasie pauzy można spokojnie pomyśleć.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-P1&quot;&gt;BO-P1&lt;/a&gt;, &lt;a href=&quot;#BO-P2&quot;&gt;BO-P2&lt;/a&gt;: The original game has no practice for one player. We added it.</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>Hand is up</source>
-        <translation>Ręka w górze</translation>
+        <translation>W górze</translation>
     </message>
     <message>
         <source>No way!</source>
@@ -664,11 +664,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Zaczynamy? Odkryj gościa %1</translation>
+        <translation>Zaczynamy? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Wszyscy gotowi? Odkryj gościa %1</translation>
+        <translation>Wszyscy gotowi? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -700,51 +700,51 @@
     </message>
     <message>
         <source>The game is over; the castle is quiet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra już się skończyła; w zamku znów jest cicho.</translation>
     </message>
     <message>
         <source>The stopwatch runs only in practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoper działa tylko w treningu.</translation>
     </message>
     <message>
         <source>%1 was interrupted on the way; that costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: droga przerwana, ale bez kary.</translation>
     </message>
     <message>
         <source>The castle is quiet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>W zamku znów jest cicho.</translation>
     </message>
     <message>
-        <source>Find a way for the ghost. Who sees one first presses their key!</source>
-        <translation type="unfinished"></translation>
+        <source>Find a way for the ghost. Whoever sees one first presses their key!</source>
+        <translation>Znajdźcie duchowi drogę. Kto pierwszy ją zobaczy, naciska swój klawisz!</translation>
     </message>
     <message>
-        <source>So long after the guest has come, the table names a colour.</source>
-        <translation type="unfinished"></translation>
+        <source>This long after the guest has come, the table names a colour.</source>
+        <translation>Po takim czasie od przyjścia gościa stół podaje kolor.</translation>
     </message>
     <message>
         <source>No hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez podpowiedzi</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished">Losowo</translation>
+        <translation>Losowo</translation>
     </message>
     <message>
         <source>Route %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasa %1</translation>
     </message>
     <message>
         <source>Route</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasa</translation>
     </message>
     <message>
         <source>It says which rooms the guests come to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od niej zależy, do których komnat przychodzą goście.</translation>
     </message>
     <message>
         <source>For experts: one of the four rooms stays without a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla ekspertów: jedna z czterech komnat zostaje bez żetonu.</translation>
     </message>
     <message>
         <source>Only the clock can do that.</source>
@@ -868,11 +868,11 @@
     </message>
     <message>
         <source>%1 may not use this colour, the wall tile is their own: %2.</source>
-        <translation>Kolor %2 odpada, bo %1 ma jego kafelek ściany.</translation>
+        <translation>Kolor %2 odpada, bo %1 ma jego kafelek.</translation>
     </message>
     <message>
         <source>%1 meets a wall of another colour: %2.</source>
-        <translation>%1 trafia na ścianę w innym kolorze: %2.</translation>
+        <translation>%1 trafia na ścianę w innym kolorze: %2.</translation>
     </message>
     <message>
         <source>%1 hesitates too long.</source>
@@ -885,9 +885,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 zdobywa gościa %2 w %n kroku.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n kroku.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
         </translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Look, this was the way.</source>
-        <translation>Zobaczcie, tędy prowadziła droga.</translation>
+        <translation>Tędy prowadziła droga.</translation>
     </message>
     <message>
         <source>Lead the ghost on, or jump to another trapdoor.</source>
@@ -1009,14 +1009,14 @@
     <message numerus="yes">
         <source>You found it in %n steps; a shortest way has %1.</source>
         <translation>
-            <numerusform>Twoja droga ma %n krok; długość najkrótszej: %1.</numerusform>
-            <numerusform>Twoja droga ma %n kroki; długość najkrótszej: %1.</numerusform>
-            <numerusform>Twoja droga ma %n kroków; długość najkrótszej: %1.</numerusform>
+            <numerusform>Twoja droga ma %n krok; najkrótsza ma %1.</numerusform>
+            <numerusform>Twoja droga ma %n kroki; najkrótsza ma %1.</numerusform>
+            <numerusform>Twoja droga ma %n kroków; najkrótsza ma %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No way? Hands up: %1 of %2</source>
-        <translation>Nie da się? Podniesione ręce: %1 z %2 potrzebnych</translation>
+        <source>No way? Hands up: %1, needed: %2</source>
+        <translation>Ręce w górze: %1, potrzeba %2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>%1 · steps: %2 (shortest: %3)</source>
-        <translation>%1 · kroki: %2 (najkrócej: %3)</translation>
+        <translation>%1 · kroki: %2 (najmniej: %3)</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zegara</translation>
     </message>
     <message>
         <source>Time for each further step</source>
@@ -1100,11 +1100,11 @@
     </message>
     <message>
         <source>How long somebody who failed may not claim again.</source>
-        <translation>Jak długo po nieudanym zgłoszeniu nie można zgłosić się znowu.</translation>
+        <translation>Jak długo nie można się wtedy znowu zgłosić.</translation>
     </message>
     <message>
         <source>No wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez czekania</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>Tokens anywhere</source>
-        <translation>Żetony gdziekolwiek</translation>
+        <translation>Żetony w całym zamku</translation>
     </message>
     <message>
         <source>For experts: chance puts them into any rooms.</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>The table is hidden and no clock runs until everybody is ready again.</source>
-        <translation>Stół jest zasłonięty i żaden zegar nie chodzi, dopóki wszyscy znów nie będą gotowi.</translation>
+        <translation>Stół jest zasłonięty, a zegary stoją, dopóki wszyscy znów nie będą gotowi.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2399,11 +2399,11 @@
         <translation>Naciśnij klawisz…</translation>
     </message>
     <message>
-        <source>Everybody&apos;s own keys</source>
+        <source>Everybody’s own keys</source>
         <translation>Własne klawisze graczy</translation>
     </message>
     <message>
-        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</source>
+        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click the old one first.</source>
         <translation>Każdy naciska raz swoje klawisze i trzyma palec w ich pobliżu. Żeby wybrać inny klawisz, najpierw kliknij dotychczasowy.</translation>
     </message>
     <message>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>A ghost from your deck</source>
-        <translation>Duch z&#xa0;talii</translation>
+        <translation>Duch z talii</translation>
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>A ghost of 2</source>
-        <translation>Duch o wartości&#xa0;2</translation>
+        <translation>Duch o wartości 2</translation>
     </message>
     <message>
         <source>Is a ghost of 2.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>A ghost of 3</source>
-        <translation>Duch o wartości&#xa0;3</translation>
+        <translation>Duch o wartości 3</translation>
     </message>
     <message>
         <source>Is a ghost of 3.</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Duch&#xa0;3 w&#xa0;rundzie&#xa0;10</translation>
+        <translation>Duch 3 w rundzie 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Your even ghosts +1</source>
-        <translation>Twoje parzyste&#xa0;+1</translation>
+        <translation>Twoje parzyste +1</translation>
     </message>
     <message>
         <source>Each of your even ghosts, the ones with a bat, counts 1 more in this round.</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>Your odd ghosts +1</source>
-        <translation>Twoje nieparzyste&#xa0;+1</translation>
+        <translation>Twoje nieparzyste +1</translation>
     </message>
     <message>
         <source>Each of your odd ghosts, the ones with a snake, counts 1 more in this round.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Duch&#xa0;4; runda&#xa0;10:&#xa0;−2</translation>
+        <translation>Duch 4; runda 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>Your strongest counts twice</source>
-        <translation>Twój najsilniejszy&#xa0;×2</translation>
+        <translation>Twój najsilniejszy ×2</translation>
     </message>
     <message>
         <source>Your strongest ghost of this round counts twice. It is only ever one, the strongest at that moment.</source>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>Your twins +1 each</source>
-        <translation>Twoje bliźniaki&#xa0;+1</translation>
+        <translation>Twoje bliźniaki +1</translation>
     </message>
     <message>
         <source>Each of your ghosts that has a twin counts 1 more in this round. Twins are ghosts on your side with the same printed value.</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Runda&#xa0;10: zamki&#xa0;×2</translation>
+        <translation>Runda 10: zamki ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -3281,12 +3281,12 @@
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1&#xa0;+&#xa0;1&#xa0;=&#xa0;2.</translation>
+        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1 + 1 = 2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -3618,11 +3618,11 @@
     </message>
     <message>
         <source>green %1</source>
-        <translation>zielona&#xa0;%1</translation>
+        <translation>zielona %1</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation>niebieska&#xa0;%1</translation>
+        <translation>niebieska %1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
@@ -3698,7 +3698,7 @@
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation>Kończę turę i&#xa0;zostaję</translation>
+        <translation>Kończę turę i zostaję</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</source>
-        <translation>Autorzy gry Łowcy Słodyczy: Marek Chodań i Michał Gryń; wydawca: Smart Flamingo (2024).</translation>
+        <translation>Autorzy gry „Łowcy Słodyczy”: Marek Chodań i Michał Gryń; wydawca: Smart Flamingo (2024).</translation>
     </message>
     <message>
         <source>Rest in Peace</source>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>Two ghost families, ten mansions and a line of psychics with odd powers.</source>
-        <translation>Dwie rodziny duchów, dziesięć rezydencji i rząd spirytystów o osobliwych mocach.</translation>
+        <translation>Dwie rodziny duchów, dziesięć rezydencji i rząd spirytystów o osobliwych mocach.</translation>
     </message>
     <message>
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
@@ -4403,7 +4403,7 @@
         <translation>Pauza (F2)</translation>
     </message>
     <message>
-        <source>Everybody&apos;s keys</source>
+        <source>Everybody’s keys</source>
         <translation>Klawisze graczy</translation>
     </message>
     <message>

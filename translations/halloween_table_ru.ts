@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>%1: %2. The best so far: %3 (%4).</source>
-        <translation>%1: %2. Лучшее время пока: %3 (%4).</translation>
+        <translation>%1: %2. Пока лучшее время: %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>The four special tokens lie in the rooms where the rows of the key and the crown meet the columns of the admiral and the scholar. Usually there are two trapdoors: one in the room of the key and the admiral, one in the room of the crown and the scholar. The other two tokens are transformations. You can also agree on no trapdoors, on three of them (one more in the room of the key and the scholar) or on four. For experts there are only three tokens, in usual rooms drawn by lot, or four tokens in any rooms drawn by lot. In both cases two of them are trapdoors.</source>
-        <translation>Четыре особых жетона лежат в комнатах, где ряды ключа и короны пересекаются со столбцами адмирала и учёного. Обычно люков два: один в комнате ключа и адмирала, другой в комнате короны и учёного. Остальные два жетона — превращения. Можно договориться и играть без люков, с тремя люками (ещё один — в комнате ключа и учёного) или с четырьмя. Для знатоков есть ещё две возможности: только три жетона, в обычных комнатах по жребию, или четыре жетона в любых комнатах по жребию. В обоих случаях люков два.</translation>
+        <translation>Четыре особых жетона лежат в комнатах, где ряды ключа и короны пересекаются со столбцами адмирала и учёного. Обычно люков два: один в комнате ключа и адмирала, другой в комнате короны и учёного. Остальные два жетона — превращения. Можно договориться и играть без люков, с тремя люками (ещё один — в комнате ключа и учёного) или с четырьмя. Для знатоков есть ещё две возможности: только три жетона, в трёх из обычных комнат, или четыре жетона в любых комнатах замка. Какие это комнаты, решает жребий. В обоих случаях люков два.</translation>
     </message>
     <message>
         <source>A castle at the start: two trapdoors, two transformations, and the ghost on the middle tile.</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>There are four routes, and one of them is drawn by lot for the whole game, unless you agree on one before. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is at least as far from every middle room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Маршрутов четыре, и один из них выбирают по жребию на всю партию, если не договориться о каком-нибудь заранее. Для каждого маршрута на обороте гостя указаны герб и портрет: это его комната. На любом маршруте у всех гостей разные комнаты, и обычных комнат особых жетонов среди них нет. От каждого гостя до следующего не меньше 3 комнат, если считать ряды и столбцы вместе. Не меньше и от любой средней комнаты до первого гостя.</translation>
     </message>
 </context>
 <context>
@@ -158,11 +158,11 @@
     </message>
     <message>
         <source>Guests are staying overnight in an old castle, and its ghost is looking forward to giving each of them a fright. There is just one thing: the rooms have no doors, and on one walk the ghost can go through walls of one colour only.</source>
-        <translation>В старом замке остались ночевать гости, и тамошнему привидению не терпится напугать каждого. Вот только дверей в комнатах нет, а за одну прогулку привидение может проходить сквозь стены только одного цвета.</translation>
+        <translation>В старом замке остались ночевать гости, и тамошнему привидению не терпится напугать каждого. Вот только дверей в комнатах нет, а за одну прогулку привидение может проходить сквозь стены лишь одного цвета.</translation>
     </message>
     <message>
         <source>So the ghost needs you. A guest turns up in some room, and all of you look at the castle at the same time, searching for a way to it. Whoever sees a way first claims the guest with a “Booo!”, names a colour and shows the way without hesitating.</source>
-        <translation>Поэтому привидению нужны вы. В какой-нибудь комнате появляется гость, и все одновременно смотрят на замок и ищут к нему путь. Кто первым увидит путь, делает заявку на гостя — «Бууу!», — называет цвет и показывает путь, не мешкая.</translation>
+        <translation>Поэтому привидению нужны вы. В какой-нибудь комнате появляется гость, и все одновременно смотрят на замок и ищут к нему путь. Кто первым увидит путь, кричит «Бууу!» (это заявка на гостя), называет цвет и показывает путь, не мешкая.</translation>
     </message>
     <message>
         <source>If the way is right, you take the guest, and also the wall tile of your colour. This is an honour and a burden: you cannot use a colour while its wall tile lies in front of you.</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>You win as soon as &lt;b&gt;four wall tiles&lt;/b&gt; or &lt;b&gt;five guests&lt;/b&gt; lie in front of you. If nobody gets that far, the most guests and wall tiles together decide.</source>
-        <translation>Ты побеждаешь, как только перед тобой лежат &lt;b&gt;четыре плитки стен&lt;/b&gt; или &lt;b&gt;пять гостей&lt;/b&gt;. Если это никому не удаётся, решает, у кого больше всего гостей и плиток стен вместе.</translation>
+        <translation>Ты побеждаешь, как только перед тобой лежат &lt;b&gt;четыре плитки стен&lt;/b&gt; или &lt;b&gt;пять гостей&lt;/b&gt;. Если это никому не удаётся, побеждает тот, у кого больше всего гостей и плиток стен вместе.</translation>
     </message>
     <message>
         <source>A round: the search</source>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Each round is about one guest. You search for a way, somebody claims the guest and shows a way, and then the next round begins.</source>
-        <translation>В каждом раунде речь идёт об одном госте. Вы ищете путь, кто-то делает заявку на гостя и показывает путь, а затем начинается следующий раунд.</translation>
+        <translation>Каждый раунд — это один гость. Вы ищете путь, кто-то делает заявку на гостя и показывает путь, а затем начинается следующий раунд.</translation>
     </message>
     <message>
         <source>The first player turns the top guest over. It goes at once to the room that its back names for your route.</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>A failed claim costs nothing. The ghost goes back to where it started, and all of you go on searching, you too. If you agree on it before the game, whoever fails has to wait a little before the next claim.</source>
-        <translation>Неудачная заявка ничего не стоит. Привидение возвращается туда, откуда начинало, и все продолжают искать, ты тоже. Если договориться об этом перед игрой, после неудачи нужно немного подождать до следующей заявки.</translation>
+        <translation>За неудачную заявку не наказывают. Привидение возвращается туда, откуда начинало, и все продолжают искать, ты тоже. Если договориться об этом перед игрой, после неудачи нужно немного подождать до следующей заявки.</translation>
     </message>
     <message>
         <source>A way may lead through the same room more than once.</source>
@@ -290,11 +290,11 @@
     </message>
     <message>
         <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to the guest’s room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Думаешь, что пути нет? Тогда подними руку: «Пути нет!» Её можно и опустить. Как только поднято больше половины рук, поиск окончен. Гость выбывает из игры и никому не достаётся, а привидение отправляется в комнату гостя. Затем стол показывает каждому, был ли для него путь. Во время заявки поднятые руки не действуют. Если она не удаётся, они остаются поднятыми, а в конце раунда опускаются.</translation>
     </message>
     <message>
         <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
-        <translation>Больше половины — это оба из двух игроков, двое из трёх, трое из четырёх или пяти, четверо из шести.</translation>
+        <translation>Больше половины — это оба игрока из двух, двое из трёх, трое из четырёх или пяти, четверо из шести.</translation>
     </message>
     <message>
         <source>Not everybody can use the same colours. So there may be a way for one player and none for another.</source>
@@ -389,15 +389,15 @@
     </message>
     <message>
         <source>&lt;b&gt;The hint.&lt;/b&gt; If you like, the table helps 30, 60 or 120 seconds after the guest has turned up. It names a colour with which a way starts, or says that there is none. Mind that the table does not ask whose wall tile it is: perhaps you may not use this colour. Usually there is no hint.</source>
-        <translation>&lt;b&gt;Подсказка.&lt;/b&gt; Если хотите, стол помогает через 30, 60 или 120 секунд после появления гостя. Он называет цвет, с которого начинается один из путей, или говорит, что пути нет. Учти: стол не смотрит, перед кем лежит плитка этой стены, — возможно, тебе этот цвет использовать нельзя. Обычно подсказки нет.</translation>
+        <translation>&lt;b&gt;Подсказка.&lt;/b&gt; Если хотите, стол помогает через 30, 60 или 120 секунд после появления гостя. Он называет цвет, с которого начинается один из путей, или говорит, что пути нет. Учти: стол не смотрит, перед кем лежит плитка стены этого цвета, — возможно, тебе он запрещён. Обычно подсказки нет.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret.</source>
-        <translation>&lt;b&gt;Пауза.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; или кнопка вверху ставит игру на паузу; открыть эти правила — тоже пауза. Пока она длится, все часы стоят, а замок закрыт, чтобы никто не искал тайком.</translation>
+        <translation>&lt;b&gt;Пауза.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; или кнопка вверху ставит игру на паузу; если открыть эти правила, пауза тоже начнётся. Пока она длится, все часы стоят, а замок закрыт, чтобы никто не искал тайком.</translation>
     </message>
     <message>
         <source>If you pause, go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
-        <translation>Если поставить игру на паузу, перейти в другое окно или закрыть программу, начатая заявка не удаётся. Это ничего не стоит, даже ждать не нужно. Замок остаётся закрытым, пока все не будут готовы, а затем поиск продолжается.</translation>
+        <translation>Если поставить игру на паузу, перейти в другое окно или закрыть программу, начатая заявка не удаётся. За это не наказывают: даже ждать не нужно. Замок остаётся закрытым, пока все не будут готовы, а затем поиск продолжается.</translation>
     </message>
     <message>
         <source>Practice alone</source>
@@ -409,15 +409,15 @@
     </message>
     <message>
         <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
-        <translation>На тренировке нет ни заявок, ни плиток стен, ни поднятых рук. Открой гостя — и секундомер пошёл. Найди путь, назови любой цвет и покажи путь; особые жетоны действуют как обычно. Часов для шагов нет. Если упрёшься в стену другого цвета, начинаешь снова из комнаты привидения, а секундомер идёт дальше. Если путь не находится, пусть его покажет стол; тогда гость потерян. После каждого гостя ты видишь один из кратчайших путей, если он есть: ни на одном другом нет меньше шагов, прыжков и смен цвета, вместе взятых.</translation>
+        <translation>На тренировке нет ни заявок, ни плиток стен, ни поднятых рук. Открой гостя — и секундомер пошёл. Найди путь, назови любой цвет и покажи путь; особые жетоны действуют как обычно. Часов для шагов нет. Если упрёшься в стену другого цвета, начинаешь снова из комнаты привидения, а секундомер идёт дальше. Если путь не находится, пусть его покажет стол; тогда гость потерян. После каждого гостя ты видишь один из кратчайших путей, если путь есть: меньшим числом шагов, прыжков и смен цвета, вместе взятых, не обойтись.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого замка есть код замка. Для каждого кода стол хранит лучшее время по каждому гостю, а если найдены все девять гостей, то и по всему замку, вместе с числом шагов. Так можно побить собственное время или сравнить себя с другими: введи число из кода как число расклада новой партии, выбери те же особые жетоны, тот же маршрут и ту же первую комнату для привидения — и ты встретишь тех же гостей в том же замке.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: Возвращаться в комнату не запрещает ни одно правило, и мы не видим причин для запрета.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Search backwards.&lt;/b&gt; Begin at the guest and look where its walls lead. Sometimes this is easier than to begin at the ghost.</source>
-        <translation>&lt;b&gt;Ищи с конца.&lt;/b&gt; Начни от гостя и посмотри, куда ведут его стены. Иногда это легче, чем начинать от привидения.</translation>
+        <translation>&lt;b&gt;Ищи с конца.&lt;/b&gt; Начни от гостя и посмотри, куда ведут стены его комнаты. Иногда это легче, чем начинать от привидения.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Know the free corridors.&lt;/b&gt; No wall ever stands across the corridor along the right edge of the castle, nor across the one along the lower edge (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: The keys, the seconds, the wait and the hint belong to this table. Around a real castle you just listen and decide together who was first and who hesitates.</source>
-        <translation>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: Клавиши, секунды, ожидание и подсказка есть только за этим столом. Вокруг настоящего замка вы просто слушаете и вместе решаете, кто был первым и кто мешкает.</translation>
+        <translation>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: Клавиши, секунды, ожидание и подсказка есть только за этим столом. За столом с настоящим замком вы просто слушаете и вместе решаете, кто был первым и кто мешкает.</translation>
     </message>
 </context>
 <context>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation>«%1 – %2»</translation>
+        <translation>«%1 — %2»</translation>
     </message>
     <message>
         <source>Room %1</source>
@@ -708,18 +708,18 @@
     </message>
     <message>
         <source>%1 was interrupted on the way; that costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: путь прерван, ничего страшного.</translation>
     </message>
     <message>
         <source>The castle is quiet again.</source>
         <translation>В замке снова тихо.</translation>
     </message>
     <message>
-        <source>Find a way for the ghost. Who sees one first presses their key!</source>
-        <translation type="unfinished"></translation>
+        <source>Find a way for the ghost. Whoever sees one first presses their key!</source>
+        <translation>Найдите привидению путь. Кто увидит первым, жмёт свою клавишу!</translation>
     </message>
     <message>
-        <source>So long after the guest has come, the table names a colour.</source>
+        <source>This long after the guest has come, the table names a colour.</source>
         <translation>Через столько времени после прихода гостя стол называет цвет.</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>No way was begun that could be interrupted.</source>
-        <translation>Прерывать нечего: никакой путь не начат.</translation>
+        <translation>Прерывать нечего: путь ещё не начат.</translation>
     </message>
     <message>
         <source>Look how the way went; then it goes on.</source>
@@ -868,11 +868,11 @@
     </message>
     <message>
         <source>%1 may not use this colour, the wall tile is their own: %2.</source>
-        <translation>%1: цвет «%2» нельзя, плитка стены своя.</translation>
+        <translation>%1: цвет «%2» под запретом, плитка стены своя.</translation>
     </message>
     <message>
         <source>%1 meets a wall of another colour: %2.</source>
-        <translation>%1 упирается в стену другого цвета: %2.</translation>
+        <translation>%1 упирается в стену, цвет не тот: %2.</translation>
     </message>
     <message>
         <source>%1 hesitates too long.</source>
@@ -885,9 +885,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 забирает гостя %2, путь — %n шаг.</numerusform>
-            <numerusform>%1 забирает гостя %2, путь — %n шага.</numerusform>
-            <numerusform>%1 забирает гостя %2, путь — %n шагов.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шаг.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шага.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шагов.</numerusform>
         </translation>
     </message>
     <message>
@@ -900,11 +900,11 @@
     </message>
     <message>
         <source>Guest %1 goes away: there was no way for anybody.</source>
-        <translation>Гость %1 уходит: пути не было ни для кого.</translation>
+        <translation>Гость %1 уходит: пути не было ни у кого.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for everybody.</source>
-        <translation>Гость %1 уходит: путь был для всех.</translation>
+        <translation>Гость %1 уходит: путь был у всех.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for %2.</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Ready?</source>
-        <translation>Готовы?</translation>
+        <translation>Старт</translation>
     </message>
     <message>
         <source>Search</source>
@@ -960,15 +960,15 @@
     </message>
     <message>
         <source>Look at the castle first; the stopwatch starts with the guest.</source>
-        <translation>Сначала осмотри замок; секундомер пойдёт, когда появится гость.</translation>
+        <translation>Осмотри замок; секундомер пойдёт с приходом гостя.</translation>
     </message>
     <message>
         <source>Everybody look at the castle: the next guest is turned over.</source>
-        <translation>Все смотрят на замок: сейчас откроют следующего гостя.</translation>
+        <translation>Все смотрят на замок: сейчас появится гость.</translation>
     </message>
     <message>
         <source>Find a way for the ghost, then name the colour it starts with.</source>
-        <translation>Найди привидению путь, затем назови цвет, с которого он начинается.</translation>
+        <translation>Найди привидению путь и назови его первый цвет.</translation>
     </message>
     <message>
         <source>Name the colour that the way starts with.</source>
@@ -1015,8 +1015,8 @@
         </translation>
     </message>
     <message>
-        <source>No way? Hands up: %1 of %2</source>
-        <translation>Пути нет? Поднято рук: %1 из %2</translation>
+        <source>No way? Hands up: %1, needed: %2</source>
+        <translation>Пути нет? Поднято рук: %1 из %2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>%1 · steps: %2 (shortest: %3)</source>
-        <translation>%1 · шаги: %2 (кратчайший: %3)</translation>
+        <translation>%1 · шаги: %2 (минимум: %3)</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>%1 and %2 are even; %1 took a guest later.</source>
-        <translation>%1, %2: очков поровну, решает, кто брал гостя последним: %1.</translation>
+        <translation>%1, %2: очков поровну, но позже гостя берёт %1.</translation>
     </message>
     <message>
         <source>%1 and %2 share their place.</source>
@@ -1184,14 +1184,14 @@
     <message numerus="yes">
         <source>%n players · %1 minutes · ages %2 and up</source>
         <translation>
-            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
-            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
-            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
         </translation>
     </message>
     <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation>Игроков: %1–%2 · %3 мин · от %4 лет</translation>
+        <translation>Игроков: %1–%2 · %3 мин · от %4 лет</translation>
     </message>
 </context>
 <context>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>The table is hidden and no clock runs until everybody is ready again.</source>
-        <translation>Стол скрыт, и все часы стоят, пока все снова не будут готовы.</translation>
+        <translation>Стол скрыт, и часы стоят, пока все снова не будут готовы.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2399,11 +2399,11 @@
         <translation>Нажми клавишу…</translation>
     </message>
     <message>
-        <source>Everybody&apos;s own keys</source>
+        <source>Everybody’s own keys</source>
         <translation>У каждого свои клавиши</translation>
     </message>
     <message>
-        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</source>
+        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click the old one first.</source>
         <translation>Каждый нажимает свои клавиши по разу и держит палец рядом. Чтобы выбрать другую клавишу, сначала щёлкни по прежней.</translation>
     </message>
     <message>
@@ -4403,7 +4403,7 @@
         <translation>Пауза (F2)</translation>
     </message>
     <message>
-        <source>Everybody&apos;s keys</source>
+        <source>Everybody’s keys</source>
         <translation>Клавиши игроков</translation>
     </message>
     <message>

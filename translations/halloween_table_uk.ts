@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>There are four routes, and one of them is drawn by lot for the whole game, unless you agree on one before. For each route the back of a guest names a coat of arms and a portrait: this is its room. On every route all guests have different rooms, and none of these is a usual room of a special token. From each guest to the next it is at least 3 rooms, rows and columns counted together, and to the first guest it is at least as far from every middle room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Є чотири маршрути; котрий із них діє впродовж усієї гри, вирішує жереб, якщо ви заздалегідь не домовилися про якийсь. На звороті гостя для кожного маршруту вказано герб і портрет: це його кімната. На кожному маршруті всі гості мають різні кімнати, і серед них немає звичних кімнат особливих жетонів. Від кожного гостя до наступного — щонайменше 3 кімнати, якщо рахувати ряди й стовпці разом, і так само далеко до першого гостя від кожної із середніх кімнат.</translation>
     </message>
 </context>
 <context>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>So the ghost needs you. A guest turns up in some room, and all of you look at the castle at the same time, searching for a way to it. Whoever sees a way first claims the guest with a “Booo!”, names a colour and shows the way without hesitating.</source>
-        <translation>Тож привидові потрібні ви. У якійсь кімнаті з’являється гість, і всі ви водночас дивитеся на замок і шукаєте шлях до нього. Хто першим бачить шлях, той вигуком «Бууу!» робить заявку на гостя, називає колір і показує шлях, не вагаючись.</translation>
+        <translation>Тож привидові потрібні ви. У якійсь кімнаті з’являється гість, і всі ви водночас дивитеся на замок і шукаєте шлях до нього. Хто першим побачить шлях, той вигуком «Бууу!» робить заявку на гостя, називає колір і не вагаючись показує шлях.</translation>
     </message>
     <message>
         <source>If the way is right, you take the guest, and also the wall tile of your colour. This is an honour and a burden: you cannot use a colour while its wall tile lies in front of you.</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>You win as soon as &lt;b&gt;four wall tiles&lt;/b&gt; or &lt;b&gt;five guests&lt;/b&gt; lie in front of you. If nobody gets that far, the most guests and wall tiles together decide.</source>
-        <translation>Ти перемагаєш, щойно перед тобою лежать &lt;b&gt;чотири плитки стін&lt;/b&gt; або &lt;b&gt;п’ять гостей&lt;/b&gt;. Якщо це нікому не вдасться, вирішить, у кого найбільше гостей і плиток стін разом.</translation>
+        <translation>Ти перемагаєш, щойно перед тобою лежать &lt;b&gt;чотири плитки стін&lt;/b&gt; або &lt;b&gt;п’ять гостей&lt;/b&gt;. Якщо це нікому не вдасться, перемагає той, у кого найбільше гостей і плиток стін разом.</translation>
     </message>
     <message>
         <source>A round: the search</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>Do you believe that there is no way? Then raise your hand: “No way!” You can take it down again. As soon as more than half of the hands are up, the search is over. The guest is out of the game, nobody gets it, and the ghost goes to the guest’s room. Then the table shows for each of you whether there was a way. During a claim raised hands have no effect. They stay up if it fails, and go down when the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гадаєш, що шляху немає? Тоді підніми руку: «Не пройти!» Її можна знову опустити. Щойно піднято більше ніж половину рук, пошук закінчено. Гість вибуває з гри й нікому не дістається, а привид іде до його кімнати. Потім стіл показує для кожного з вас, чи був шлях. Під час заявки підняті руки не діють. Якщо вона невдала, вони лишаються вгорі, а наприкінці раунду опускаються.</translation>
     </message>
     <message>
         <source>More than half means: both of two players, two of three, three of four or five, four of six.</source>
@@ -413,11 +413,11 @@
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен замок має код замку. Для кожного коду стіл зберігає найкращий час для кожного гостя, а якщо знайти всіх дев’ятьох гостей, то й для всього замку, разом із кількістю кроків. Тож можна змагатися із собою або з іншими: введи число з коду як число розкладу нової партії, обери ті самі особливі жетони, маршрут і першу кімнату привида — і зустрінеш тих самих гостей у тому самому замку.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: Жодне правило не забороняє повертатися до кімнати, і ми не бачимо причин це забороняти.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Know the free corridors.&lt;/b&gt; No wall ever stands across the corridor along the right edge of the castle, nor across the one along the lower edge (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</source>
-        <translation>&lt;b&gt;Пам’ятай про вільні коридори.&lt;/b&gt; Упоперек коридору вздовж правого краю замку ніколи не стоїть жодна стіна, як і впоперек коридору вздовж нижнього (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</translation>
+        <translation>&lt;b&gt;Пам’ятай про вільні коридори.&lt;/b&gt; Коридорів уздовж правого й нижнього країв замку ніколи не перегороджує жодна стіна (&lt;a href=&quot;#BO-C4&quot;&gt;BO-C4&lt;/a&gt;).</translation>
     </message>
     <message>
         <source>&lt;b&gt;Think of the prize.&lt;/b&gt; The wall tile that you take is a colour less for you and a colour more for its last owner. With a transformation you can choose which one it will be.</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: A special token in the room where the ghost starts can be used, because the ghost is in its room as in any other. In the guest’s room the way is already over, so nothing can be changed there.</source>
-        <translation>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: Особливим жетоном у кімнаті, де привид починає, можна скористатися, бо привид перебуває в ній, як і в будь-якій іншій. У кімнаті гостя шлях уже закінчено, тож змінювати там нічого.</translation>
+        <translation>&lt;a href=&quot;#BO-1.6&quot;&gt;BO-1.6&lt;/a&gt;, &lt;a href=&quot;#BO-1.7&quot;&gt;BO-1.7&lt;/a&gt;: Особливим жетоном у кімнаті, де привид починає, можна скористатися, бо привид перебуває в ній, як і в будь-якій іншій. У кімнаті гостя шлях уже закінчено, тож змінювати там уже нема чого.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-2.3&quot;&gt;BO-2.3&lt;/a&gt;: If nobody took any guest, nobody took one last. So all of you share the win.</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: The keys, the seconds, the wait and the hint belong to this table. Around a real castle you just listen and decide together who was first and who hesitates.</source>
-        <translation>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: Клавіші, секунди, очікування й підказка належать цьому столу. Навколо справжнього замку ви просто слухаєте й разом вирішуєте, хто був перший і хто вагається.</translation>
+        <translation>&lt;a href=&quot;#BO-1.3&quot;&gt;BO-1.3&lt;/a&gt;, &lt;a href=&quot;#BO-1.9&quot;&gt;BO-1.9&lt;/a&gt;: Клавіші, секунди, очікування й підказка належать цьому столу. Зі справжнім замком на столі ви просто слухаєте й разом вирішуєте, хто був перший і хто вагається.</translation>
     </message>
 </context>
 <context>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>No way!</source>
-        <translation>Шляху нема!</translation>
+        <translation>Не пройти!</translation>
     </message>
     <message>
         <source>%1 takes the hand down</source>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>Every colour is free for you</source>
-        <translation>Для тебе вільний кожен колір</translation>
+        <translation>Для тебе вільні всі кольори</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -700,51 +700,51 @@
     </message>
     <message>
         <source>The game is over; the castle is quiet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру закінчено; у замку знову тихо.</translation>
     </message>
     <message>
         <source>The stopwatch runs only in practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секундомір іде лише в тренуванні.</translation>
     </message>
     <message>
         <source>%1 was interrupted on the way; that costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: шлях перервано; це нічого не коштує.</translation>
     </message>
     <message>
         <source>The castle is quiet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>У замку знову тихо.</translation>
     </message>
     <message>
-        <source>Find a way for the ghost. Who sees one first presses their key!</source>
-        <translation type="unfinished"></translation>
+        <source>Find a way for the ghost. Whoever sees one first presses their key!</source>
+        <translation>Шукайте шлях для привида. Хто першим побачить шлях, тисне свою клавішу!</translation>
     </message>
     <message>
-        <source>So long after the guest has come, the table names a colour.</source>
-        <translation type="unfinished"></translation>
+        <source>This long after the guest has come, the table names a colour.</source>
+        <translation>Через стільки часу після появи гостя стіл називає колір.</translation>
     </message>
     <message>
         <source>No hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Без підказки</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished">За жеребом</translation>
+        <translation>За жеребом</translation>
     </message>
     <message>
         <source>Route %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Маршрут %1</translation>
     </message>
     <message>
         <source>Route</source>
-        <translation type="unfinished"></translation>
+        <translation>Маршрут</translation>
     </message>
     <message>
         <source>It says which rooms the guests come to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Він визначає, до яких кімнат приходять гості.</translation>
     </message>
     <message>
         <source>For experts: one of the four rooms stays without a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для знавців: одна з чотирьох кімнат лишається без жетона.</translation>
     </message>
     <message>
         <source>Only the clock can do that.</source>
@@ -964,11 +964,11 @@
     </message>
     <message>
         <source>Everybody look at the castle: the next guest is turned over.</source>
-        <translation>Усі дивляться на замок: зараз відкриють наступного гостя.</translation>
+        <translation>Усі дивляться на замок: зараз відкриють гостя.</translation>
     </message>
     <message>
         <source>Find a way for the ghost, then name the colour it starts with.</source>
-        <translation>Знайди шлях для привида, а тоді назви колір, із якого він починається.</translation>
+        <translation>Знайди шлях для привида, а тоді назви перший колір шляху.</translation>
     </message>
     <message>
         <source>Name the colour that the way starts with.</source>
@@ -1015,8 +1015,8 @@
         </translation>
     </message>
     <message>
-        <source>No way? Hands up: %1 of %2</source>
-        <translation>Шляху нема? Підняті руки: %1 із %2</translation>
+        <source>No way? Hands up: %1, needed: %2</source>
+        <translation>Не пройти? Рук угорі: %1 із %2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>Наодинці тренуються: дев’ять гостей, секундомір і найкоротший шлях для порівняння.</translation>
+        <translation>Наодинці ти тренуєшся: дев’ять гостей, секундомір і найкоротший шлях для порівняння.</translation>
     </message>
     <message>
         <source>By custom, whoever wears the most white starts.</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Без годинника</translation>
     </message>
     <message>
         <source>Time for each further step</source>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>No wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Без очікування</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2399,12 +2399,12 @@
         <translation>Натисни клавішу…</translation>
     </message>
     <message>
-        <source>Everybody&apos;s own keys</source>
+        <source>Everybody’s own keys</source>
         <translation>Власні клавіші гравців</translation>
     </message>
     <message>
-        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</source>
-        <translation>Усі натискають свої клавіші по разу й тримають палець поблизу. Щоб обрати іншу клавішу, спершу клацни на старій.</translation>
+        <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click the old one first.</source>
+        <translation>Усі натискають свої клавіші по разу й тримають пальці поруч. Щоб обрати іншу клавішу, спершу клацни на старій.</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -2800,7 +2800,7 @@
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation>Чужа рука: −1&#xa0;карта</translation>
+        <translation>Чужа рука: −1 карта</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
@@ -2836,7 +2836,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 1,&#xa0;2&#xa0;або&#xa0;3</translation>
+        <translation>Перемани 1, 2 або 3</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation>Усі привиди: 7&#xa0;−&#xa0;номінал</translation>
+        <translation>Усі привиди: 7 − номінал</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9&#xa0;:&#xa0;8.</translation>
+        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9 : 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -3434,11 +3434,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№&#xa0;%1: %2, рівень %3</translation>
+        <translation>№ %1: %2, рівень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№&#xa0;%1: %2, початковий медіум</translation>
+        <translation>№ %1: %2, початковий медіум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -3578,11 +3578,11 @@
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation>%1 лишається, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 лишається, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation>%1 йде, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 йде, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№&#xa0;%1</translation>
+        <translation>№ %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -3784,7 +3784,7 @@
     <message>
         <source>Round ten</source>
         <comment>step</comment>
-        <translation>Раунд&#xa0;10</translation>
+        <translation>Раунд 10</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
@@ -3800,7 +3800,7 @@
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді&#xa0;10.</translation>
+        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді 10.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
@@ -4403,7 +4403,7 @@
         <translation>Пауза (F2)</translation>
     </message>
     <message>
-        <source>Everybody&apos;s keys</source>
+        <source>Everybody’s keys</source>
         <translation>Клавіші гравців</translation>
     </message>
     <message>
@@ -4431,11 +4431,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>%1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Місце&#xa0;%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>

@@ -117,7 +117,8 @@ class Curtain(Page):
         self._undo.setVisible(sign.undo)
         self.show()
         self.raise_()
-        self.take_focus()
+        if self.isVisible():  # on a page that is done with it must not take anybody's keys
+            self.take_focus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         return event.type() == QEvent.Type.KeyPress and self._deaf.isActive()

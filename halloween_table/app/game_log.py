@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTextBrowser
 
 from halloween_table.engine.game import Turn
@@ -24,6 +25,7 @@ class GameLog(QTextBrowser):
         """How many lines have been announced; those before we sat down are not."""
         self._written = ""
         self.setFixedWidth(_WIDTH)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
         self.verticalScrollBar().rangeChanged.connect(self._show_last_line)
 
     def show_lines(self) -> list[str]:

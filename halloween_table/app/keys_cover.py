@@ -240,11 +240,11 @@ class KeysCover(Page):
         return self.tr("Press a key …")
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Everybody's own keys"))
+        self._title.setText(self.tr("Everybody’s own keys"))
         self._hint.setText(
             self.tr(
                 "Everybody presses their keys once and keeps a finger near them. "
-                "To choose another key, click it first."
+                "To choose another key, click the old one first."
             )
         )
         self._uses["claim"].setText(self.tr("Claim"))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from halloween_table.engine.game import Refusal, Refused, Seat
@@ -218,7 +218,9 @@ class TablePage(Page):
             self.view.table.show_recent(self.arranging.recent(seat))
 
     def take_focus(self) -> None:
-        """Keys go to the table, or to whatever covers it."""
+        """Keys go to the table, or to whatever covers it, unless another page has them."""
+        if not self.isVisible():
+            return
         if not self.keys.isHidden():
             self.keys.take_focus()
         elif not self.curtain.isHidden():
@@ -291,9 +293,19 @@ class TablePage(Page):
 
     def _trouble(self, problem: StoreProblem) -> None:
         """The clock could not act."""
-        self.told.emit(self._sentences.problem(problem))
+        signal = self.lost if isinstance(problem, ChangedElsewhere) else self.told
+        signal.emit(self._sentences.problem(problem))
 
     # ---- playing --------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Everybody's own keys are heard wherever the keyboard is: in the log, on a button. It is
+        at the table from then on, where somebody has to name a colour, say."""
+        if self._desk.isEnabled() and self.view.owner(event):
+            self.view.setFocus()
+            self.view.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def _make(self, offer: Offer) -> None:
         self._play(offer.move, offer.seat)

@@ -83,7 +83,7 @@ class TableStrip(QFrame):
             (self.undo, self.tr("Undo")),
             (self.redo, self.tr("Redo")),
             (self.pause, self.tr("Pause (F2)")),
-            (self.keys, self.tr("Everybody's keys")),
+            (self.keys, self.tr("Everybody’s keys")),
             (self.fit, self.tr("Show the whole table")),
             (self.book, self.tr("Rulebook")),
             (self.log, self.tr("Show or hide the log")),

@@ -244,7 +244,8 @@ class Arrangement:
     """Whether lifting a piece lights up where it may go."""
     dials: tuple[Dial, ...] = ()
     brief: bool = False
-    """On the way to another it is passed quickly, one of many that make up a motion."""
+    """One of many that make up a motion: pieces get to it quickly, and on the way to another it is
+    not held."""
     size: tuple[float, float] = (1440.0, 1000.0)
 
 

@@ -28,6 +28,7 @@ class PictureItem:
         self.picture = picture
         self.rect = rect
         self._drawn_for: tuple[Picture, float, float, float] | None = None
+        self._placed: tuple[object, ...] = ()
         self._exact = True
         self._item = scene.addPixmap(QPixmap())
         self._item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
@@ -65,7 +66,11 @@ class PictureItem:
         self.rect = rect
         if self._drawn_for is None:
             return
-        item, (_, width, _, scale) = self._item, self._drawn_for
+        item, (_, width, height, scale) = self._item, self._drawn_for
+        placed = (rect, open_, self._exact, width, height, scale)
+        if placed == self._placed:
+            return  # Qt would paint the item anew, wherever it is told to be
+        self._placed = placed
         if self._exact and open_ == 1.0 and abs(width - rect.w) < 0.01:
             item.setPos(round(rect.x * scale) / scale, round(rect.y * scale) / scale)
             item.setTransform(QTransform())

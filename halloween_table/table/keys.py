@@ -50,8 +50,7 @@ class Keys:
 
     def _press_own(self, event: QKeyEvent) -> bool:
         """A key that belongs to a seat means nothing else, whether or not it does anything."""
-        keys = self._view.table.seat_keys
-        owner = keys.owner(event) if keys is not None else None
+        owner = self._view.owner(event)
         if owner is None:
             return False
         if not event.isAutoRepeat():

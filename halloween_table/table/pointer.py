@@ -43,10 +43,16 @@ class Pointer:
         """A place that was pressed while a piece is led: a click calls it there."""
 
     def follow(self, arrangement: Arrangement) -> None:
-        """The table changes: whatever is pressed, nothing comes of it, but a piece that is led
-        and goes on being led, or is just being called, does not leave the hand."""
+        """The table changes: whatever is pressed, nothing comes of it. But a piece that is led
+        and goes on being led, or is just being called, does not leave the hand, and a button that
+        is there as before stays pressed: a clock may ring at any moment."""
         led = next((piece.id for piece in arrangement.pieces if piece.led), "")
-        goes_on = self._lead.piece == led if self._lead is not None else self._called_to and led
+        if self._lead is not None:
+            goes_on = self._lead.piece == led
+        elif self._called_to:
+            goes_on = bool(led)
+        else:
+            goes_on = self._pressed_button in arrangement.places
         if self._view.underway or not goes_on:
             self.forget()
 

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QToolTip, QWidget
 
+from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
 from .bubble import Bubble
@@ -32,7 +33,7 @@ from .dials import Dials, Times
 from .drawing import drawn, opaque
 from .gestures import Carry, Choosing
 from .keys import Keys
-from .own_keys import SeatKeys
+from .own_keys import SeatKeys, Use
 from .passage import Passage
 from .pointer import Pointer
 from .scene import TableScene, middle
@@ -303,6 +304,11 @@ class TableView(QGraphicsView):
                 self._passage.skip()
         else:
             event.setAccepted(self._keys.press(event))
+
+    def owner(self, event: QKeyEvent) -> tuple[Seat, Use] | None:
+        """Whose key this is, and what for."""
+        keys = self.table.seat_keys
+        return keys.owner(event) if keys is not None else None
 
     @property
     def standing_at(self) -> str:

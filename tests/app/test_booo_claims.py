@@ -17,9 +17,10 @@ from halloween_table.app.window import MainWindow
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Played
 from halloween_table.games.booo import ids
-from halloween_table.games.booo.rules.castle import COLOURS, neighbours
+from halloween_table.games.booo.rules.castle import COLOURS, MIDDLE, Room, neighbours
 from halloween_table.games.booo.rules.moves import (
     CallClaim,
+    ChooseStart,
     GiveUp,
     Go,
     LowerHand,
@@ -118,6 +119,20 @@ def test_before_the_guest_comes_nobody_claims_and_is_told_why(window: MainWindow
     turn_over(page)
     press(page, BO)
     assert callers(page) == [BO]
+
+
+def test_the_ghost_is_put_into_one_of_the_middle_rooms(window: MainWindow) -> None:  # BO-S5
+    page = sit_at_castle(window, 3, choose_start=True)
+    drag(page, ids.GHOST, ids.cell_id(Room(0, 0).cell))
+    assert played(page) == []
+    assert 'href="#BO-S5"' in page.view.bubble_text
+    press(page, BO)
+    type_key(page, Qt.Key.Key_Space)
+    assert played(page) == []
+    drag(page, ids.GHOST, ids.cell_id(MIDDLE[2].cell))
+    assert played(page) == [ChooseStart(MIDDLE[2])]
+    assert page.sitting.position.ghost == MIDDLE[2]
+    turn_over(page)
 
 
 # ---- held keys ------------------------------------------------------------------------------------

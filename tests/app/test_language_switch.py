@@ -21,6 +21,13 @@ from halloween_table.app.robot import Robot
 from halloween_table.app.sentences import Sentences
 from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
+from halloween_table.games.booo.rules.moves import (
+    CallClaim,
+    GiveUp,
+    NameColour,
+    RaiseHand,
+    TurnOver,
+)
 from halloween_table.games.candy_hunters.rules.moves import Exchange, Pass, PlaceHouse, PlaceKid
 from halloween_table.games.candy_hunters.rules.position import Stage
 from halloween_table.games.rest_in_peace.rules.moves import EndTurn, Play, Stake
@@ -31,6 +38,7 @@ from tests.games.candy_hunters.drawing import position_of
 from tests.games.rest_in_peace import doing as duel
 from tests.games.rest_in_peace.drawing import position_of as duel_of
 
+from .castles import castles, practised
 from .fitting import settle
 from .playing import (
     GAMES,
@@ -49,7 +57,10 @@ from .playing import (
 )
 from .portrait import names_in, tree_of
 from .pseudo import _installed, arranged_texts, speak_pseudo, texts_of, untranslated
+from .seeking import SIX
 
+CAPS = ("-T-4",)
+"""The end of a castle's code."""
 NAMES = tuple(player.name for player in PLAYERS)
 
 
@@ -150,6 +161,22 @@ def test_the_duel_changes_its_language_in_every_phase(window: MainWindow) -> Non
             named = [name for name in names_in(tree_of(page.view)) if name]
             assert not [name for name in named if untranslated(name, NAMES)], phase
         assert state(page) == before, phase
+
+
+@pytest.mark.parametrize("seats", [1, 6])
+def test_the_castle_changes_its_language_in_every_phase(window: MainWindow, seats: int) -> None:
+    page = sit_down(window, seats, key="booo", players=SIX)
+    names = tuple(player.name for player in SIX)
+    for phase, position in (castles("short") if seats > 1 else practised()).items():
+        show_position(page, position)
+        before, offered = state(page), [offer.move for offer in offers(page)]
+        with pseudo_spoken():
+            left = [
+                (at, text) for at, text in texts_of(page) if untranslated(text, (*names, *CAPS))
+            ]
+            assert left == [], phase
+            assert state(page) == before, phase
+            assert [offer.move for offer in offers(page)] == offered, phase
 
 
 @contextmanager
@@ -310,6 +337,7 @@ def test_with_a_refusal_on_the_screen(window: MainWindow) -> None:
     [
         ("candy_hunters", (PlaceHouse, Pass, Pass, Exchange, PlaceKid, PlaceHouse)),
         ("rest_in_peace", (Play, EndTurn, EndTurn, Stake, Play, EndTurn)),
+        ("booo", (TurnOver, RaiseHand, CallClaim, NameColour, GiveUp)),
     ],
 )
 def test_the_log_changes_its_language_as_a_whole(

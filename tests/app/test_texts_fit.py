@@ -10,7 +10,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from functools import cache
 from itertools import cycle, product
 from pathlib import Path
 from typing import Any
@@ -30,19 +29,8 @@ from halloween_table.app.robot import Robot
 from halloween_table.app.sentences import Sentences
 from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
-from halloween_table.engine.game import TABLE, Refusal, Turn
+from halloween_table.engine.game import Refusal, Turn
 from halloween_table.engine.record import Player
-from halloween_table.games.booo.rules.castle import Room
-from halloween_table.games.booo.rules.moves import (
-    CallClaim,
-    GiveUp,
-    Hint,
-    NameColour,
-    RaiseHand,
-    TurnOver,
-)
-from halloween_table.games.booo.rules.position import Found, Seeker, Share
-from halloween_table.games.booo.rules.position import Position as Castle
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
 from halloween_table.games.candy_hunters.rules.position import Ghost, Kid, Options, Position, Stage
 from halloween_table.games.candy_hunters.rules.scoring import TIE_BREAKS
@@ -54,12 +42,12 @@ from halloween_table.games.shelf import SHELF, Box
 from halloween_table.sitting.sitting import Moment
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.table.gestures import Choosing
-from tests.games.booo import doing as castle
 from tests.games.candy_hunters.doing import after, walk
 from tests.games.candy_hunters.drawing import position_of
 from tests.games.rest_in_peace import doing as duel
 from tests.games.rest_in_peace.drawing import position_of as duel_of
 
+from .castles import castles, practised
 from .fitting import arrangement_misfits, collisions, misfits, settle, table_misfits
 from .playing import GAMES, KEY, lift_curtain, show_position, sit_down
 
@@ -547,67 +535,8 @@ def test_the_end_of_the_duel(booth: Booth, names: str) -> None:
 # ---- the castle ---------------------------------------------------------------------------------------
 
 
-def rich(position: Castle) -> Castle:
-    """The same moment, where as much as possible has been taken."""
-    for seat in range(len(position.seekers)):
-        walls = castle.COLOURS[3 * seat : 3 * seat + 3]
-        position = castle.holding(position, seat, *walls, guests=range(1 + seat, 15, 4))
-    return position
-
-
-@cache
-def castles() -> dict[str, Castle]:
-    """Everything that its table can show to many."""
-    start = castle.dealt(6, 16, choose_start=True)
-    ready = rich(castle.dealt(6, 16, wait=15, hint=60, tokens=Share.FOUR_TRAPDOORS))
-    searching = castle.after(ready, 0, TurnOver())
-    failed = castle.after(searching, 3, CallClaim(), NameColour(castle.RED))
-    failed = castle.after(castle.after(failed, 3, GiveUp()), TABLE, Hint())
-    for seat in (0, 1, 2):
-        failed = castle.after(failed, seat, RaiseHand())
-    naming = castle.after(searching, 0, CallClaim())
-    showing = castle.after(naming, 0, NameColour(castle.GREEN))
-    jumping = on_token(showing, showing.tokens.trapdoors[0])
-    shared = castle.claiming(castle.searching(6, 16), 2, castle.BLUE)
-    changing = on_token(shared, shared.tokens.transformations[0])
-    lost = castle.after(failed, 3, RaiseHand())
-    found = castle.searching(6, 16)
-    taken = castle.shown(found, 0, castle.a_way(found))
-    return {
-        "start": start,
-        "ready": ready,
-        "search": failed,
-        "naming": naming,
-        "jumping": jumping,
-        "changing": changing,
-        "lost": lost,
-        "replay": taken.on_the_way[-2],
-        "taken": taken.position,
-    }
-
-
-def on_token(position: Castle, room: Room) -> Castle:
-    """The ghost has come to that room on its way."""
-    assert position.claim is not None
-    stand = position.claim.trail[-1]._replace(cell=room.cell)
-    claim = evolve(position.claim, trail=(*position.claim.trail, stand))
-    return evolve(position, claim=claim)
-
-
-@cache
-def practised() -> dict[str, Castle]:
-    """The same to somebody alone: eight guests were found."""
-    position = castle.dealt(1, 16)
-    found = tuple(Found(guest, 600_000, 88, 77) for guest in range(1, 9))
-    seeker = Seeker(tuple(range(1, 9)))
-    position = evolve(position, castle="123456789-T-4", found=found, seekers=(seeker,), stack=(9,))
-    searching = castle.after(position, 0, TurnOver())
-    lost = castle.GAME.play(searching, 0, GiveUp())
-    return {"alone": position, "alone-searching": searching, "alone-replay": lost.on_the_way[-2]}
-
-
 def test_the_table_of_the_castle(booth: Booth, names: str) -> None:
-    for seats, positions in ((6, castles()), (1, practised())):
+    for seats, positions in ((6, castles(names)), (1, practised())):
         page = sit_down(booth.window, seats, players=SEEKERS[names], key="booo")
         for name, position in positions.items():
             show_position(page, position)

@@ -40,6 +40,9 @@ RICHEST: dict[str, dict[str, Any]] = {
 }
 """The options with which most can happen."""
 
+SEEDS = {"booo": 147}
+"""Of games that come to their end soon, where that makes a difference."""
+
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -94,7 +97,7 @@ def check_end(window: MainWindow, page: TablePage, store: Store, qtbot: QtBot) -
 def test_a_whole_game_by_dragging(
     window: MainWindow, store: Store, qtbot: QtBot, game: str
 ) -> None:
-    page = sit_down(window, key=game)
+    page = sit_down(window, key=game, seed=SEEDS.get(game, 31))
     play_out(page, Robot(page.view).drag, lift_curtain, seed=1)
     check_end(window, page, store, qtbot)
 
@@ -104,7 +107,7 @@ def test_a_whole_game_by_dragging(
 def test_a_whole_game_by_clicks_alone(
     window: MainWindow, store: Store, qtbot: QtBot, game: str, curtain: bool
 ) -> None:
-    page = sit_down(window, key=game, first=1, **RICHEST.get(game, {}))
+    page = sit_down(window, key=game, seed=SEEDS.get(game, 31), first=1, **RICHEST.get(game, {}))
     play_out(page, Robot(page.view).click_through, lift_curtain, seed=2)
     check_end(window, page, store, qtbot)
 
@@ -113,7 +116,8 @@ def test_a_whole_game_by_clicks_alone(
 def test_a_whole_game_by_keyboard_alone(
     window: MainWindow, store: Store, qtbot: QtBot, game: str
 ) -> None:
-    page = sit_down(window, seats=3, key=game, first=1, look=False, **RICHEST.get(game, {}))
+    seed, richest = SEEDS.get(game, 31), RICHEST.get(game, {})
+    page = sit_down(window, seats=3, seed=seed, key=game, first=1, look=False, **richest)
     be_ready_by_key(page)
     play_out(page, Typist(page).type, lift_curtain_by_key, seed=3)
     check_end(window, page, store, qtbot)

@@ -62,12 +62,13 @@ class BoooArranger:
         return Arrangement(
             places=tuple(self._furniture.places(view, eyes, players)),
             pieces=tuple(self._pieces.all(view, eyes)),
-            marks=(*self._castle.all(view), *self._furniture.marks(view, players)),
+            # The castle last: a way that grows on it must not lift everything that follows.
+            marks=(*self._furniture.marks(view, players), *self._castle.all(view)),
             prompt=self._prompt(view, players),
             offers=tuple(self._offers(view, eyes, players)),
             lit=view.phase is Phase.START,  # a light on the next cell would be the answer
             dials=tuple(self._furniture.dials(view)),
-            brief=view.phase is Phase.REPLAY,
+            brief=view.phase in (Phase.SHOWING, Phase.REPLAY),  # the ghost keeps up with the hand
             size=layout.SIZE,
         )
 

@@ -29,7 +29,7 @@ from halloween_table.table.palette import (
 
 from . import ids, layout, pictures
 from .pieces import claimant, in_claim, others
-from .rules.castle import CELLS, COLOURS, Colour, Room, room_at
+from .rules.castle import CELLS, COLOURS, ROOMS, Colour, Room, room_at
 from .rules.moves import RunOut, WaitOver
 from .rules.position import GUESTS, Phase, Position
 from .words import BoooVoice
@@ -40,13 +40,15 @@ class Furniture:
 
     def __init__(self, voice: BoooVoice) -> None:
         self._voice = voice
+        self._cells: tuple[Place, ...] = ()
+        self._cells_named: tuple[str, ...] = ()
+        """How the first corridor and the first room are called in their language."""
 
     # ---- places -----------------------------------------------------------------------------------
 
     def places(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Place]:
         voice = self._voice
-        for cell in CELLS:
-            yield Place(ids.cell_id(cell), layout.cell_rect(cell), voice.cell(cell))
+        yield from self._all_cells()
         stack, lost = voice.stack(len(view.stack)), voice.lost(len(view.lost))
         yield Place(ids.STACK, layout.stack_slot(0), stack, tooltip=stack)
         yield Place(ids.LOST, layout.lost_slot(0), lost, tooltip=lost)
@@ -61,6 +63,18 @@ class Furniture:
             rect = layout.READY_ALONE if view.practice else layout.READY
             picture = pictures.button_picture(caption)
             yield Place(ids.READY, rect, caption, picture, button=True, tooltip=tip)
+
+    def _all_cells(self) -> tuple[Place, ...]:
+        """They never change but by another language; the hand that leads a ghost over them is
+        quick."""
+        named = tuple(map(self._voice.cell, (CELLS[0], ROOMS[0].cell)))
+        if named != self._cells_named:
+            self._cells_named = named
+            self._cells = tuple(
+                Place(ids.cell_id(cell), layout.cell_rect(cell), self._voice.cell(cell))
+                for cell in CELLS
+            )
+        return self._cells
 
     def _panel_places(self, view: Position, players: Players) -> Iterator[Place]:
         voice = self._voice
@@ -177,7 +191,7 @@ class Furniture:
         text = self._voice.status(view, players)
         picture: Picture = (
             Shape(PANEL, PANEL_EDGE, radius=14),
-            Words(text, Rect(0.04, 0.04, 0.92, 0.92), 22, MOON, align="centre"),
+            Words(text, Rect(0.025, 0.02, 0.95, 0.96), 22, MOON, align="centre"),
         )
         return Mark("status", layout.READY, picture if text else (), name=text)
 
@@ -282,16 +296,17 @@ class _Unit:
 
 def _row(view: Position, seat: Seat, player: Player, rect: Rect) -> Mark:
     """Somebody who waits, in one line."""
-    colour, unit = seat_colour(player.colour), _Unit(rect)
+    colour, unit, taken = seat_colour(player.colour), _Unit(rect), view.seekers[seat].points
+    name, size = layout.row_name(rect, taken), 22 if taken < 4 else 18
     return Mark(
         f"panel:{seat}",
         rect,
         (
             Shape(PANEL, PANEL_EDGE, radius=8),
             Art(colour.symbol, unit(6, rect.h / 2 - 10, 20, 20), colour.tint),
-            Words(player.name, unit(32, 0, 92, rect.h), 19, MOON),
+            Words(player.name, unit(name.x - rect.x, 0, name.w, rect.h), size, MOON),
             Words(
-                str(view.seekers[seat].points),
+                str(taken),
                 unit(rect.w - 34, 0, 28, rect.h),
                 21,
                 MOON,

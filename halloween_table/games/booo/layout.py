@@ -96,7 +96,7 @@ def trail_rect(cell: Cell, neighbour: Cell, width: float) -> Rect:
 
 # ---- the column while everybody searches --------------------------------------------------------
 
-_FOOT = 104.0
+_FOOT = 118.0
 _RESERVE = 58.0
 _TALLEST_PANEL = 178.0
 
@@ -142,7 +142,7 @@ class Panel:
         return Rect(self.rect.x, self.rect.y, self.rect.w, self._row + 2)
 
     def wall(self, at: int) -> Rect:
-        return self._taken(10 + at * 37, 34)
+        return self._taken(10 + at * 37, 33)
 
     def guest(self, at: int) -> Rect:
         return self._taken(self.rect.w - 8 - (at + 1) * 33, 31)
@@ -208,12 +208,20 @@ def row_rect(at: int, rows: int, alone: bool = False) -> Rect:
     return Rect(COLUMN.x, _REST_TOP + at * height, COLUMN.w, height - 2)
 
 
+_ROW_SLOT = 21.0
+"""Four guests and three wall tiles, the most that anybody can wait with, leave room for a name."""
+
+
 def row_slot(rect: Rect, at: int) -> Rect:
     """What somebody has taken, small, from the right end of their line."""
-    size = min(26.0, rect.h - 6)
-    return Rect(
-        rect.x + rect.w - 34 - (at + 1) * (size + 1), rect.y + (rect.h - size) / 2, size, size
-    )
+    left = rect.x + rect.w - 34 - (at + 1) * (_ROW_SLOT + 1)
+    return Rect(left, rect.y + (rect.h - _ROW_SLOT) / 2, _ROW_SLOT, _ROW_SLOT)
+
+
+def row_name(rect: Rect, taken: int) -> Rect:
+    """Whose line it is: as much of it as is left."""
+    end = row_slot(rect, taken - 1).x if taken else rect.x + rect.w - 34
+    return Rect(rect.x + 32, rect.y, end - 4 - rect.x - 32, rect.h)
 
 
 STOPWATCH = Rect(COLUMN.x + 110, COLUMN.y + 30, COLUMN.w - 120, 70)

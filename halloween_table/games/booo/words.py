@@ -308,7 +308,7 @@ class BoooVoice(QObject):
             case Phase.READY:
                 return self.tr("Everybody look at the castle: the next guest is turned over.")
             case Phase.SEARCH:
-                return self.tr("Find a way for the ghost. Who sees one first presses their key!")
+                return self.tr("Find a way for the ghost. Whoever sees one first presses their key!")
             case Phase.NAMING if view.last is not None:
                 return self._failed(players[0].name, view.last.outcome, view.last.colour)
             case Phase.NAMING if view.practice:
@@ -356,7 +356,7 @@ class BoooVoice(QObject):
             lines.append(self._failed(players[view.last.seat].name, last.outcome, last.colour))
         if view.hands:
             needed = len(players) // 2 + 1
-            lines.append(fill(self.tr("No way? Hands up: %1 of %2"), len(view.hands), needed))
+            lines.append(fill(self.tr("No way? Hands up: %1, needed: %2"), len(view.hands), needed))
         if view.hinted:
             lines.append(self.hint(view.hint))
         return "\n".join(lines)
@@ -436,7 +436,7 @@ class BoooVoice(QObject):
             Variant(
                 "hint",
                 self.tr("Hint"),
-                self.tr("So long after the guest has come, the table names a colour."),
+                self.tr("This long after the guest has come, the table names a colour."),
                 tuple(self._seconds(value, self.tr("No hint")) for value in (0, 30, 60, 120)),
                 compact=True,
             ),

@@ -84,7 +84,9 @@ def _starts() -> list[Start]:
     found = []
     for seed, (seats, share) in enumerate(product(range(1, 7), Share)):
         choose, (first_clock, step_clock), wait, hint = others[seed % len(others)]
-        options = Options(seed % seats, share, choose, first_clock, step_clock, wait, hint)
+        options = Options(
+            seed % seats, share, seed % 5, choose, first_clock, step_clock, wait, hint
+        )
         found.append(Start(options, seats, seed))
     return found
 

@@ -22,6 +22,7 @@ from halloween_table.store.files import read_limited, write_safely
 from halloween_table.store.replaying import resume
 from halloween_table.store.rows import Header
 from halloween_table.store.store import Store
+from halloween_table.table.contract import Arrangement, Art, Mark, Prompt, Rect
 from halloween_table.table.render import rendered
 
 from .seeds import drawn_seed
@@ -64,11 +65,14 @@ class GamesRoom:
         return Sitting(kit, self._store, self._store.load(id_, Codec(kit.game)), curtain)
 
     def glimpse(self, header: Header, width: int, ratio: float) -> Glimpse:
-        """A waiting table as everybody may see it."""
+        """A waiting table as everybody may see it; in a race that is only the box."""
         kit = self.kit(header.game)
         saved = self._store.load(header.id, Codec(kit.game))
-        view = kit.game.view(resume(saved, kit.game).position, None)
+        position = resume(saved, kit.game).position
+        view = kit.game.view(position, None)
         arrangement = kit.arranger.arrange(view, None, saved.record.players)
+        if kit.game.timing(position) is not None:
+            return Glimpse(_lid(header.game, width, ratio), arrangement.prompt.title)
         return Glimpse(rendered(arrangement, width, ratio), arrangement.prompt.title)
 
     def export(self, key: str, id_: str, path: Path) -> None:
@@ -85,3 +89,11 @@ class GamesRoom:
 
     def _game_named(self, key: str) -> Game[Any, Any] | None:
         return self.kit(key).game if box(key) else None
+
+
+def _lid(key: str, width: int, ratio: float) -> QImage:
+    """The picture on the box, as wide as a table: who saw more could search on."""
+    found = box(key)
+    assert found is not None
+    lid = Mark("lid", Rect(53, 0, 1334, 1000), (Art(found.picture),))
+    return rendered(Arrangement((), (), (lid,), Prompt("", "")), width, ratio)

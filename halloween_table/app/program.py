@@ -17,6 +17,7 @@ from halloween_table.table.drawing import drawn
 
 from .crash_log import CrashLog
 from .fonts import use_fonts
+from .held_keys import HeldKeys
 from .language import speak
 from .preferences import Preferences
 from .sentences import Sentences
@@ -79,6 +80,8 @@ def run(folder: Path, language: str | None) -> int:
         window.shelf.notify(lambda: notices(store, problem, report))
     use_theme(app)
     window.show()
+    if app.platformName() == "xcb":
+        HeldKeys(window.windowHandle())
     QTimer.singleShot(0, _tidy_up)
     code = app.exec()
     store.close()

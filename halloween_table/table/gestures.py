@@ -123,9 +123,15 @@ class Lead:
     def __init__(self, view: TableView, piece: Piece, point: QPointF) -> None:
         self.piece = piece.id
         self._view = view
+        self._seen_through = view.viewportTransform()
         self._last = piece.place
         """Where the pointer was last, by more than a tremble of the hand."""
         self._point = point
+
+    @property
+    def on_its_way(self) -> bool:
+        """Whether the table lies under the hand as it did: a zoom is no step."""
+        return self._view.viewportTransform() == self._seen_through
 
     def move(self, point: QPointF) -> None:
         """The pointer goes on, straight; however far, no place on its way is missed."""

@@ -29,6 +29,23 @@ _NOBODYS = frozenset(
     }
 )
 """What walks the table, stops the game, opens the rulebook or says nothing alone."""
+_DEAD = {
+    _Key.Key_Dead_Grave: "`",
+    _Key.Key_Dead_Acute: "´",
+    _Key.Key_Dead_Circumflex: "^",
+    _Key.Key_Dead_Tilde: "~",
+    _Key.Key_Dead_Macron: "¯",
+    _Key.Key_Dead_Breve: "˘",
+    _Key.Key_Dead_Abovedot: "˙",
+    _Key.Key_Dead_Diaeresis: "¨",
+    _Key.Key_Dead_Abovering: "˚",
+    _Key.Key_Dead_Doubleacute: "˝",
+    _Key.Key_Dead_Caron: "ˇ",
+    _Key.Key_Dead_Cedilla: "¸",
+    _Key.Key_Dead_Ogonek: "˛",
+}
+"""What is written on a key that waits for a letter. Qt would take its number for a letter."""
+_ALL_DEAD = range(_Key.Key_Dead_Grave, _Key.Key_Dead_Longsolidusoverlay + 1)
 _WITH_OTHERS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -96,8 +113,8 @@ def _label(event: QKeyEvent) -> str:
     if len(written) == 1 and written.isprintable():
         large = written.upper()
         return large if len(large) == 1 else written
-    if event.key() in (0, _Key.Key_unknown):
-        return f"#{_code(event)}"
+    if event.key() in (0, _Key.Key_unknown, *_ALL_DEAD):
+        return _DEAD.get(_Key(event.key()), f"#{_code(event)}")
     name = QKeySequence(event.key()).toString(QKeySequence.SequenceFormat.NativeText)
     return name[:_LONGEST_LABEL] if name.isprintable() and name else f"#{_code(event)}"
 

@@ -161,7 +161,7 @@ class Pointer:
     def _lead_to(self, at: QPoint) -> None:
         if self._lead is None:
             return
-        if self._view.viewport().rect().contains(at):
+        if self._lead.on_its_way and self._view.viewport().rect().contains(at):
             self._lead.move(self._view.mapToScene(at))
         else:
             self._lead = None  # what is out of sight is not meant

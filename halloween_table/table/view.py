@@ -105,8 +105,12 @@ class TableView(QGraphicsView):
         self._gesture = None
         self.hide_bubble()
         size_changed = self.table.arrangement.size != arrangement.size
+        led = self.table.led_piece()
         self.table.show_arrangement(arrangement, animate)
         self._dials.show(arrangement.dials)
+        come = self.table.led_piece()
+        if come is not None and led is not None and come.place != led.place:
+            self.announce(come.name)
         if size_changed:
             self.camera.fit()
         if not self.underway:
@@ -371,8 +375,7 @@ class TableView(QGraphicsView):
         elif isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
-                self.end()
-                self._pointer.forget()  # the first finger also counts as a mouse
+                self.end()  # the first finger also counts as a mouse
                 if pinch.state() != Qt.GestureState.GestureFinished:  # repeats the last factor
                     centre = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
                     self.camera.zoom_by(pinch.scaleFactor(), centre)

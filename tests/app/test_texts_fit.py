@@ -31,6 +31,7 @@ from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
 from halloween_table.engine.game import Refusal, Turn
 from halloween_table.engine.record import Player
+from halloween_table.games.booo.rules.position import Phase
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
 from halloween_table.games.candy_hunters.rules.position import Ghost, Kid, Options, Position, Stage
 from halloween_table.games.candy_hunters.rules.scoring import TIE_BREAKS
@@ -75,7 +76,7 @@ SEEKERS = {
     for kind, more in {
         "short": (("Eve", "pumpkin", "white"), ("Ґжегож", "skeleton", "brown")),
         "long": (
-            ("Wwwwwwwwwwwwwwwwwwww Wwwwwwwwwwwwwwwwwww", "pumpkin", "white"),
+            ("Maximiliane Freifrau von Waldenburg-Wied", "pumpkin", "white"),
             ("Żółćgęśląjaźńżółćgęśląjaźńżółćgęśląjaźńż", "skeleton", "brown"),
         ),
     }.items()
@@ -541,6 +542,22 @@ def test_the_table_of_the_castle(booth: Booth, names: str) -> None:
         for name, position in positions.items():
             show_position(page, position)
             booth.look_at_table(f"castle-{name}", page, names)
+    booth.assert_everything_fits()
+
+
+def test_the_end_in_the_castle(booth: Booth, names: str) -> None:
+    page = sit_down(booth.window, 6, players=SEEKERS[names], key="booo")
+    over = evolve(castles(names)["ready"], phase=Phase.OVER, stack=(), guest=None)
+    show_position(page, over)
+    settle()
+    end = booth.window.page
+    assert isinstance(end, EndPage)
+    for reason in ("four_walls", "five_guests", "took_last", "shared"):
+        end._outcome = evolve(end._outcome, tie_breaks=(reason,) * 5)
+        end.retranslate()
+        booth.look(f"castle-end-{reason}-{names}", save=reason == "took_last")
+    end.table_asked.emit()
+    booth.look_at_table("castle-over", page, names)
     booth.assert_everything_fits()
 
 

@@ -358,3 +358,14 @@ def test_a_wide_place_under_all_others_is_left_at_once(yard: TableView, heard: H
     move_to(yard, 270, 450)
     move(yard, STONES["20"])
     assert [places for _, places in heard.led] == [["21", "20"], ["lawn"], ["20"]]
+
+
+def test_a_screen_reader_hears_where_the_piece_has_come(
+    yard: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(yard, "announce", said.append)
+    yard.show_arrangement(YARD)
+    assert not said
+    yard.show_arrangement(dog_at("23"))
+    assert said == [DOG.name]

@@ -102,6 +102,8 @@ def test_a_mac_knows_keys_by_its_own_codes(monkeypatch: pytest.MonkeyPatch) -> N
         (Key.Key_Backspace, 22, "\b", "Backspace"),
         (Key.Key_unknown, 93, "", "#93"),
         (0, 93, "", "#93"),
+        (Key.Key_Dead_Acute, 34, "", "´"),
+        (Key.Key_Dead_Horn, 34, "", "#34"),
     ],
 )
 def test_the_label_is_what_is_written_on_the_key(

@@ -308,7 +308,9 @@ class BoooVoice(QObject):
             case Phase.READY:
                 return self.tr("Everybody look at the castle: the next guest is turned over.")
             case Phase.SEARCH:
-                return self.tr("Find a way for the ghost. Whoever sees one first presses their key!")
+                return self.tr(
+                    "Find a way for the ghost. Whoever sees one first presses their key!"
+                )
             case Phase.NAMING if view.last is not None:
                 return self._failed(players[0].name, view.last.outcome, view.last.colour)
             case Phase.NAMING if view.practice:
@@ -317,6 +319,8 @@ class BoooVoice(QObject):
                 return self.tr("Name the colour that the way starts with.")
             case Phase.SHOWING:
                 return self._showing(view)
+        if view.practice:
+            return self.tr("Look, this is a shortest way.")
         if view.claim is not None and view.claim.seat == TABLE:
             return self.tr("There was a way: look, this is a shortest one.")
         return self.tr("Look, this was the way.")

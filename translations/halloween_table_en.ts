@@ -714,11 +714,11 @@
     </message>
     <message>
         <source>Find a way for the ghost. Whoever sees one first presses their key!</source>
-        <translation>Find a way for the ghost. Who sees one first presses their key!</translation>
+        <translation>Find a way for the ghost. Whoever sees one first presses their key!</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
-        <translation>So long after the guest has come, the table names a colour.</translation>
+        <translation>This long after the guest has come, the table names a colour.</translation>
     </message>
     <message>
         <source>No hint</source>
@@ -972,6 +972,10 @@
         <translation>Name the colour that the way starts with.</translation>
     </message>
     <message>
+        <source>Look, this is a shortest way.</source>
+        <translation>Look, this is a shortest way.</translation>
+    </message>
+    <message>
         <source>There was a way: look, this is a shortest one.</source>
         <translation>There was a way: look, this is a shortest one.</translation>
     </message>
@@ -1011,7 +1015,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>No way? Hands up: %1 of %2</translation>
+        <translation>No way? Hands up: %1, needed: %2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -2385,11 +2389,11 @@
     </message>
     <message>
         <source>Everybody’s own keys</source>
-        <translation>Everybody&apos;s own keys</translation>
+        <translation>Everybody’s own keys</translation>
     </message>
     <message>
         <source>Everybody presses their keys once and keeps a finger near them. To choose another key, click the old one first.</source>
-        <translation>Everybody presses their keys once and keeps a finger near them. To choose another key, click it first.</translation>
+        <translation>Everybody presses their keys once and keeps a finger near them. To choose another key, click the old one first.</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -4384,7 +4388,7 @@
     </message>
     <message>
         <source>Everybody’s keys</source>
-        <translation>Everybody&apos;s keys</translation>
+        <translation>Everybody’s keys</translation>
     </message>
     <message>
         <source>Show the whole table</source>

@@ -972,6 +972,10 @@
         <translation>Di’ il colore con cui comincia il percorso.</translation>
     </message>
     <message>
+        <source>Look, this is a shortest way.</source>
+        <translation>Guarda, ecco il percorso più breve.</translation>
+    </message>
+    <message>
         <source>There was a way: look, this is a shortest one.</source>
         <translation>Un percorso c’era: ecco uno dei più brevi.</translation>
     </message>

@@ -975,6 +975,10 @@
         <translation>Nazwij kolor, od którego zaczyna się droga.</translation>
     </message>
     <message>
+        <source>Look, this is a shortest way.</source>
+        <translation>Spójrz, oto najkrótsza droga.</translation>
+    </message>
+    <message>
         <source>There was a way: look, this is a shortest one.</source>
         <translation>Droga była: oto jedna z najkrótszych.</translation>
     </message>

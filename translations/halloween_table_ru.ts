@@ -975,6 +975,10 @@
         <translation>Назови цвет, с которого начинается путь.</translation>
     </message>
     <message>
+        <source>Look, this is a shortest way.</source>
+        <translation>Смотри, вот кратчайший путь.</translation>
+    </message>
+    <message>
         <source>There was a way: look, this is a shortest one.</source>
         <translation>Путь был: вот один из кратчайших.</translation>
     </message>

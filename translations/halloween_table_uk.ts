@@ -975,6 +975,10 @@
         <translation>Назви колір, із якого починається шлях.</translation>
     </message>
     <message>
+        <source>Look, this is a shortest way.</source>
+        <translation>Дивися, ось найкоротший шлях.</translation>
+    </message>
+    <message>
         <source>There was a way: look, this is a shortest one.</source>
         <translation>Шлях був: ось один із найкоротших.</translation>
     </message>

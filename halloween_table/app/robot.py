@@ -48,6 +48,7 @@ class Robot:
         self._confirm_by_click(offer)
 
     def drag_between(self, start: QPoint, end: QPoint) -> None:
+        self._view.startle.end()
         viewport = self._view.viewport()
         QTest.mousePress(viewport, _LEFT, pos=start)
         for part in (0.3, 0.7, 1.0):
@@ -84,6 +85,7 @@ class Robot:
         self.click_at(self.at(rect))
 
     def click_at(self, point: QPoint) -> None:
+        self._view.startle.end()
         QTest.mouseClick(self._view.viewport(), _LEFT, pos=point)
 
     def at(self, rect: Rect) -> QPoint:

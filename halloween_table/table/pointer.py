@@ -24,7 +24,7 @@ class Pointer:
     def __init__(self, view: TableView) -> None:
         self._view = view
         self._spent = False
-        """The last press has only ended a little scene."""
+        """The last press has only ended a little scene, or came too early for its button."""
         self.forget()
 
     def forget(self) -> None:
@@ -74,12 +74,15 @@ class Pointer:
         if isinstance(self._view.gesture, Choosing) and self._view.gesture.press(point):
             return
         self._view.hide_bubble()
-        place = self._view.table.place_at(point)
-        if place is not None and place.button and place.own_key is not None:
-            self._view.press_button(place)  # at once: others are about to press theirs
-            return
+        place, piece = self._view.table.place_at(point), self._liftable_at(point)
+        if place is not None and place.button and (place.own_key is not None or not piece):
+            self._spent = self._view.startle.is_on(place, point)
+            if self._spent:
+                return
+            if place.own_key is not None:
+                self._view.press_button(place)  # at once: others are about to press theirs
+                return
         self._pressed_at = event.position().toPoint()
-        piece = self._liftable_at(point)
         carry = self._view.gesture
         if carry is None and (led := self._view.table.led_piece()) is not None:
             if self._is_at(led, point, place):

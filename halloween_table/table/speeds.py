@@ -18,6 +18,10 @@ SHARPEN = 90
 """How long after the last zoom or resize the pictures are drawn anew."""
 BUBBLE = 9000
 """How long a refusal stays, if nothing else happens."""
+BUBBLE_IN_A_RACE = 4000
+"""The same while a clock is running: everybody has to see the table."""
+STARTLE = 500
+"""No mouse presses a button that has only just come without its doing; whatever the speed."""
 
 FACTORS = {"calm": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """What the settings offer."""

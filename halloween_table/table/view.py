@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
@@ -25,18 +24,20 @@ from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QTool
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
-from .bubble import Bubble
+from . import speeds
+from .bubble import Beside, Bubble
 from .camera import STEP, Camera
 from .closer_look import tooltip
 from .contract import Arrangement, Offer, Place, Rect
 from .dials import Dials, Times
-from .drawing import drawn, opaque
 from .gestures import Carry, Choosing
+from .ground import Ground
 from .keys import Keys
 from .own_keys import SeatKeys, Use
 from .passage import Passage
 from .pointer import Pointer
 from .scene import TableScene, middle
+from .startle import Startle
 from .walk import Walk
 
 
@@ -75,8 +76,9 @@ class TableView(QGraphicsView):
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
-        self._ground: QPixmap | None = None
+        self._ground = Ground(self)
         self._gesture: Carry | Choosing | None = None
+        self.startle = Startle()
         self._pointer = Pointer(self)
         self._drop_point = QPoint()
         self._walk = Walk(self)
@@ -97,11 +99,13 @@ class TableView(QGraphicsView):
         on_the_way: Sequence[Callable[[], Arrangement]] = (),
     ) -> None:
         """Shows it, after a little scene of those passed `on_the_way`: until that is over, any
-        press or key only skips it. `animate`: whether pieces glide to where the last has them."""
+        press or key only skips it, and a key of one's own does nothing. `animate`: whether pieces
+        glide to where the last has them."""
         self._passage.begin(on_the_way, arrangement, animate)
 
     def _show(self, arrangement: Arrangement, animate: bool) -> None:
         self._pointer.follow(arrangement)
+        self.startle.follow(arrangement)
         self._gesture = None
         self.hide_bubble()
         size_changed = self.table.arrangement.size != arrangement.size
@@ -123,7 +127,9 @@ class TableView(QGraphicsView):
         return self._passage.underway
 
     def finish(self) -> None:
-        """Everything lies where it belongs at once, whatever was on its way."""
+        """Everything lies where it belongs at once, whatever was on its way, and no press is too
+        early."""
+        self.startle.end()
         if not self._passage.skip():
             self.table.motion.finish()
 
@@ -156,7 +162,8 @@ class TableView(QGraphicsView):
 
     def explain(self, text: str, rule: str, link_text: str) -> None:
         """Says why the last drop was refused, where it happened."""
-        self._bubble.explain(text, rule, link_text, self._keep_clear())
+        stay = speeds.BUBBLE_IN_A_RACE if self.table.arrangement.dials else speeds.BUBBLE
+        self._bubble.explain(text, rule, link_text, self._where(self._keep_clear()), stay)
         self.announce(text)
 
     def _keep_clear(self) -> QRect:
@@ -166,13 +173,18 @@ class TableView(QGraphicsView):
             clear |= self._on_screen(rect)
         return clear
 
+    def _where(self, clear: QRect) -> Beside:
+        """Beside that, and away from what the game wants to be seen."""
+        return Beside(clear, [self._on_screen(rect) for rect in self.table.arrangement.clear])
+
     def _on_screen(self, rect: Rect) -> QRect:
         return self.mapFromScene(QRectF(*rect)).boundingRect()
 
     def _on_bubble(self) -> None:
         """A press on the bubble confirms what it shows, or puts it away."""
         if isinstance(self._gesture, Choosing):
-            self._gesture.confirm()
+            with self.startle.meant():
+                self._gesture.confirm()
         else:
             self.hide_bubble()
 
@@ -198,7 +210,7 @@ class TableView(QGraphicsView):
         clear = QRect()
         for cover in offer.covers:
             clear |= self._on_screen(cover.rect)
-        self._bubble.tell(lines, hint, clear)
+        self._bubble.tell(lines, hint, self._where(clear))
         self.announce(lines)
 
     def hide_bubble(self) -> None:
@@ -304,7 +316,8 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._passage.underway:
-            if not event.isAutoRepeat():  # of the key that has made the move, say
+            # Neither a key that is still down, nor one that somebody hammers in a race.
+            if not event.isAutoRepeat() and self.owner(event) is None:
                 self._passage.skip()
         else:
             event.setAccepted(self._keys.press(event))
@@ -363,11 +376,14 @@ class TableView(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._ground = None
+            self._ground.forget()
             self.camera.apply()
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent):
+            with self.startle.meant():
+                return super().viewportEvent(event)
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 self.camera.zoom_by(1 + event.value(), event.position().toPoint())
@@ -393,12 +409,4 @@ class TableView(QGraphicsView):
         return tooltip(self.table.tooltip_at(point), piece, width)
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
-        """Wood, at the screen's own size: it does not grow when somebody looks closer."""
-        if self._ground is None:
-            self._ground = opaque(drawn("common/table", 512, 512, self.devicePixelRatioF()))
-        area = self.mapFromScene(rect).boundingRect().adjusted(-1, -1, 1, 1)
-        painter.save()
-        painter.resetTransform()
-        scrolled = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
-        painter.drawTiledPixmap(area, self._ground, area.topLeft() + scrolled)
-        painter.restore()
+        self._ground.paint(painter, rect)

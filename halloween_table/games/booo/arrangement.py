@@ -18,9 +18,9 @@ from halloween_table.table.contract import (
 
 from . import ids, layout
 from .castle_marks import CastleMarks
-from .furniture import Furniture
+from .furniture import Furniture, colour_key
 from .pieces import Pieces
-from .rules.castle import COLOURS, Cell, Room, neighbours, room_at
+from .rules.castle import COLOURS, Cell, Colour, Room, neighbours, room_at
 from .rules.game import Booo
 from .rules.moves import (
     CallClaim,
@@ -100,11 +100,9 @@ class BoooArranger:
                 caption = voice.turn_over(view.stack[0], view.practice)
                 return Offer(move, ids.READY, caption=caption, key=PASS_KEY)
             case NameColour(colour):
-                key = str(COLOURS.index(colour) + 1)
-                return Offer(move, ids.colour_id(colour), caption=voice.colour(colour), key=key)
+                return self._colour(move, colour)
             case ChangeColour(colour):
-                key = str(COLOURS.index(colour) + 1)
-                return Offer(move, ids.colour_id(colour), caption=voice.colour(colour), key=key)
+                return self._colour(move, colour)
             case Go(cell):
                 here = _standing(view)
                 arrow = _ARROWS[cell.row - here.row, cell.column - here.column]
@@ -112,7 +110,12 @@ class BoooArranger:
             case Jump(room):
                 return Offer(move, ids.jump_id(room), caption=voice.jump(room))
         assert isinstance(move, GiveUp)
-        return Offer(move, ids.GIVE_UP, caption=voice.give_up(view.practice))
+        ask = voice.really_give_up() if view.practice else ""
+        return Offer(move, ids.GIVE_UP, caption=voice.give_up(view.practice), ask=ask)
+
+    def _colour(self, move: Move, colour: Colour) -> Offer:
+        caption, key = self._voice.colour(colour), colour_key(colour)
+        return Offer(move, ids.colour_id(colour), caption=caption, key=key)
 
     # ---- gestures ---------------------------------------------------------------------------------
 
@@ -214,6 +217,8 @@ def _standing(view: Position) -> Cell:
 def _state(view: Position, phase: Phase) -> Literal["done", "now", "next", "skipped"]:
     order = list(_STEPS)
     now = {Phase.START: Phase.READY, Phase.REPLAY: Phase.SHOWING}.get(view.phase, view.phase)
+    if view.practice and now is Phase.NAMING:
+        now = Phase.SEARCH  # one searches until one names a colour
     if phase is now:
         return "now"
     return "done" if order.index(phase) < order.index(now) else "next"

@@ -8,6 +8,7 @@ from itertools import pairwise
 from halloween_table.table.contract import Art, Mark
 
 from . import layout, pictures
+from .furniture import jumps
 from .rules.castle import Cell, Room, neighbours
 from .rules.claims import guest_room
 from .rules.position import Position, Stand
@@ -34,6 +35,9 @@ class CastleMarks:
         yield Mark("tower", layout.TOWER, (Art("booo/tower"),))
         yield from self._signs(view)
         yield from self._tokens(view)
+        for room in jumps(view):
+            rect = layout.cell_rect(room.cell).inset(layout.WALL - 2)
+            yield Mark(f"jump:{room.row}:{room.column}", rect, pictures.GOAL)
         yield from _ways(view)
 
     def _signs(self, view: Position) -> Iterator[Mark]:
@@ -69,14 +73,14 @@ def _ways(view: Position) -> Iterator[Mark]:
     last = view.last
     if view.claim is not None and view.claim.trail:
         yield from _trail(view, view.claim.trail)
-    elif last is not None and not last.trail:
+    elif last is not None and last.cell is not None:
+        yield from _stopped(last.trail[-1].cell, last.cell)  # the rest would help the others
+    elif last is not None and last.outcome == "lost":
         yield from _trail(view, last.shortest)
-    elif last is not None:
+    elif last is not None and last.outcome == "taken":
         yield from _trail(view, last.trail)
         if last.shortest != last.trail:
             yield from _shortest(last.shortest)
-        if last.cell is not None:
-            yield from _stopped(last.trail[-1].cell, last.cell)
 
 
 def _trail(view: Position, stands: tuple[Stand, ...]) -> Iterator[Mark]:
@@ -97,6 +101,8 @@ def _trail(view: Position, stands: tuple[Stand, ...]) -> Iterator[Mark]:
             for side, stand in enumerate((one, other)):
                 rect = layout.centred(layout.cell_rect(stand.cell), _RING, _RING)
                 yield Mark(f"turn:{at}:{side}", rect, pictures.turn_picture(other.colour))
+            for dot, rect in enumerate(layout.dots(one.cell, other.cell)):
+                yield Mark(f"jump:{at}:{dot}", rect, pictures.dot_picture(other.colour))
     for at, (rect, colour) in enumerate(steps):
         yield Mark(f"trail:{at}", rect, pictures.trail_picture(colour))
 

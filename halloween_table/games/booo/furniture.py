@@ -10,15 +10,16 @@ from halloween_table.games.kit import Players
 from halloween_table.table.contract import (
     Art,
     Dial,
+    Layer,
     Mark,
     OwnKey,
-    Picture,
     Place,
     Rect,
     Shape,
     Words,
 )
 from halloween_table.table.palette import (
+    AMBER,
     MOON,
     MUTED,
     PANEL,
@@ -31,7 +32,7 @@ from . import ids, layout, pictures
 from .pieces import claimant, in_claim, others
 from .rules.castle import CELLS, COLOURS, ROOMS, Colour, Room, room_at
 from .rules.moves import RunOut, WaitOver
-from .rules.position import GUESTS, Phase, Position
+from .rules.position import Phase, Position
 from .words import BoooVoice
 
 
@@ -120,15 +121,16 @@ class Furniture:
                 ids.colour_id(colour),
                 layout.colour_button(colour),
                 voice.colour(colour),
-                pictures.colour_picture(colour, voice.colour(colour), state),
+                pictures.colour_picture(colour, voice.colour(colour), colour_key(colour), state),
                 button=state in ("free", "held"),
             )
         for at, room in enumerate(jumps(view)):
+            rect = layout.jump_button(at, len(jumps(view)))
             yield Place(
                 ids.jump_id(room),
-                layout.jump_button(at, len(jumps(view))),
+                rect,
                 voice.jump(room),
-                pictures.jump_picture(room.row, room.column),
+                pictures.jump_picture(room.row, room.column, rect),
                 button=True,
                 tooltip=voice.jump(room),
             )
@@ -189,11 +191,16 @@ class Furniture:
     def _status(self, view: Position, players: Players) -> Mark:
         """How the search stands, at the foot of the column."""
         text = self._voice.status(view, players)
-        picture: Picture = (
-            Shape(PANEL, PANEL_EDGE, radius=14),
-            Words(text, Rect(0.025, 0.02, 0.95, 0.96), 22, MOON, align="centre"),
-        )
-        return Mark("status", layout.READY, picture if text else (), name=text)
+        if not text:
+            return Mark("status", layout.READY, ())
+        part = Rect(0.025, 0.02, 0.95, 0.76 if view.hint else 0.96)
+        layers: list[Layer] = [
+            Shape(PANEL, AMBER, radius=14, width=3),
+            Words(text, part, 27, MOON, bold=True, align="centre"),
+        ]
+        if view.hint:
+            layers.append(Art(f"booo/wall-{view.hint}", Rect(0.22, 0.79, 0.56, 0.16)))
+        return Mark("status", layout.READY, tuple(layers), name=text)
 
     def _claim_marks(self, view: Position, players: Players) -> Iterator[Mark]:
         voice, seat = self._voice, claimant(view)
@@ -239,10 +246,11 @@ class Furniture:
         colour = MOON if view.hinted else MUTED
         words = Words(text, size=22, colour=colour, align="centre")
         yield Mark("code", layout.WARNING, (words,), name=text)
-        for at, found in enumerate(view.found):
-            rect = layout.row_rect(at, GUESTS[1], alone=True)
-            words = Words(voice.found(found), Rect(0.13, 0, 0.86, 1), 20, MOON)
-            yield Mark(f"found:{at}", rect, (words,))
+        lines = {found.guest: voice.found(found) for found in view.found}
+        lines |= dict.fromkeys(view.lost, voice.not_found())
+        for guest, line in lines.items():
+            words = Words(line, Rect(0.13, 0, 0.86, 1), 20, MUTED if guest in view.lost else MOON)
+            yield Mark(f"found:{guest}", layout.practice_row(guest), (words,), name=line)
 
     # ---- clocks -----------------------------------------------------------------------------------
 
@@ -255,8 +263,13 @@ class Furniture:
             for seat in view.waiting:
                 panel = layout.Panel(layout.panel_rect(seat, len(view.seekers)))
                 size = panel.claim.h
-                rect = layout.centred(panel.claim, size, size)
+                rect = Rect(panel.claim.x, panel.claim.y, size, size)  # over the key, dead now
                 yield Dial(f"wait:{seat}", rect, WaitOver(seat))
+
+
+def colour_key(colour: Colour) -> str:
+    """The key that names a colour: a digit."""
+    return str(COLOURS.index(colour) + 1)
 
 
 def colour_state(view: Position, colour: Colour) -> str:

@@ -8,6 +8,7 @@ from halloween_table.engine.game import Seat
 from halloween_table.table.contract import Rect
 
 from .rules.castle import ACROSS, COLOURS, SIDE, TILE, Cell, Colour, Edge, is_room
+from .rules.position import GUESTS
 
 SIZE = (1330.0, 1000.0)
 ROOM = 87.0
@@ -92,6 +93,21 @@ def trail_rect(cell: Cell, neighbour: Cell, width: float) -> Rect:
     """A piece of trail from the middle of one cell to the middle of the next."""
     one, other = (centred(cell_rect(at), width, width) for at in sorted((cell, neighbour)))
     return Rect(one.x, one.y, other.x + other.w - one.x, other.y + other.h - one.y)
+
+
+def dots(cell: Cell, other: Cell) -> list[Rect]:
+    """A dotted line from the middle of one room to that of another; none within one room."""
+    start, end = (centred(cell_rect(at), _DOT, _DOT) for at in (cell, other))
+    across, down = end.x - start.x, end.y - start.y
+    count = int((across**2 + down**2) ** 0.5 / _DOTS_APART)
+    return [
+        Rect(start.x + across * n / count, start.y + down * n / count, _DOT, _DOT)
+        for n in range(1, count)
+    ]
+
+
+_DOT = 13.0
+_DOTS_APART = 34.0
 
 
 # ---- the column while everybody searches --------------------------------------------------------
@@ -206,6 +222,11 @@ def row_rect(at: int, rows: int, alone: bool = False) -> Rect:
     room = COLUMN.y + COLUMN.h - _REST_TOP - (0 if alone else _RESERVE + _GAP)
     height = min(48.0, room / rows)
     return Rect(COLUMN.x, _REST_TOP + at * height, COLUMN.w, height - 2)
+
+
+def practice_row(guest: int) -> Rect:
+    """The line of a guest in practice, in the order in which they come."""
+    return row_rect(guest - 1, GUESTS[1], alone=True)
 
 
 _ROW_SLOT = 21.0

@@ -10,6 +10,7 @@ from halloween_table.table.palette import (
     BLOOD_TEXT,
     FADED,
     MOON,
+    MUTED,
     NIGHT,
     PANEL,
     PANEL_EDGE,
@@ -109,6 +110,12 @@ def turn_picture(colour: Colour) -> Picture:
     return (Shape("", "#ffffff", radius=14, width=9), Shape("", HUES[colour], radius=12, width=6))
 
 
+@cache
+def dot_picture(colour: Colour) -> Picture:
+    """A bit of a jump from trapdoor to trapdoor."""
+    return (Shape(HUES[colour], "#ffffff", radius=7, width=2),)
+
+
 SHORTEST: Picture = (Shape("#a0f4e9c1", radius=8),)
 """A piece of a way that nobody has shown."""
 CROSSED: Picture = (Shape("", "#ffffff", radius=8, width=5),)
@@ -116,7 +123,7 @@ CROSSED: Picture = (Shape("", "#ffffff", radius=8, width=5),)
 STOPPED: Picture = (Shape("#50cf3b40", BLOOD_TEXT, radius=8, width=5),)
 """Around the wall that has ended a claim."""
 GOAL: Picture = (Shape("#50f2b04a", AMBER, radius=14, width=4),)
-"""Under the guest that everybody looks for."""
+"""Under the guest that everybody looks for, and under trapdoors that can be jumped to."""
 
 
 def button_picture(caption: str, size: float = 27) -> Picture:
@@ -170,8 +177,9 @@ def _dead_button(caption: str) -> Picture:
     )
 
 
-def colour_picture(colour: Colour, name: str, state: str) -> Picture:
-    """A big button: the wall itself, its symbol, its name. `state`: free, held, now or dead."""
+def colour_picture(colour: Colour, name: str, key: str, state: str) -> Picture:
+    """A big button: the wall itself, its symbol, its name and key. `state`: free, held, now or
+    dead."""
     edge = {"free": MOON, "held": BLOOD_TEXT, "now": "#ffffff", "dead": PANEL_EDGE}[state]
     fill = {"free": PANEL_EDGE, "held": PANEL, "now": "#54497a", "dead": "#241f38"}[state]
     dim = 0.35 if state == "dead" else 1.0
@@ -191,16 +199,23 @@ def colour_picture(colour: Colour, name: str, state: str) -> Picture:
     ]
     if state == "held":
         layers.append(Art("booo/wrong", Rect(0.03, 0.04, 0.32, 0.52)))
+    if state in ("free", "held"):
+        layers.append(Words(key, Rect(0.86, 0.66, 0.1, 0.28), 17, MUTED, align="right"))
     return tuple(layers)
 
 
-def jump_picture(row: int, column: int) -> Picture:
+def jump_picture(row: int, column: int, rect: Rect) -> Picture:
     """A button with the coat of arms and the portrait of the room behind the other trapdoor."""
+    signs = "booo/trapdoor", f"booo/arms-{row + 1}", f"booo/portrait-{column + 1}"
+    size = min(rect.w / len(signs), rect.h) * 0.8
+    left = rect.x + (rect.w - (len(signs) * 1.2 - 0.2) * size) / 2
+    top = rect.y + (rect.h - size) / 2
     return (
         Shape(PANEL_EDGE, MOON, radius=14, width=3),
-        Art("booo/trapdoor", Rect(0.04, 0.16, 0.3, 0.68)),
-        Art(f"booo/arms-{row + 1}", Rect(0.36, 0.2, 0.28, 0.6)),
-        Art(f"booo/portrait-{column + 1}", Rect(0.67, 0.2, 0.28, 0.6)),
+        *(
+            Art(sign, _part(Rect(left + at * size * 1.2, top, size, size), rect))
+            for at, sign in enumerate(signs)
+        ),
     )
 
 

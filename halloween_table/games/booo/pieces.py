@@ -10,7 +10,7 @@ from halloween_table.table.contract import Art, Piece, Rect
 from . import ids, layout, pictures
 from .rules.castle import COLOURS, Cell
 from .rules.claims import guest_room
-from .rules.position import GUESTS, Phase, Position
+from .rules.position import Phase, Position
 from .words import BoooVoice
 
 
@@ -34,6 +34,12 @@ def claimant(view: Position) -> Seat:
 def others(view: Position) -> list[Seat]:
     """Those who wait while somebody shows a way."""
     return [seat for seat in range(len(view.seekers)) if seat != claimant(view)]
+
+
+def _in_line(guest: int) -> Rect:
+    """Where a guest stands in the list of somebody who practises."""
+    row = layout.practice_row(guest)
+    return layout.centred(Rect(row.x, row.y, 34, row.h), 28, 28)
 
 
 class Pieces:
@@ -60,7 +66,7 @@ class Pieces:
             self._voice.ghost(cell),
             order=60,
             tooltip=self._voice.ghost(cell),
-            fixed=not led and not (view.phase is Phase.START and eyes == view.first),
+            fixed=view.phase in (Phase.READY, Phase.REPLAY, Phase.OVER),
             led=led,
         )
 
@@ -68,7 +74,8 @@ class Pieces:
         for under, guest in enumerate(reversed(view.stack)):
             yield self._guest(guest, ids.STACK, layout.stack_slot(under), under, hidden=True)
         for at, guest in enumerate(view.lost):
-            yield self._guest(guest, ids.LOST, layout.lost_slot(at), at)
+            rect = _in_line(guest) if view.practice else layout.lost_slot(at)
+            yield self._guest(guest, ids.LOST, rect, at)
         if view.guest is not None:
             cell = guest_room(view).cell
             yield self._guest(view.guest, ids.cell_id(cell), layout.guest_rect(cell), 50)
@@ -80,8 +87,7 @@ class Pieces:
     def _guest_slot(self, view: Position, seat: Seat, at: int) -> Rect:
         seats = len(view.seekers)
         if view.practice:
-            row = layout.row_rect(at, GUESTS[1], alone=True)
-            return layout.centred(Rect(row.x, row.y, 34, row.h), 28, 28)
+            return _in_line(view.seekers[seat].guests[at])
         if not in_claim(view):
             return layout.Panel(layout.panel_rect(seat, seats)).guest(at)
         if seat == claimant(view):

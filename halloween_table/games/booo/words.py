@@ -13,6 +13,9 @@ from .rules import events as happened
 from .rules.castle import Cell, Colour, Room, room_at
 from .rules.position import GUESTS, ROUTES, Found, Last, Phase, Position, Share
 
+_STATUS_LINES = 2
+"""What can be read from across a table at the foot of the column: the latest."""
+
 
 class BoooVoice(QObject):
     """The game's sentences in the current language. Whole ones: nothing is glued together."""
@@ -131,6 +134,9 @@ class BoooVoice(QObject):
         if practice:
             return self.tr("Show me the way")
         return self.tr("Give up")
+
+    def really_give_up(self) -> str:
+        return self.tr("Let this guest go and look at a shortest way?")
 
     def jump(self, room: Room) -> str:
         return fill(self.tr("Through the trapdoor to the room %1"), self.room(room))
@@ -328,7 +334,7 @@ class BoooVoice(QObject):
     def _showing(self, view: Position) -> str:
         here = room_at(view.claim.trail[-1].cell) if view.claim is not None else None
         if here in view.tokens.trapdoors:
-            return self.tr("Lead the ghost on, or jump to another trapdoor.")
+            return self.tr("Lead the ghost on, or click another trapdoor to jump there.")
         if here in view.tokens.transformations:
             return self.tr("Lead the ghost on, or change the colour first.")
         return self.tr(
@@ -338,9 +344,12 @@ class BoooVoice(QObject):
     def _result(self, last: Last, players: Players) -> str:
         """How the search for the last guest ended."""
         if last.outcome == "taken" and len(players) > 1 and last.seat is not None:
+            name, hue = players[last.seat].name, self.colour(last.trail[-1].colour)
+            if last.holder is not None:
+                sentence = self.tr("%1 gets guest %2 and a wall tile from %3. Colour: %4.")
+                return fill(sentence, name, last.guest, players[last.holder].name, hue)
             sentence = self.tr("%1 gets guest %2 and the wall tile: %3.")
-            hue = self.colour(last.trail[-1].colour)
-            return fill(sentence, players[last.seat].name, last.guest, hue)
+            return fill(sentence, name, last.guest, hue)
         if last.outcome == "taken":
             return self._compared(len(last.trail) - 1, len(last.shortest) - 1)
         return self._guest_lost(last.guest, last.ways, players)
@@ -363,12 +372,16 @@ class BoooVoice(QObject):
             lines.append(fill(self.tr("No way? Hands up: %1, needed: %2"), len(view.hands), needed))
         if view.hinted:
             lines.append(self.hint(view.hint))
-        return "\n".join(lines)
+        return "\n".join(lines[-_STATUS_LINES:])
 
     def hint(self, colour: Colour | None) -> str:
         if colour is None:
             return self.tr("Hint: there is no way to this guest.")
         return fill(self.tr("Hint: a way starts with this colour: %1."), self.colour(colour))
+
+    def not_found(self) -> str:
+        """A line about a guest that somebody who practises let go."""
+        return self.tr("not found")
 
     def found(self, found: Found) -> str:
         """A line about a guest that was found in practice: the time, the steps, a shortest way’s."""

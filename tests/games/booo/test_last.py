@@ -257,3 +257,13 @@ def test_the_last_way_of_a_game_is_shown_before_the_end() -> None:  # BO-2.2, BO
     assert step.position.over
     assert trails(step) == growing(0, TRAIL)
     assert all(GAME.outcome(passed) is None for passed in step.on_the_way)
+
+
+def test_whose_wall_tile_was_taken_is_remembered() -> None:  # BO-1.11
+    stolen, from_the_reserve = (
+        took(position, 0).last for position in (holding(SEARCH, 1, WAY.last_colour), SEARCH)
+    )
+    assert stolen is not None
+    assert stolen.holder == 1
+    assert from_the_reserve is not None
+    assert from_the_reserve.holder is None

@@ -137,7 +137,9 @@ def _succeed(position: Position, claim: Claim) -> Done:
     took = seekers[seat]
     seekers[seat] = Seeker((*took.guests, guest), (*took.walls, colour))
     position = evolve(position, seekers=tuple(seekers))
-    position, more = rounds.finish(position, Last("taken", guest, seat, claim.trail, colour))
+    position, more = rounds.finish(
+        position, Last("taken", guest, seat, claim.trail, colour, holder=holder)
+    )
     events = GuestTaken(seat, guest, claim.trail), WallTaken(seat, colour, holder)
     return position, (*events, *more)
 

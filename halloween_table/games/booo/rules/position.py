@@ -97,6 +97,8 @@ class Last:
     """Of the wall tile that was taken, of the wrong wall, or the held colour."""
     cell: Cell | None = None
     """The cell beyond the wrong wall."""
+    holder: Seat | None = None
+    """Who had the wall tile that was taken; None: the reserve."""
     ways: tuple[bool, ...] = ()
     """After a lost guest, whether there was a way for each seat (BO-1.12)."""
     shortest: tuple[Stand, ...] = ()

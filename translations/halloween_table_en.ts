@@ -412,16 +412,16 @@
         <translation>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</translation>
     </message>
     <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
-        <translation>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</translation>
-    </message>
-    <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
         <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
         <translation>Hints for your first games</translation>
+    </message>
+    <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
+        <translation>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
@@ -681,6 +681,10 @@
         <translation>Give up</translation>
     </message>
     <message>
+        <source>Let this guest go and look at a shortest way?</source>
+        <translation>Let this guest go and look at a shortest way?</translation>
+    </message>
+    <message>
         <source>Through the trapdoor to the room %1</source>
         <translation>Through the trapdoor to the room %1</translation>
     </message>
@@ -715,6 +719,30 @@
     <message>
         <source>Find a way for the ghost. Whoever sees one first presses their key!</source>
         <translation>Find a way for the ghost. Whoever sees one first presses their key!</translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or click another trapdoor to jump there.</source>
+        <translation>Lead the ghost on, or click another trapdoor to jump there.</translation>
+    </message>
+    <message>
+        <source>%1 gets guest %2 and a wall tile from %3. Colour: %4.</source>
+        <translation>%1 gets guest %2 and a wall tile from %3. Colour: %4.</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>not found</translation>
+    </message>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>The same code gives the same castle and the same guests, so that you can compare.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Castle code</translation>
+    </message>
+    <message>
+        <source>The same castle again</source>
+        <translation>The same castle again</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
@@ -984,16 +1012,12 @@
         <translation>Look, this was the way.</translation>
     </message>
     <message>
-        <source>Lead the ghost on, or jump to another trapdoor.</source>
-        <translation>Lead the ghost on, or jump to another trapdoor.</translation>
-    </message>
-    <message>
         <source>Lead the ghost on, or change the colour first.</source>
         <translation>Lead the ghost on, or change the colour first.</translation>
     </message>
     <message>
-        <source>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</source>
-        <translation>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</translation>
+        <source>Lead the ghost to the guest: drag it, click, or press the arrow keys.</source>
+        <translation>Lead the ghost to the guest: drag it, click, or press the arrow keys.</translation>
     </message>
     <message>
         <source>%1 gets guest %2 and the wall tile: %3.</source>
@@ -2476,6 +2500,10 @@
     <message>
         <source>The same number deals the same start, so that you can play it again.</source>
         <translation>The same number deals the same start, so that you can play it again.</translation>
+    </message>
+    <message>
+        <source>This code cannot be read. Enter it whole, just as it was shown.</source>
+        <translation>This code cannot be read. Enter it whole, just as it was shown.</translation>
     </message>
     <message>
         <source>Start the game</source>

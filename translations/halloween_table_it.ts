@@ -412,16 +412,16 @@
         <translation>Nell’allenamento non ci sono chiamate, né tessere muro, né mani alzate. Scopri un ospite, e parte un cronometro. Trova un percorso, di’ un colore a tua scelta e mostra il percorso, con i segnalini speciali come al solito. Per i passi non c’è nessun orologio. Se arrivi a un muro di un altro colore, ricominci dalla stanza del fantasma, e il cronometro va avanti. Se non trovi nessun percorso, lascia che te lo mostri il tavolo; in quel caso l’ospite è perso. Dopo ogni ospite vedi uno dei percorsi più brevi, se ce n’è: nessun altro ha meno passi, contando anche salti e cambi di colore.</translation>
     </message>
     <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
-        <translation>Ogni castello ha il suo codice. Per ogni codice del castello il tavolo conserva il miglior tempo per ciascun ospite, e per tutto il castello se trovi tutti e nove gli ospiti, insieme al numero di passi. Così puoi cercare di superarti, o confrontarti con altri: scrivi il numero del codice come numero di partenza di una nuova partita, scegli gli stessi segnalini speciali, lo stesso itinerario e la stessa prima stanza per il fantasma, e incontri gli stessi ospiti nello stesso castello.</translation>
-    </message>
-    <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
         <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: nessuna regola vieta di tornare in una stanza, e non vediamo motivo di vietarlo.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
         <translation>Consigli per le prime partite</translation>
+    </message>
+    <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
+        <translation>Ogni castello ha il suo codice. Per ogni codice del castello il tavolo conserva il miglior tempo per ciascun ospite, e per tutto il castello se trovi tutti e nove gli ospiti, insieme al numero di passi. Così puoi cercare di superarti, o confrontarti con altri: chi scrive il codice di un castello prima di una nuova partita incontra gli stessi ospiti nello stesso castello.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
@@ -681,6 +681,10 @@
         <translation>Mi arrendo</translation>
     </message>
     <message>
+        <source>Let this guest go and look at a shortest way?</source>
+        <translation>Lasci andare questo ospite per vedere il percorso più breve?</translation>
+    </message>
+    <message>
         <source>Through the trapdoor to the room %1</source>
         <translation>Dalla botola alla stanza %1</translation>
     </message>
@@ -715,6 +719,30 @@
     <message>
         <source>Find a way for the ghost. Whoever sees one first presses their key!</source>
         <translation>Trovate un percorso per il fantasma. Chi lo vede per primo preme il suo tasto!</translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or click another trapdoor to jump there.</source>
+        <translation>Continua a guidare il fantasma, o fai clic su un’altra botola per saltare lì.</translation>
+    </message>
+    <message>
+        <source>%1 gets guest %2 and a wall tile from %3. Colour: %4.</source>
+        <translation>%1 prende l’ospite %2 e una tessera muro da %3. Colore: %4.</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>non trovato</translation>
+    </message>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>Lo stesso codice dà lo stesso castello e gli stessi ospiti, così potete confrontarvi.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Codice del castello</translation>
+    </message>
+    <message>
+        <source>The same castle again</source>
+        <translation>Di nuovo lo stesso castello</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
@@ -984,15 +1012,11 @@
         <translation>Ecco, il percorso era questo.</translation>
     </message>
     <message>
-        <source>Lead the ghost on, or jump to another trapdoor.</source>
-        <translation>Continua a guidare il fantasma, o salta in un’altra botola.</translation>
-    </message>
-    <message>
         <source>Lead the ghost on, or change the colour first.</source>
         <translation>Continua a guidare il fantasma, o prima cambia colore.</translation>
     </message>
     <message>
-        <source>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</source>
+        <source>Lead the ghost to the guest: drag it, click, or press the arrow keys.</source>
         <translation>Guida il fantasma all’ospite: trascinalo, fai clic sulle caselle o usa i tasti freccia.</translation>
     </message>
     <message>
@@ -2476,6 +2500,10 @@
     <message>
         <source>The same number deals the same start, so that you can play it again.</source>
         <translation>Lo stesso numero dà lo stesso inizio, così puoi rigiocarlo.</translation>
+    </message>
+    <message>
+        <source>This code cannot be read. Enter it whole, just as it was shown.</source>
+        <translation>Questo codice non è leggibile. Scrivilo per intero, come è stato mostrato.</translation>
     </message>
     <message>
         <source>Start the game</source>

@@ -412,16 +412,16 @@
         <translation>W treningu nie ma zgłoszeń, kafelków ścian ani podniesionych rąk. Odkryj gościa, a ruszy stoper. Znajdź drogę, nazwij dowolny kolor i pokaż drogę; żetony specjalne działają jak zwykle. Na kroki nie ma zegara. Jeśli trafisz na ścianę w innym kolorze, zaczynasz od nowa z komnaty ducha, a stoper biegnie dalej. Jeśli nie znajdziesz drogi, poproś, żeby pokazał ją stół; wtedy gość przepada. Po każdym gościu widzisz jedną z najkrótszych dróg, jeśli jakaś jest: żadna inna nie ma mniej kroków, skoków i zmian koloru razem.</translation>
     </message>
     <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
-        <translation>Każdy zamek ma swój kod zamku. Dla każdego kodu stół zapamiętuje najlepszy czas dla każdego gościa, a jeśli znajdziesz wszystkich dziewięciu gości, także dla całego zamku, razem z liczbą kroków. Możesz więc ścigać się ze sobą albo porównywać się z innymi: wpisz liczbę z kodu jako liczbę startową nowej partii, wybierz te same żetony specjalne, tę samą trasę i tę samą pierwszą komnatę ducha, a spotkasz tych samych gości w tym samym zamku.</translation>
-    </message>
-    <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
         <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: Żadna zasada nie zabrania powrotu do komnaty, a my nie widzimy powodu, żeby go zabraniać.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
         <translation>Rady na pierwsze partie</translation>
+    </message>
+    <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
+        <translation>Każdy zamek ma swój kod zamku. Dla każdego kodu stół zapamiętuje najlepszy czas dla każdego gościa, a jeśli znajdziesz wszystkich dziewięciu gości, także dla całego zamku, razem z liczbą kroków. Możesz więc ścigać się ze sobą albo porównywać się z innymi: kto przed nową partią wpisze kod zamku, spotka tych samych gości w tym samym zamku.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
@@ -683,6 +683,10 @@
         <translation>Poddaję się</translation>
     </message>
     <message>
+        <source>Let this guest go and look at a shortest way?</source>
+        <translation>Odpuścić tego gościa i zobaczyć najkrótszą drogę?</translation>
+    </message>
+    <message>
         <source>Through the trapdoor to the room %1</source>
         <translation>Przez zapadnię do komnaty „%1”</translation>
     </message>
@@ -717,6 +721,30 @@
     <message>
         <source>Find a way for the ghost. Whoever sees one first presses their key!</source>
         <translation>Znajdźcie duchowi drogę. Kto pierwszy ją zobaczy, naciska swój klawisz!</translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or click another trapdoor to jump there.</source>
+        <translation>Prowadź ducha dalej albo kliknij inną zapadnię, żeby tam skoczyć.</translation>
+    </message>
+    <message>
+        <source>%1 gets guest %2 and a wall tile from %3. Colour: %4.</source>
+        <translation>%1 zdobywa gościa %2 i kafelek ściany: %4. Oddaje go: %3.</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nieznaleziony</translation>
+    </message>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Kod zamku</translation>
+    </message>
+    <message>
+        <source>The same castle again</source>
+        <translation>Jeszcze raz ten sam zamek</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
@@ -987,15 +1015,11 @@
         <translation>Tędy prowadziła droga.</translation>
     </message>
     <message>
-        <source>Lead the ghost on, or jump to another trapdoor.</source>
-        <translation>Prowadź ducha dalej albo skocz do innej zapadni.</translation>
-    </message>
-    <message>
         <source>Lead the ghost on, or change the colour first.</source>
         <translation>Prowadź ducha dalej albo najpierw zmień kolor.</translation>
     </message>
     <message>
-        <source>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</source>
+        <source>Lead the ghost to the guest: drag it, click, or press the arrow keys.</source>
         <translation>Prowadź ducha do gościa: przeciągnij go, klikaj pole po polu albo używaj strzałek.</translation>
     </message>
     <message>
@@ -2491,6 +2515,10 @@
     <message>
         <source>The same number deals the same start, so that you can play it again.</source>
         <translation>Ta sama liczba daje ten sam układ początkowy, więc możesz rozegrać go jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>This code cannot be read. Enter it whole, just as it was shown.</source>
+        <translation>Nie da się odczytać tego kodu. Wpisz go w całości, tak jak był pokazany.</translation>
     </message>
     <message>
         <source>Start the game</source>

@@ -412,16 +412,16 @@
         <translation>На тренировке нет ни заявок, ни плиток стен, ни поднятых рук. Открой гостя — и секундомер пошёл. Найди путь, назови любой цвет и покажи путь; особые жетоны действуют как обычно. Часов для шагов нет. Если упрёшься в стену другого цвета, начинаешь снова из комнаты привидения, а секундомер идёт дальше. Если путь не находится, пусть его покажет стол; тогда гость потерян. После каждого гостя ты видишь один из кратчайших путей, если путь есть: меньшим числом шагов, прыжков и смен цвета, вместе взятых, не обойтись.</translation>
     </message>
     <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
-        <translation>У каждого замка есть код замка. Для каждого кода стол хранит лучшее время по каждому гостю, а если найдены все девять гостей, то и по всему замку, вместе с числом шагов. Так можно побить собственное время или сравнить себя с другими: введи число из кода как число расклада новой партии, выбери те же особые жетоны, тот же маршрут и ту же первую комнату для привидения — и ты встретишь тех же гостей в том же замке.</translation>
-    </message>
-    <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
         <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: Возвращаться в комнату не запрещает ни одно правило, и мы не видим причин для запрета.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
         <translation>Советы для первых партий</translation>
+    </message>
+    <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
+        <translation>У каждого замка есть код замка. Для каждого кода стол хранит лучшее время по каждому гостю, а если найдены все девять гостей, то и по всему замку, вместе с числом шагов. Так можно побить собственное время или сравнить себя с другими: кто введёт код замка перед новой партией, встретит тех же гостей в том же замке.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
@@ -683,6 +683,10 @@
         <translation>Сдаться</translation>
     </message>
     <message>
+        <source>Let this guest go and look at a shortest way?</source>
+        <translation>Отпустить этого гостя и посмотреть кратчайший путь?</translation>
+    </message>
+    <message>
         <source>Through the trapdoor to the room %1</source>
         <translation>Через люк в комнату %1</translation>
     </message>
@@ -717,6 +721,30 @@
     <message>
         <source>Find a way for the ghost. Whoever sees one first presses their key!</source>
         <translation>Найдите привидению путь. Кто увидит первым, жмёт свою клавишу!</translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or click another trapdoor to jump there.</source>
+        <translation>Веди привидение дальше или щёлкни по другому люку, чтобы прыгнуть туда.</translation>
+    </message>
+    <message>
+        <source>%1 gets guest %2 and a wall tile from %3. Colour: %4.</source>
+        <translation>%1 забирает гостя %2 и плитку стены, которую отдаёт %3. Цвет: %4.</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>не найден</translation>
+    </message>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>Один и тот же код даёт тот же замок и тех же гостей: можно сравнить результаты.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Код замка</translation>
+    </message>
+    <message>
+        <source>The same castle again</source>
+        <translation>Ещё раз тот же замок</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
@@ -987,15 +1015,11 @@
         <translation>Вот каким был путь.</translation>
     </message>
     <message>
-        <source>Lead the ghost on, or jump to another trapdoor.</source>
-        <translation>Веди привидение дальше или прыгни к другому люку.</translation>
-    </message>
-    <message>
         <source>Lead the ghost on, or change the colour first.</source>
         <translation>Веди привидение дальше или сначала смени цвет.</translation>
     </message>
     <message>
-        <source>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</source>
+        <source>Lead the ghost to the guest: drag it, click, or press the arrow keys.</source>
         <translation>Веди привидение к гостю: тяни его, щёлкай по клеткам или жми на стрелки.</translation>
     </message>
     <message>
@@ -2491,6 +2515,10 @@
     <message>
         <source>The same number deals the same start, so that you can play it again.</source>
         <translation>Одно и то же число даёт один и тот же расклад: его можно сыграть ещё раз.</translation>
+    </message>
+    <message>
+        <source>This code cannot be read. Enter it whole, just as it was shown.</source>
+        <translation>Этот код не читается. Введи его целиком, так, как он был показан.</translation>
     </message>
     <message>
         <source>Start the game</source>

@@ -412,16 +412,16 @@
         <translation>У тренуванні немає ні заявок, ні плиток стін, ні піднятих рук. Відкрий гостя, і секундомір піде. Знайди шлях, назви будь-який колір і покажи шлях, з особливими жетонами, як завжди. Годинника для кроків немає. Якщо натрапиш на стіну іншого кольору, починаєш знову з кімнати привида, а секундомір іде далі. Якщо не знаходиш шляху, попроси стіл показати його; тоді гостя втрачено. Після кожного гостя побачиш найкоротший шлях, якщо шлях узагалі є: жоден інший не має менше кроків, стрибків і змін кольору разом.</translation>
     </message>
     <message>
-        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: enter the number of the code as the seed of a new game and choose the same special tokens, route and first room for the ghost, and you meet the same guests in the same castle.</source>
-        <translation>Кожен замок має код замку. Для кожного коду стіл зберігає найкращий час для кожного гостя, а якщо знайти всіх дев’ятьох гостей, то й для всього замку, разом із кількістю кроків. Тож можна змагатися із собою або з іншими: введи число з коду як число розкладу нової партії, обери ті самі особливі жетони, маршрут і першу кімнату привида — і зустрінеш тих самих гостей у тому самому замку.</translation>
-    </message>
-    <message>
         <source>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: No rule forbids coming back to a room, and we see no reason to forbid it.</source>
         <translation>&lt;a href=&quot;#BO-3.2&quot;&gt;BO-3.2&lt;/a&gt;: Жодне правило не забороняє повертатися до кімнати, і ми не бачимо причин це забороняти.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
         <translation>Поради для перших партій</translation>
+    </message>
+    <message>
+        <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
+        <translation>Кожен замок має код замку. Для кожного коду стіл зберігає найкращий час для кожного гостя, а якщо знайти всіх дев’ятьох гостей, то й для всього замку, разом із кількістю кроків. Тож можна змагатися із собою або з іншими: хто введе код замку перед новою партією, зустріне тих самих гостей у тому самому замку.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Compare two rooms.&lt;/b&gt; Without special tokens your colour must be on a wall of the ghost’s room and on a wall of the guest’s room. Often only two or three colours are left to try.</source>
@@ -683,6 +683,10 @@
         <translation>Здаюся</translation>
     </message>
     <message>
+        <source>Let this guest go and look at a shortest way?</source>
+        <translation>Відпустити цього гостя й побачити найкоротший шлях?</translation>
+    </message>
+    <message>
         <source>Through the trapdoor to the room %1</source>
         <translation>Крізь люк до кімнати «%1»</translation>
     </message>
@@ -717,6 +721,30 @@
     <message>
         <source>Find a way for the ghost. Whoever sees one first presses their key!</source>
         <translation>Шукайте шлях для привида. Хто першим побачить шлях, тисне свою клавішу!</translation>
+    </message>
+    <message>
+        <source>Lead the ghost on, or click another trapdoor to jump there.</source>
+        <translation>Веди привида далі або клацни на іншому люку, щоб стрибнути туди.</translation>
+    </message>
+    <message>
+        <source>%1 gets guest %2 and a wall tile from %3. Colour: %4.</source>
+        <translation>%1 отримує гостя %2 і плитку стіни, яку віддає %3. Колір: %4.</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>не знайдено</translation>
+    </message>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>Той самий код дає той самий замок і тих самих гостей, тож можна порівняти результати.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Код замку</translation>
+    </message>
+    <message>
+        <source>The same castle again</source>
+        <translation>Ще раз той самий замок</translation>
     </message>
     <message>
         <source>This long after the guest has come, the table names a colour.</source>
@@ -987,15 +1015,11 @@
         <translation>Ось яким був шлях.</translation>
     </message>
     <message>
-        <source>Lead the ghost on, or jump to another trapdoor.</source>
-        <translation>Веди привида далі або стрибни до іншого люка.</translation>
-    </message>
-    <message>
         <source>Lead the ghost on, or change the colour first.</source>
         <translation>Веди привида далі або спершу зміни колір.</translation>
     </message>
     <message>
-        <source>Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys.</source>
+        <source>Lead the ghost to the guest: drag it, click, or press the arrow keys.</source>
         <translation>Веди привида до гостя: тягни його, клацай клітинку за клітинкою або натискай стрілки.</translation>
     </message>
     <message>
@@ -2491,6 +2515,10 @@
     <message>
         <source>The same number deals the same start, so that you can play it again.</source>
         <translation>Те саме число дає той самий розклад, тож його можна зіграти ще раз.</translation>
+    </message>
+    <message>
+        <source>This code cannot be read. Enter it whole, just as it was shown.</source>
+        <translation>Цей код не вдається прочитати. Введи його повністю, так, як його показано.</translation>
     </message>
     <message>
         <source>Start the game</source>

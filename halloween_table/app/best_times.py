@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from halloween_table.engine.translate import fill
-from halloween_table.games.kit import Voice
+from halloween_table.games.kit import Practice
 from halloween_table.sitting.sitting import Comparison
 
 from .times import time_text
@@ -16,12 +16,12 @@ from .times import time_text
 class BestTimes(QObject):
     """Sentences in the current language."""
 
-    def lines(self, voice: Voice, compared: Iterable[Comparison]) -> str:
+    def lines(self, practice: Practice, compared: Iterable[Comparison]) -> str:
         """One line for each thing that was done."""
-        return "\n".join(self._line(voice, comparison) for comparison in compared)
+        return "\n".join(self._line(practice, comparison) for comparison in compared)
 
-    def _line(self, voice: Voice, compared: Comparison) -> str:
-        what, time = voice.best(compared.best), time_text(compared.best.milliseconds)
+    def _line(self, practice: Practice, compared: Comparison) -> str:
+        what, time = practice.best(compared.best), time_text(compared.best.milliseconds)
         former = compared.former
         if former is None:
             return fill(self.tr("%1: %2. That is the time to beat!"), what, time)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QTextBrowser
 
 from halloween_table.engine.game import Turn
@@ -24,9 +25,12 @@ class GameLog(QTextBrowser):
         self._spoken: int | None = None
         """How many lines have been announced; those before we sat down are not."""
         self._written = ""
+        self._read_up = False
+        """Whether somebody has scrolled away from the last line."""
         self.setFixedWidth(_WIDTH)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
         self.verticalScrollBar().rangeChanged.connect(self._show_last_line)
+        self.verticalScrollBar().actionTriggered.connect(self._scroll)
 
     def show_lines(self) -> list[str]:
         """Writes the log, whole, since another language or other eyes change every line of it.
@@ -42,14 +46,26 @@ class GameLog(QTextBrowser):
         html = "".join(pages) or f'<p style="color:{MUTED}">{nothing}</p>'
         if html != self._written:  # most steps of a long way need no line
             self._written = html
+            at = self.verticalScrollBar().value()
             self.setHtml(html)
+            self.verticalScrollBar().setValue(at)  # of whoever reads further up
             self._show_last_line()
         before, self._spoken = self._spoken, len(lines)
         return [] if before is None else lines[before:]
 
-    def _show_last_line(self) -> None:
+    def _scroll(self) -> None:
         bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())
+        self._read_up = bar.sliderPosition() < bar.maximum()
+
+    def _show_last_line(self) -> None:
+        if not self._read_up:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.maximum())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt shows the cursor first, which is at the beginning."""
+        super().showEvent(event)
+        self._show_last_line()
 
     def _page(self, turn: Turn, lines: list[str]) -> str:
         player = self._sitting.players[turn.seat]

@@ -60,6 +60,10 @@ class GamesRoom:
         options = evolve(record.options, first=(record.options.first + 1) % len(record.players))
         return self.begin(record.game, record.players, options, drawn_seed(), curtain)
 
+    def again(self, record: Record, curtain: bool) -> Sitting:
+        """The same seats and options, dealt as before."""
+        return self.begin(record.game, record.players, record.options, record.seed, curtain)
+
     def go_on(self, key: str, id_: str, curtain: bool) -> Sitting:
         kit = self.kit(key)
         return Sitting(kit, self._store, self._store.load(id_, Codec(kit.game)), curtain)

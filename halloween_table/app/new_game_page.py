@@ -5,12 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QValidator
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -27,7 +25,8 @@ from halloween_table.games.shelf import Box
 from halloween_table.table.palette import FIGURES
 
 from .preferences import Preferences
-from .seats_editor import SeatsEditor
+from .seats_editor import SeatRow, SeatsEditor
+from .seed_field import SeedField
 from .seeds import drawn_seed
 from .variant_cards import CalmComboBox, ChoiceCard, CompactCard, SwitchCard
 from .widgets import Page, name_button, primary_button, shelf_text, text, tool_button
@@ -58,26 +57,26 @@ class NewGamePage(Page):
         self._seats_heading, self._variants_heading = text("heading"), text("heading")
         self._seats = SeatsEditor(kit.game.seat_counts, preferences.seats)
         self._seats.edited.connect(self._on_seats)
+        self._seats.added.connect(self._bring_into_sight)
         self._alone = text("muted", wrap=True)
         self._first_row = QWidget()
         self._first_label, self._custom = text(), text("muted", wrap=True)
         self._first = CalmComboBox()
+        self._first.setSizeAdjustPolicy(
+            CalmComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )  # however wide a name is, the page is not
         self._first_label.setBuddy(self._first)
         self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setObjectName("clear")
         self._variants = self._variant_cards()
         self._more = QPushButton(checkable=True)
         self._more.setObjectName("link")
-        self._more.toggled.connect(self._show_more)
-        self._seed_row = QWidget()
-        self._seed_label, self._seed_hint = text(), text("muted", wrap=True)
-        self._seed = QLineEdit()
-        self._seed.setValidator(_SeedValidator(self))
-        self._seed_label.setBuddy(self._seed)
+        self._more.toggled.connect(self._show_seed)
+        self._seed = SeedField(kit.practice.decode if kit.practice else None)
+        self._seed.edited.connect(self._on_seed)
         self._start = primary_button()
         self._start.clicked.connect(self._on_start)
         self._lay_out()
-        self._show_more(False)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -96,19 +95,16 @@ class NewGamePage(Page):
         first.addWidget(self._first, 0, 1)
         first.addWidget(self._custom, 1, 0, 1, 2)
         seats.addWidget(self._first_row)
-        seats.addStretch(1)
         variants = QVBoxLayout()
         variants.addWidget(self._variants_heading)
         for card in self._variants.values():
             variants.addWidget(card)
-        variants.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
-        seed = QVBoxLayout(self._seed_row)
-        seed.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._seed_label, self._seed, self._seed_hint):
-            seed.addWidget(widget)
-        variants.addWidget(self._seed_row)
-        variants.addStretch(1)
+        # A code belongs to those who play, and who plays alone should see it at once.
+        below = variants if self._kit.practice is None else seats
+        below.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        below.addWidget(self._seed)
         for column in (seats, variants):
+            column.addStretch(1)
             column.setSpacing(12)
         inside = QWidget()
         inside.setObjectName("page")
@@ -151,18 +147,54 @@ class NewGamePage(Page):
                 card = ChoiceCard(values, value)
                 card.chosen.connect(lambda option: self._scroll.ensureWidgetVisible(option))
                 cards[variant.key] = card
+            cards[variant.key].changed.connect(self._on_variant)
         return cards
 
-    def _show_more(self, shown: bool) -> None:
-        self._seed_row.setVisible(shown)
+    @property
+    def _is_alone(self) -> bool:
+        return len(self._seats.keys()) == 1
+
+    def _show_seed(self) -> None:
+        """Behind “More …”; but who practises looks for a code, and nobody forgets an entered one."""
+        asked = self._kit.practice is not None and self._is_alone
+        kept = self._kit.practice is not None and not self._seed.empty
+        self._more.setHidden(asked)
+        self._seed.setVisible(asked or kept or self._more.isChecked())
+
+    def _on_seed(self) -> None:
+        """A code says by which variants its game is played."""
+        self._start.setEnabled(self._seed.readable)
+        _, agreed = self._seed.entered or (0, {})
+        for key in agreed.keys() & self._variants.keys():
+            self._variants[key].choose(agreed[key])
+
+    def _on_variant(self) -> None:
+        """Whoever decides otherwise than the code finds another code."""
+        practice = self._kit.practice
+        if practice is not None and self._seed.entered is not None:
+            seed, _ = self._seed.entered
+            self._seed.rewrite(practice.encode(seed, self._options(first=0)))
+
+    def _bring_into_sight(self, row: SeatRow) -> None:
+        """As soon as it has a place: the button to add another, but rather the new row."""
+
+        def scroll() -> None:
+            for widget in (self._seats.add_button, row):
+                self._scroll.ensureWidgetVisible(widget)
+
+        QTimer.singleShot(0, row, scroll)
 
     def _on_seats(self) -> None:
         """Who is alone starts, and hears what becomes of the game."""
-        alone = len(self._seats.keys()) == 1
-        sentence = self._kit.voice.alone() if alone else ""
-        self._alone.setText(sentence)
-        self._alone.setVisible(bool(sentence))
+        alone = self._is_alone
+        practice = self._kit.practice
+        if practice is not None:
+            self._alone.setText(practice.alone())
+        self._alone.setVisible(alone and practice is not None)
         self._first_row.setHidden(alone)
+        for variant in self._kit.voice.variants():
+            self._variants[variant.key].setHidden(alone and variant.together)
+        self._show_seed()
         self._fill_first()
 
     def _fill_first(self) -> None:
@@ -175,16 +207,21 @@ class NewGamePage(Page):
 
     def _on_start(self) -> None:
         players: tuple[Player, ...] = self._seats.players()
-        seed = int(self._seed.text()) if self._seed.text() else drawn_seed()
+        seed, _ = self._seed.entered or (drawn_seed(), {})
         first = self._first.currentData()
         if first == _BY_LOT:
             first, _ = Chance(~seed & (SEEDS - 1)).below(len(players))
         else:
             first = self._seats.keys().index(first)
-        chosen = {key: card.value for key, card in self._variants.items()}
-        options = self._kit.game.options_type(first=first, **chosen)
+        options = self._options(first)
         self._remember(options)
         self.started.emit(players, options, seed)
+
+    def _options(self, first: int) -> Any:
+        """As the cards say; what only a code can say, as the code does."""
+        _, agreed = self._seed.entered or (0, {})
+        chosen = {key: card.value for key, card in self._variants.items()}
+        return self._kit.game.options_type(**{**agreed, **chosen, "first": first})
 
     def _remember(self, options: Any) -> None:
         """For the next time; those who have no seat at so small a table, or whom somebody leaves
@@ -212,10 +249,13 @@ class NewGamePage(Page):
         for variant in voice.variants():
             self._variants[variant.key].say(variant)
         self._more.setText(self.tr("More …"))
-        self._seed_label.setText(self.tr("Seed"))
-        self._seed.setPlaceholderText(self.tr("by chance"))
-        self._seed_hint.setText(
-            self.tr("The same number deals the same start, so that you can play it again.")
+        practice = self._kit.practice
+        label, hint = practice.seed() if practice is not None else ("", "")
+        self._seed.say(
+            label or self.tr("Seed"),
+            hint or self.tr("The same number deals the same start, so that you can play it again."),
+            self.tr("by chance"),
+            self.tr("This code cannot be read. Enter it whole, just as it was shown."),
         )
         self._start.setText(self.tr("Start the game"))
         self._on_seats()
@@ -232,12 +272,3 @@ def _last_agreed(kit: Kit, preferences: Preferences) -> Any:
         ):
             return agreed
     return kit.game.options_type()
-
-
-class _SeedValidator(QValidator):
-    """Digits that make a seed; QIntValidator ends at 32 bits."""
-
-    def validate(self, entered: str, at: int) -> object:
-        fine = entered == "" or (entered.isascii() and entered.isdigit() and int(entered) < SEEDS)
-        state = QValidator.State.Acceptable if fine else QValidator.State.Invalid
-        return state, entered, at

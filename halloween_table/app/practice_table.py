@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout
 
 from halloween_table.engine.game import Best
 from halloween_table.engine.translate import number
+from halloween_table.games.kit import Practice
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.settings import Bests, Kept
@@ -28,9 +29,9 @@ def reached(sitting: Sitting) -> list[Best]:
 class PracticeTable(Page):
     """Times and steps, and the best times so far."""
 
-    def __init__(self, sitting: Sitting, bests: Bests) -> None:
+    def __init__(self, sitting: Sitting, practice: Practice, bests: Bests) -> None:
         super().__init__()
-        self._sitting = sitting
+        self._sitting, self._practice = sitting, practice
         self._headings = [text("muted", wrap=True) for _ in range(4)]
         self._rows = [
             (best, self._kept(bests, best), [text(wrap=at in (0, 4)) for at in range(5)])
@@ -67,7 +68,7 @@ class PracticeTable(Page):
             heading.setText(name)
         for best, kept, cells in self._rows:
             said = (
-                self._sitting.kit.voice.best(best),
+                self._practice.best(best),
                 time_text(best.milliseconds),
                 number(best.steps),
                 time_text(kept.milliseconds) if kept else "–",

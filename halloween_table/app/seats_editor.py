@@ -123,9 +123,11 @@ class SeatsEditor(Page):
 
     Signals:
         edited: a name, the order or the number of seats changed.
+        added: the row of somebody who has just come.
     """
 
     edited = Signal()
+    added = Signal(SeatRow)
 
     def __init__(self, counts: range, seats: list[dict[str, str]]) -> None:
         super().__init__()
@@ -134,13 +136,13 @@ class SeatsEditor(Page):
         self._keys = count()
         self._layout = QVBoxLayout()
         self._layout.setSpacing(8)
-        self._add_button = QPushButton()
-        self._add_button.clicked.connect(self._add)
+        self.add_button = QPushButton()
+        self.add_button.clicked.connect(self._add)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(self._layout)
-        layout.addWidget(self._add_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._add_button.setHidden(len(counts) == 1)
+        layout.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.add_button.setHidden(len(counts) == 1)
         for seat in seats[: counts[-1]]:
             self._append(seat["name"], seat["figure"], seat["colour"])
         # Where one can play alone that is not what strangers are offered first.
@@ -184,6 +186,7 @@ class SeatsEditor(Page):
         self._append("", "", "")
         self.retranslate()
         self.edited.emit()
+        self.added.emit(self._rows[-1])
 
     def _append(self, name: str, figure: str, colour: str) -> None:
         """One more seat; a figure or colour that somebody has already becomes another."""
@@ -255,8 +258,8 @@ class SeatsEditor(Page):
         }
 
     def retranslate(self) -> None:
-        self._add_button.setText(self.tr("Add a player"))
-        self._add_button.setEnabled(len(self._rows) < self._counts[-1])
+        self.add_button.setText(self.tr("Add a player"))
+        self.add_button.setEnabled(len(self._rows) < self._counts[-1])
         for at, row in enumerate(self._rows):
             row.name_edit.setPlaceholderText(self._seat_name(at))
             row.name_edit.setAccessibleName(self._seat_name(at))

@@ -87,13 +87,11 @@ class TablePage(Page):
         return self.sitting.kit.own_keys and len(self.sitting.players) > 1
 
     def _lay_out(self) -> None:
-        body = QHBoxLayout()
-        body.setSpacing(0)
+        body = QHBoxLayout(spacing=0)
         body.addWidget(self.view, 1)
         body.addWidget(self._log)
-        inside = QVBoxLayout(self._desk)
+        inside = QVBoxLayout(self._desk, spacing=0)
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(0)
         inside.addWidget(self.strip)
         inside.addLayout(body, 1)
         layout = QVBoxLayout(self)
@@ -166,8 +164,9 @@ class TablePage(Page):
     def _show_change(self) -> None:
         self._notice.hide()
         self.refresh(on_the_way=self.sitting.on_the_way)
-        if self.sitting.beaten:
-            said = self._best_times.lines(self.sitting.kit.voice, self.sitting.beaten)
+        practice = self.sitting.kit.practice
+        if practice is not None and self.sitting.beaten:
+            said = self._best_times.lines(practice, self.sitting.beaten)
             self.view.when_settled(lambda: self._notice.say(said))
             self.view.announce(said)
 
@@ -357,13 +356,17 @@ class TablePage(Page):
                 self.view.explain(self._learned(), "", "")
                 return
             meant = meant.otherwise
-        refusal = meant if isinstance(meant, Refusal) else None
-        if refusal is None and meant is not None:
-            refusal = self.sitting.refusal(meant)
+        refusal = meant if meant is None or isinstance(meant, Refusal) else self._refusal(meant)
         if refusal is not None:
             self._say(refusal)
         elif piece:
             self.view.explain(self._sentences.nonsense(), "", "")
+
+    def _refusal(self, move: Any) -> Refusal | None:
+        """Why it is not lawful for whoever looks; where everybody does, for any who may act."""
+        seats = (None, *(offer.seat for offer in self.view.table.arrangement.offers))
+        refusals = (self.sitting.refusal(move, seat) for seat in dict.fromkeys(seats))
+        return next(filter(None, refusals), None)
 
     def _say(self, refusal: Refusal) -> None:
         sentence = self.sitting.kit.voice.refusal(refusal, self.sitting.players)

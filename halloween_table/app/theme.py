@@ -61,8 +61,9 @@ QLineEdit, QComboBox {{
 QLineEdit:focus, QComboBox:focus {{ border: 2px solid {GHOST}; padding: 5px 8px; }}
 QComboBox::drop-down {{ border: none; width: 26px; }}
 QComboBox::down-arrow {{ image: url("{_DOWN}"); width: 16px; height: 16px; }}
-QComboBox QAbstractItemView {{ background: {PANEL}; selection-background-color: {VIOLET}; border: 1px solid {PANEL_EDGE}; }}
-QComboBox QAbstractItemView::item {{ min-height: 30px; }}
+QComboBox {{ combobox-popup: 0; }}
+QComboBox QAbstractItemView {{ background: {PANEL}; selection-background-color: {VIOLET}; border: 1px solid {PANEL_EDGE}; outline: none; }}
+QComboBox QAbstractItemView::item {{ min-height: 30px; padding: 0 7px; }}
 QMenu {{ background: {PANEL}; border: 1px solid {PANEL_EDGE}; padding: 4px; }}
 QMenu::item {{ padding: 6px 18px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {VIOLET}; }}

@@ -52,17 +52,27 @@ class Option(QWidget):
 
 
 class SwitchCard(QFrame):
-    """A variant that is played with or without."""
+    """A variant that is played with or without.
+
+    Signals:
+        changed: somebody decided otherwise.
+    """
+
+    changed = Signal()
 
     def __init__(self, chosen: bool) -> None:
         super().__init__()
         self.setObjectName("row")
         self.option = Option(QCheckBox(checked=chosen))
+        self.option.button.clicked.connect(self.changed)
         QVBoxLayout(self).addWidget(self.option)
 
     @property
     def value(self) -> bool:
         return self.option.button.isChecked()
+
+    def choose(self, value: bool) -> None:
+        self.option.button.setChecked(value)
 
     def say(self, variant: Variant) -> None:
         self.option.say(variant.title, variant.line)
@@ -72,9 +82,11 @@ class ChoiceCard(QGroupBox):
     """A variant with several ways to play, one of which is chosen.
 
     Signals:
+        changed: somebody decided otherwise.
         chosen: the option that was chosen just now.
     """
 
+    changed = Signal()
     chosen = Signal(QWidget)
 
     def __init__(self, values: tuple[Any, ...], chosen: Any) -> None:
@@ -93,12 +105,16 @@ class ChoiceCard(QGroupBox):
             self._group.addButton(option.button, at)
             layout.addWidget(option)
         self._group.buttonToggled.connect(_let_tab_reach)
-        self._group.button(values.index(chosen)).setChecked(True)
+        self.choose(chosen)
         self._group.idClicked.connect(lambda at: self.chosen.emit(self.options[at]))
+        self._group.idClicked.connect(self.changed)
 
     @property
     def value(self) -> Any:
         return self._values[self._group.checkedId()]
+
+    def choose(self, value: Any) -> None:
+        self._group.button(self._values.index(value)).setChecked(True)
 
     def say(self, variant: Variant) -> None:
         self.setAccessibleName(variant.title)
@@ -118,7 +134,13 @@ class CalmComboBox(QComboBox):
 
 
 class CompactCard(QGroupBox):
-    """A variant with several ways to play, of which only the chosen one is shown."""
+    """A variant with several ways to play, of which only the chosen one is shown.
+
+    Signals:
+        changed: somebody decided otherwise.
+    """
+
+    changed = Signal()
 
     def __init__(self, values: tuple[Any, ...], chosen: Any) -> None:
         super().__init__()
@@ -130,8 +152,9 @@ class CompactCard(QGroupBox):
         self.choice = CalmComboBox()
         for _ in values:
             self.choice.addItem("")
-        self.choice.setCurrentIndex(values.index(chosen))
+        self.choose(chosen)
         self.choice.currentIndexChanged.connect(self._explain)
+        self.choice.activated.connect(self.changed)
         layout = QVBoxLayout(self)
         layout.setSpacing(6)
         for widget in (self._title, self._line, self.choice, self._meaning):
@@ -140,6 +163,9 @@ class CompactCard(QGroupBox):
     @property
     def value(self) -> Any:
         return self._values[self.choice.currentIndex()]
+
+    def choose(self, value: Any) -> None:
+        self.choice.setCurrentIndex(self._values.index(value))
 
     def say(self, variant: Variant) -> None:
         self._variant = variant

@@ -21,6 +21,8 @@ from .sentences import Sentences
 from .shelf_page import THUMBNAIL, ShelfPage, WaitingCard
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from halloween_table.engine.record import Player, Record
     from halloween_table.sitting.sitting import Sitting
     from halloween_table.store.rows import Header
@@ -152,9 +154,10 @@ class MainWindow(QMainWindow):
         if notice:
             self.tell(notice)
 
-    def _rematch(self, record: Record) -> None:
+    def _play_on(self, deal: Callable[[Record, bool], Sitting], record: Record) -> None:
+        """One more game after this one."""
         try:
-            sitting = self.room.rematch(record, self._preferences.curtain)
+            sitting = deal(record, self._preferences.curtain)
         except StoreProblem as problem:
             self._say(problem)
         else:
@@ -188,7 +191,8 @@ class MainWindow(QMainWindow):
         record = sitting.record
         page.left.connect(self.show_shelf)
         page.table_asked.connect(lambda: self._turn_to(table))
-        page.rematch_asked.connect(lambda: self._rematch(record))
+        page.rematch_asked.connect(lambda: self._play_on(self.room.rematch, record))
+        page.again_asked.connect(lambda: self._play_on(self.room.again, record))
         page.export_asked.connect(lambda: self.export_game(record.game, sitting.id, record.players))
         self._turn_to(page, keep=table)
 

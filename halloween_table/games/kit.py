@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from attrs import frozen
@@ -37,6 +38,8 @@ class Variant:
     """What can be chosen; without any it is a switch."""
     compact: bool = False
     """Only what is chosen is shown until somebody looks for the others: one of many variants."""
+    together: bool = False
+    """It means something only where two or more play."""
 
 
 class Voice(Protocol):
@@ -66,14 +69,30 @@ class Voice(Protocol):
         """Why these two are ranked as they are, where the points do not say so."""
         ...
 
+    def shared(self, players: Sequence[Player]) -> str:
+        """That they share a place, in one sentence for all of them."""
+        ...
+
+    def ending(self, view: Any) -> str:
+        """How the game came to its end, in one sentence; empty if that is always the same."""
+        ...
+
     def variants(self) -> tuple[Variant, ...]: ...
 
     def first_player(self) -> str:
         """Who starts by custom: whoever saw a ghost last, say."""
         ...
 
+
+class Practice(Protocol):
+    """What a game has for somebody alone: something to do fast, and a code to compare by."""
+
     def alone(self) -> str:
-        """What the game becomes with a single player, in one sentence; empty if it takes more."""
+        """What the game becomes with a single player, in one sentence."""
+        ...
+
+    def again(self) -> str:
+        """The button that deals the same once more."""
         ...
 
     def best(self, best: Best) -> str:
@@ -81,8 +100,20 @@ class Voice(Protocol):
         ...
 
     def code(self, view: Any) -> str:
-        """What others have to enter as the seed to meet the same, with a word for it; empty if
-        nobody compares."""
+        """What others have to enter to meet the same, with a word for it."""
+        ...
+
+    def seed(self) -> tuple[str, str]:
+        """What it is called that somebody enters, and in a sentence what for."""
+        ...
+
+    def encode(self, seed: int, options: Any) -> str:
+        """The code of a seed and the options that go with it."""
+        ...
+
+    def decode(self, entered: str) -> tuple[int, dict[str, Any]] | None:
+        """The seed and those options, read from what somebody has entered; None: it cannot be
+        read."""
         ...
 
 
@@ -145,3 +176,5 @@ class Kit:
     own_keys: bool = False
     """Whether everybody has keys of their own, where there are two players or more: they all act
     at once, and nothing is ever undone."""
+    practice: Practice | None = None
+    """What it has for somebody alone; None: it takes more."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtGui import QTransform
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QNativeGestureEvent, QTransform
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from . import speeds
 from .gestures import Carry
@@ -44,6 +45,22 @@ class Camera:
         self._zoom = min(_CLOSEST, max(1.0, self._zoom * factor))
         self.apply()
         self.pan(around - view.mapFromScene(before))
+
+    def feel(self, event: QEvent) -> bool:
+        """Two fingers on the screen or the touchpad zoom; False if it is something else."""
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self.zoom_by(1 + event.value(), event.position().toPoint())
+                return True
+        elif isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                self._view.end()  # the first finger also counts as a mouse
+                if pinch.state() != Qt.GestureState.GestureFinished:  # repeats the last factor
+                    centre = self._view.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
+                    self.zoom_by(pinch.scaleFactor(), centre)
+                return True
+        return False
 
     def pan(self, by: QPoint) -> None:
         for bar, distance in (

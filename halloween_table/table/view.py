@@ -13,13 +13,12 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
-    QNativeGestureEvent,
     QPainter,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QToolTip, QWidget
+from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
@@ -384,23 +383,11 @@ class TableView(QGraphicsView):
         if isinstance(event, QMouseEvent):
             with self.startle.meant():
                 return super().viewportEvent(event)
-        if isinstance(event, QNativeGestureEvent):
-            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
-                self.camera.zoom_by(1 + event.value(), event.position().toPoint())
-                return True
-        elif isinstance(event, QGestureEvent):
-            pinch = event.gesture(Qt.GestureType.PinchGesture)
-            if isinstance(pinch, QPinchGesture):
-                self.end()  # the first finger also counts as a mouse
-                if pinch.state() != Qt.GestureState.GestureFinished:  # repeats the last factor
-                    centre = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
-                    self.camera.zoom_by(pinch.scaleFactor(), centre)
-                return True
-        elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             html = self._tooltip(self.mapToScene(event.pos()))
             QToolTip.showText(event.globalPos(), html, self.viewport(), QRect())
             return True
-        return super().viewportEvent(event)
+        return self.camera.feel(event) or super().viewportEvent(event)
 
     def _tooltip(self, point: QPointF) -> str:
         """What is said about whatever is there."""

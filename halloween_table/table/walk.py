@@ -25,6 +25,10 @@ _DIRECTIONS = {
 }
 
 
+_ARROWS = frozenset({"Left", "Right", "Up", "Down"})
+"""The same as keys of offers."""
+
+
 def _in_order(stops: Sequence[Stop]) -> list[Stop]:
     return sorted(stops, key=lambda stop: (stop.rect.y, stop.rect.x))
 
@@ -39,6 +43,8 @@ class Walk:
         self._at: Stop | None = None
         self._awake = False
         """Whether the last gesture came from the keyboard: only then the ring is shown."""
+        self._buttons: frozenset[str] = frozenset()
+        """Those of the last arrangement."""
 
     @property
     def at(self) -> Stop | None:
@@ -149,9 +155,29 @@ class Walk:
         self._view.announce(stop.name)
 
     def resume(self) -> None:
-        """After the table changed: stay where the walk was, as nearly as possible."""
-        if self._awake and self._at is not None:
+        """After the table changed: stay where the walk was, as nearly as possible. But where a
+        second Enter would press something that nobody has walked to, the ring goes."""
+        replaced = self._replaced()
+        if not self._awake or self._at is None:
+            return
+        there = next((stop for stop in self.stops() if stop.id == self._at.id), None)
+        if self._led_by_arrows() and (there is None or there.rect != self._at.rect):
+            self.rest()
+        elif replaced and isinstance(self._at, Place) and self._at.button:
+            self.rest()
+        else:
             self._nearest_to(self._at.rect)
+
+    def _led_by_arrows(self) -> bool:
+        """Whether the arrows lead a piece now instead of the ring."""
+        offers = self._view.table.arrangement.offers
+        return self._view.gesture is None and any(offer.key in _ARROWS for offer in offers)
+
+    def _replaced(self) -> bool:
+        """Whether several buttons have gone and several others have come: somebody claims, say."""
+        places = self._view.table.arrangement.places
+        before, self._buttons = self._buttons, frozenset(p.id for p in places if p.button)
+        return min(len(before), len(self._buttons)) > 1 and not before & self._buttons
 
     def leave_place(self) -> None:
         if isinstance(self._at, Place) and not self._at.button:

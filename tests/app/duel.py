@@ -1,6 +1,7 @@
 """A toy duel: the bean game for exactly two, with one switch and one choice of six."""
 # No `from __future__ import annotations`: cattrs reads the options' types as they stand.
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
@@ -72,8 +73,11 @@ class DuelVoice:
     def points_by_round(self) -> str:
         return "Beans after each round"
 
-    def code(self, view: Any) -> str:
+    def ending(self, view: Any) -> str:
         return ""
+
+    def shared(self, players: Sequence[Player]) -> str:
+        return ", ".join(player.name for player in players)
 
     def tie_break(self, name: str, better: Player, worse: Player) -> str:
         return f"{better.name}, {worse.name}: {name}"

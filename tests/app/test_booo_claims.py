@@ -287,6 +287,7 @@ def test_the_mouse_calls_when_it_is_pressed(page: TablePage) -> None:
         place, before = page.view.table.place(id_), page.sitting.record.moves
         assert place is not None
         at = Robot(page.view).at(place.rect)
+        page.view.finish()
         QTest.mousePress(page.view.viewport(), LEFT, pos=at)
         assert page.sitting.record.moves == (*before, Played(CY, move))
         QTest.mouseRelease(page.view.viewport(), LEFT, pos=at)

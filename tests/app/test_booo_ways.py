@@ -258,7 +258,6 @@ def test_a_click_far_away_says_that_it_is_no_step(page: TablePage) -> None:
 
 ENDING: dict[str, Callable[[TablePage], None]] = {
     "key": lambda page: type_key(page, Qt.Key.Key_Space),
-    "own key": lambda page: press(page, BO),
     "mouse": lambda page: QTest.mouseClick(page.view.viewport(), LEFT, pos=QPoint(5, 5)),
 }
 
@@ -302,6 +301,9 @@ def test_any_press_ends_the_scene_and_does_nothing_else(page: TablePage, end: st
     before = page.sitting.record
     send(page, key_down(key_of(page, ADA, "hand"), repeated=True))
     assert page.view.underway, "not the key that has made the move"
+    for seat in (ADA, BO):
+        press(page, seat)
+    assert page.view.underway, "nor those of the ones who hammer on"
     ENDING[end](page)
     assert not page.view.underway
     assert page.sitting.record == before

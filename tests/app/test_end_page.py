@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.app.chart import scale
 from halloween_table.app.end_page import EndPage
+from halloween_table.app.points_table import NameLabel
 from halloween_table.engine.game import Outcome, Score, Standing
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.store import Store
@@ -98,6 +99,18 @@ def test_one_line_worth_more_than_its_count_shows_what_all_are_worth(
 ) -> None:
     page = end(qtbot, sitting, (Score("jars", 2, 6), Score("beans", 4, 4)), (Score("jars", 1, 3),))
     assert rows(page)[1] == ("Beans", "4 → +4", "–")
+
+
+def test_a_name_is_broken_only_where_it_must_be(qtbot: QtBot) -> None:
+    label = NameLabel()
+    qtbot.addWidget(label)
+    label.setText("Maximiliane von Waldenburg-Wied")
+    whole = label.fontMetrics().horizontalAdvance("Waldenburg-")
+    assert "\u200b" not in label._broken(whole)
+    parts = label._broken(whole - 1).split("\u200b")
+    assert parts[0].endswith(" W")
+    assert parts[-1] == "-Wied"
+    assert "".join(parts) == label.text()
 
 
 @pytest.mark.parametrize(

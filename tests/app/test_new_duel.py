@@ -65,7 +65,7 @@ def start(page: NewGamePage) -> DuelOptions:
 
 def test_two_seats_are_neither_more_nor_less(page: NewGamePage) -> None:
     assert len(page._seats.players()) == 2
-    assert not page._seats._add_button.isVisible()
+    assert not page._seats.add_button.isVisible()
     assert not any(row.remove_button.isVisible() for row in page._seats._rows)
 
 

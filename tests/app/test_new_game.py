@@ -43,7 +43,7 @@ def names(page: NewGamePage) -> list[str]:
 
 def name_seats(page: NewGamePage, *seats: str) -> None:
     while len(rows(page)) < len(seats):
-        QTest.mouseClick(page._seats._add_button, LEFT)
+        QTest.mouseClick(page._seats.add_button, LEFT)
     for row, name in zip(rows(page), seats, strict=True):
         row.name_edit.clear()
         if name.isascii():
@@ -73,10 +73,10 @@ def test_two_seats_are_there_and_up_to_four_can_be_added(page: NewGamePage) -> N
     assert len(rows(page)) == 2
     assert not any(row.remove_button.isEnabled() for row in rows(page))
     for seats in (3, 4):
-        assert page._seats._add_button.isEnabled()
-        QTest.mouseClick(page._seats._add_button, LEFT)
+        assert page._seats.add_button.isEnabled()
+        QTest.mouseClick(page._seats.add_button, LEFT)
         assert len(rows(page)) == seats
-    assert not page._seats._add_button.isEnabled()
+    assert not page._seats.add_button.isEnabled()
     assert all(row.remove_button.isEnabled() for row in rows(page))
 
 
@@ -170,26 +170,26 @@ def test_a_game_of_people_with_odd_names_can_go_out_and_come_back(
 def test_the_same_seed_deals_the_same_start(window: MainWindow, page: NewGamePage) -> None:
     QTest.mouseClick(page._more, LEFT)
     assert page._seed.isVisible()
-    QTest.keyClicks(page._seed, "424242")
+    QTest.keyClicks(page._seed.edit, "424242")
     assert start(window, page).seed == 424242
     first = table(window).sitting.position
     window.new_game(SHELF[0])
     again = window.page
     assert isinstance(again, NewGamePage)
-    again._seed.setText("424242")
+    again._seed.edit.setText("424242")
     start(window, again)
     assert table(window).sitting.position == first
 
 
 def test_a_seed_is_digits_and_not_too_many(page: NewGamePage) -> None:
-    QTest.keyClicks(page._seed, "-12x3.4")
-    assert page._seed.text() == "1234"
-    page._seed.clear()
-    QTest.keyClicks(page._seed, str(SEEDS))
-    assert int(page._seed.text()) < SEEDS
-    page._seed.clear()
-    QTest.keyClicks(page._seed, str(SEEDS - 1))
-    assert int(page._seed.text()) == SEEDS - 1
+    QTest.keyClicks(page._seed.edit, "-12x3.4")
+    assert page._seed.edit.text() == "1234"
+    page._seed.edit.clear()
+    QTest.keyClicks(page._seed.edit, str(SEEDS))
+    assert int(page._seed.edit.text()) < SEEDS
+    page._seed.edit.clear()
+    QTest.keyClicks(page._seed.edit, str(SEEDS - 1))
+    assert int(page._seed.edit.text()) == SEEDS - 1
 
 
 def test_without_a_seed_every_deal_is_another(window: MainWindow, page: NewGamePage) -> None:
@@ -237,7 +237,7 @@ def test_lots_follow_from_the_seed_and_reach_everybody(page: NewGamePage) -> Non
     page.started.connect(lambda players, options, seed: drawn.append(options.first))
     for _ in range(2):
         for seed in range(30):
-            page._seed.setText(str(seed))
+            page._seed.edit.setText(str(seed))
             page._on_start()
     assert drawn[:30] == drawn[30:]
     assert set(drawn) == {0, 1, 2}

@@ -175,7 +175,8 @@ def test_who_found_nobody_sees_the_points(qtbot: QtBot, store: Store) -> None:
         sitting.play(TurnOver())
         sitting.play(GiveUp())
     page = end(qtbot, store, sitting)
-    assert page._totals.isVisible()
+    assert page._points is not None
+    assert page._points.isVisible()
     assert not visible(page, PointsChart)
     assert misfits(page) == []
 
@@ -249,7 +250,7 @@ def test_another_seat_makes_it_a_game_again(window: MainWindow, preferences: Pre
     preferences.seats = seated(1)
     page = new_game(window)
     assert page._alone.isVisible()
-    QTest.mouseClick(page._seats._add_button, LEFT)
+    QTest.mouseClick(page._seats.add_button, LEFT)
     assert not page._alone.isVisible()
     assert page._first.isVisible()
 

@@ -76,7 +76,7 @@ SEEKERS = {
     for kind, more in {
         "short": (("Eve", "pumpkin", "white"), ("Ґжегож", "skeleton", "brown")),
         "long": (
-            ("Maximiliane Freifrau von Waldenburg-Wied", "pumpkin", "white"),
+            ("Wwwwwwwwwwwwwwwwwwww Wwwwwwwwwwwwwwwwwww", "pumpkin", "white"),
             ("Żółćgęśląjaźńżółćgęśląjaźńżółćgęśląjaźńż", "skeleton", "brown"),
         ),
     }.items()

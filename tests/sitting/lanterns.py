@@ -323,8 +323,11 @@ class LanternVoice:
     def first_player(self) -> str:
         return ""
 
-    def code(self, view: Any) -> str:
+    def ending(self, view: Any) -> str:
         return ""
+
+    def shared(self, players: Sequence[Player]) -> str:
+        return ", ".join(player.name for player in players)
 
 
 class LanternRulebook:

@@ -1,6 +1,8 @@
-"""A view that shows the toys, with motion off."""
+"""A view that shows the toys, with motion off, to people who take their time."""
 
 from __future__ import annotations
+
+from itertools import count
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,6 +18,7 @@ def view(qtbot: QtBot) -> TableView:
     qtbot.addWidget(view)
     view.resize(800, 500)
     view.set_speed(0)
+    view.startle.now = count(step=10).__next__
     view.show()
     view.camera.sharpen_now()
     view.show_arrangement(TOYS)

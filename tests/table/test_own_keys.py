@@ -326,13 +326,26 @@ def test_a_dead_key_does_not_disturb_the_one_who_leads(yard: TableView, heard: H
     assert heard.led == [("dog", ["23"])]
 
 
-def test_during_a_scene_a_key_only_skips_it(yard: TableView, heard: Heard) -> None:
+def test_during_a_scene_keys_of_ones_own_do_nothing(yard: TableView, heard: Heard) -> None:
+    """Whoever has lost hammers on: everybody sees the scene to its end."""
     yard.set_speed(10_000)
     yard.show_arrangement(YARD, on_the_way=[lambda: evolve(YARD, offers=())])
-    assert yard.underway
-    send(yard, Q.event(repeated=True))
-    assert yard.underway
-    send(yard, Q.event())
+    for own in (Q.event(), P.event(), Q.event(repeated=True), event(Key.Key_W, 25, "w")):
+        assert send(yard, own)
+        assert yard.underway
+    assert heard.nothing
+
+
+@pytest.mark.parametrize(
+    "other",
+    [event(Key.Key_A, 38, "a"), event(Key.Key_Escape, 9), event(Key.Key_Q, 24, "", CTRL)],
+)
+def test_during_a_scene_any_other_key_skips_it(
+    yard: TableView, heard: Heard, other: QKeyEvent
+) -> None:
+    yard.set_speed(10_000)
+    yard.show_arrangement(YARD, on_the_way=[lambda: evolve(YARD, offers=())])
+    assert send(yard, other)
     assert not yard.underway
     assert heard.nothing
 

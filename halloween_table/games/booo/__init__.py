@@ -13,4 +13,5 @@ def kit() -> Kit:
     from .words import BoooVoice
 
     game, voice = Booo(), BoooVoice()
-    return Kit(game, BoooArranger(game, voice), voice, BoooRulebook(), own_keys=True)
+    arranger = BoooArranger(game, voice)
+    return Kit(game, arranger, voice, BoooRulebook(), own_keys=True, practice=voice)

@@ -69,6 +69,7 @@ class BoooArranger:
             lit=view.phase is Phase.START,  # a light on the next cell would be the answer
             dials=tuple(self._furniture.dials(view)),
             brief=view.phase in (Phase.SHOWING, Phase.REPLAY),  # the ghost keeps up with the hand
+            clear=(layout.FRAME, layout.DIAL),
             size=layout.SIZE,
         )
 

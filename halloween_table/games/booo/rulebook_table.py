@@ -189,9 +189,8 @@ class BoooTable(QObject):
                         "Every castle has a castle code. For each code the table keeps the best "
                         "time for every guest, and for the whole castle if you find all nine "
                         "guests, together with the number of steps. So you can try to beat "
-                        "yourself, or compare with others: enter the number of the code as the "
-                        "seed of a new game and choose the same special tokens, route and first "
-                        "room for the ghost, and you meet the same guests in the same castle."
+                        "yourself, or compare with others: whoever enters the code of a castle before a "
+                        "new game meets the same guests in the same castle."
                     ),
                     ruling=True,
                 ),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from PySide6.QtCore import QObject
 
 from halloween_table.engine.game import TABLE, Best, Event, Refusal, Score
@@ -10,8 +13,10 @@ from halloween_table.engine.translate import fill
 from halloween_table.games.kit import Choice, Players, Variant
 
 from .rules import events as happened
+from .rules import setup
 from .rules.castle import Cell, Colour, Room, room_at
-from .rules.position import GUESTS, ROUTES, Found, Last, Phase, Position, Share
+from .rules.position import GUESTS, ROUTES, Found, Last, Options, Phase, Position, Share
+from .rules.rounds import reason_to_end
 
 _STATUS_LINES = 2
 """What can be read from across a table at the foot of the column: the latest."""
@@ -338,7 +343,7 @@ class BoooVoice(QObject):
         if here in view.tokens.transformations:
             return self.tr("Lead the ghost on, or change the colour first.")
         return self.tr(
-            "Lead the ghost to the guest: drag it, click cell by cell, or press the arrow keys."
+            "Lead the ghost to the guest: drag it, click, or press the arrow keys."
         )
 
     def _result(self, last: Last, players: Players) -> str:
@@ -409,7 +414,15 @@ class BoooVoice(QObject):
             case "took_last":
                 sentence = self.tr("%1 and %2 are even; %1 took a guest later.")
                 return fill(sentence, better.name, worse.name)
-        return fill(self.tr("%1 and %2 share their place."), better.name, worse.name)
+        raise ValueError(name)
+
+    def shared(self, players: Sequence[Player]) -> str:
+        *names, last = (player.name for player in players)
+        return fill(self.tr("%1 and %2 share their place."), ", ".join(names), last)
+
+    def ending(self, view: Position) -> str:
+        reason = reason_to_end(view)
+        return "" if view.practice or reason is None else self._ended(reason)
 
     def best(self, best: Best) -> str:
         _, _, guest = best.what.partition(":")
@@ -417,6 +430,21 @@ class BoooVoice(QObject):
 
     def code(self, view: Position) -> str:
         return self.castle_code(view.castle)
+
+    def seed(self) -> tuple[str, str]:
+        hint = self.tr(
+            "The same code gives the same castle and the same guests, so that you can compare."
+        )
+        return self.tr("Castle code"), hint
+
+    def encode(self, seed: int, options: Options) -> str:
+        return setup.encode(seed, options)
+
+    def decode(self, entered: str) -> tuple[int, dict[str, Any]] | None:
+        return setup.decode(entered)
+
+    def again(self) -> str:
+        return self.tr("The same castle again")
 
     def alone(self) -> str:
         return self.tr(
@@ -435,6 +463,7 @@ class BoooVoice(QObject):
                 self.tr("For naming the colour, and for the first step of the way."),
                 tuple(self._seconds(value, self.tr("No clock")) for value in (4, 6, 10, 15, 0)),
                 compact=True,
+                together=True,
             ),
             Variant(
                 "step_clock",
@@ -442,6 +471,7 @@ class BoooVoice(QObject):
                 self.tr("Whoever hesitates longer has failed."),
                 tuple(self._seconds(value, self.tr("No clock")) for value in (2, 4, 6, 10, 0)),
                 compact=True,
+                together=True,
             ),
             Variant(
                 "wait",
@@ -449,6 +479,7 @@ class BoooVoice(QObject):
                 self.tr("How long somebody who failed may not claim again."),
                 tuple(self._seconds(value, self.tr("No wait")) for value in (0, 5, 10, 15)),
                 compact=True,
+                together=True,
             ),
             Variant(
                 "hint",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
-from halloween_table.engine.game import Best, Event, Refusal, Score, Seat
+from halloween_table.engine.game import Event, Refusal, Score, Seat
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill, number, signed
 from halloween_table.games.kit import Players, Variant
@@ -419,13 +421,7 @@ class CandyHuntersVoice(QObject):
     def first_player(self) -> str:
         return self.tr("By custom, whoever ate the most sweets today starts.")
 
-    def alone(self) -> str:
-        return ""
-
-    def best(self, best: Best) -> str:
-        return ""
-
-    def code(self, view: Position) -> str:
+    def ending(self, view: Position) -> str:
         return ""
 
     def score(self, score: Score) -> str:
@@ -454,6 +450,10 @@ class CandyHuntersVoice(QObject):
             "more_colours": self.tr(
                 "%1, %2: points, cards and markers are level, more candy colours decide."
             ),
-            "shared": self.tr("%1, %2: everything is level, the rank is shared."),
         }
         return fill(sentence[name], better.name, worse.name)
+
+    def shared(self, players: Sequence[Player]) -> str:
+        *names, last = (player.name for player in players)
+        sentence = self.tr("%1, %2: everything is level, the rank is shared.")
+        return fill(sentence, ", ".join(names), last)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QObject
 
-from halloween_table.engine.game import Best, Event, Refusal, Score, Seat
+from halloween_table.engine.game import Event, Refusal, Score, Seat
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill, number
 from halloween_table.games.kit import Choice, Players, Variant
@@ -514,13 +516,7 @@ class RestInPeaceVoice(QObject):
     def first_player(self) -> str:
         return self.tr("By custom, whoever saw a ghost last starts.")
 
-    def alone(self) -> str:
-        return ""
-
-    def best(self, best: Best) -> str:
-        return ""
-
-    def code(self, view: Position) -> str:
+    def ending(self, view: Position) -> str:
         return ""
 
     def score(self, score: Score) -> str:
@@ -534,6 +530,9 @@ class RestInPeaceVoice(QObject):
 
     def tie_break(self, name: str, better: Player, worse: Player) -> str:
         return self._won(name, better.name)
+
+    def shared(self, players: Sequence[Player]) -> str:
+        return ""  # one of the two always wins
 
 
 def _own_first(strengths: tuple[int, int], seat: Seat) -> tuple[str, str]:

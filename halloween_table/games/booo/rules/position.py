@@ -48,6 +48,8 @@ class Options:
     """BO-1.10: how long a claimant waits who has failed."""
     hint: int = 0
     """How long everybody searches before the table names a colour a way starts with."""
+    start: int = 0
+    """BO-P2: the first room that somebody else chose in this castle, counted from 1; 0: none."""
 
 
 class Phase(StrEnum):

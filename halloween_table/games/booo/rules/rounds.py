@@ -109,7 +109,7 @@ def finish(position: Position, last: Last) -> Done:
         last=last,
         phase=Phase.READY,
     )
-    reason = _reason(position)
+    reason = reason_to_end(position)
     if reason is None:
         return evolve(position, first=(position.first + 1) % len(position.seekers)), ()
     position = evolve(position, phase=Phase.OVER)
@@ -146,7 +146,7 @@ def shown_again(before: Position, now: Position) -> tuple[Position, ...]:
 # ---- the end --------------------------------------------------------------------------------------
 
 
-def _reason(position: Position) -> str | None:
+def reason_to_end(position: Position) -> str | None:
     """Why the game is over (BO-2.1 to BO-2.3); None: it goes on."""
     if not position.practice:
         for seeker in position.seekers:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from halloween_table.engine.chance import Chance
+import re
+from typing import Any
+
+from halloween_table.engine.chance import SEEDS, Chance
 
 from .castle import MIDDLE
 from .position import GUESTS, ROUTES, Options, Phase, Position, Seeker, Share
@@ -25,6 +28,10 @@ _LETTERS = {
     Share.ANYWHERE: "-A",
 }
 """What a castle's code says of its tokens; a chosen start is added when it is chosen."""
+_CODE = re.compile(r"(?:[^\W\d_]+\s+)?([0-9]{1,16})(-[NTFLA])?(-R[1-4])?(-[1-4])?")
+"""A castle's code, with or without a word for it, in any language."""
+_LOOK_ALIKE = str.maketrans("\u0422\u0410\u2013\u2011", "TA--")
+"""What a Cyrillic keyboard and a careful word processor make of a code."""
 
 
 def setup(options: Options, seats: int, seed: int) -> Position:
@@ -36,6 +43,8 @@ def setup(options: Options, seats: int, seed: int) -> Position:
         raise ValueError("a clock runs forwards (BO-1.9)")
     if options.route not in range(ROUTES + 1):
         raise ValueError(f"there is no route {options.route} (BO-S7)")
+    if options.start not in range(len(MIDDLE) + 1):
+        raise ValueError(f"there is no middle room {options.start} (BO-S5)")
     chance = Chance(seed)
     order, chance = chance.shuffled(TILES)
     tokens, chance = _tokens(options, chance)
@@ -43,11 +52,11 @@ def setup(options: Options, seats: int, seed: int) -> Position:
     start, chance = chance.below(len(MIDDLE))
     return Position(
         options=options,
-        castle=_code(options, seed),
+        castle=encode(seed, options),
         order=order,
         route=options.route - 1 if options.route else route,
         tokens=tokens,
-        ghost=MIDDLE[start],
+        ghost=MIDDLE[options.start - 1 if options.start else start],
         stack=tuple(range(1, GUESTS[seats] + 1)),
         seekers=(Seeker(),) * seats,
         first=options.first,
@@ -55,10 +64,25 @@ def setup(options: Options, seats: int, seed: int) -> Position:
     )
 
 
-def _code(options: Options, seed: int) -> str:
+def encode(seed: int, options: Options) -> str:
     """What a castle is called, so that others find the same (BO-P2)."""
     route = f"-R{options.route}" if options.route else ""
-    return f"{seed}{_LETTERS[options.tokens]}{route}"
+    start = f"-{options.start}" if options.start and not options.choose_start else ""
+    return f"{seed}{_LETTERS[options.tokens]}{route}{start}"
+
+
+def decode(code: str) -> tuple[int, dict[str, Any]] | None:
+    """The seed and the options of the castle that is called so; None: nobody knows which."""
+    found = _CODE.fullmatch(code.strip().upper().translate(_LOOK_ALIKE))
+    if found is None or int(found[1]) >= SEEDS:
+        return None
+    seed, letter, route, start = found.groups(default="")
+    return int(seed), {
+        "tokens": next(share for share, said in _LETTERS.items() if said == letter),
+        "route": int(route[-1:] or 0),
+        "choose_start": False,
+        "start": int(start[-1:] or 0),
+    }
 
 
 def _tokens(options: Options, chance: Chance) -> tuple[Tokens, Chance]:

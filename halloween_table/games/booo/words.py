@@ -342,9 +342,7 @@ class BoooVoice(QObject):
             return self.tr("Lead the ghost on, or click another trapdoor to jump there.")
         if here in view.tokens.transformations:
             return self.tr("Lead the ghost on, or change the colour first.")
-        return self.tr(
-            "Lead the ghost to the guest: drag it, click, or press the arrow keys."
-        )
+        return self.tr("Lead the ghost to the guest: drag it, click, or press the arrow keys.")
 
     def _result(self, last: Last, players: Players) -> str:
         """How the search for the last guest ended."""

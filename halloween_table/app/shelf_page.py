@@ -118,6 +118,8 @@ class BoxCard(Card):
         self.rulebook = tool_button("rulebook")
         self.rulebook.clicked.connect(self.rulebook_asked)
         self._picture = QLabel(scaledContents=True)
+        self._drawing = QTimer(self, singleShot=True, interval=0)
+        self._drawing.timeout.connect(self._draw)
         self._title, self._facts = text(wrap=True), text(wrap=True)
         self._blurb = text("blurb", wrap=True)
         font = QFont(self._title.font())
@@ -139,12 +141,16 @@ class BoxCard(Card):
         self.retranslate()
 
     def show_picture(self, width: int) -> None:
-        """Draws the picture so wide; the box is as wide as it needs."""
+        """Makes the picture so wide, and the box as wide as it needs. It is drawn when there is
+        time: the shelf is there before its pictures, and a size that does not last costs nothing."""
         if self._picture.width() != width or self._picture.pixmap().isNull():
-            height = width * 3 // 4
-            self._picture.setFixedSize(width, height)
-            self._picture.setPixmap(drawn(self._box.picture, width, height, sharpest()))
+            self._picture.setFixedSize(width, width * 3 // 4)
             self.setFixedWidth(width + 2 * _BOX_MARGIN)
+            self._drawing.start()
+
+    def _draw(self) -> None:
+        size = self._picture.size()
+        self._picture.setPixmap(drawn(self._box.picture, size.width(), size.height(), sharpest()))
 
     def retranslate(self) -> None:
         self._title.setText(shelf_text(self._box.title))

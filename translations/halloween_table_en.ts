@@ -151,6 +151,29 @@
     </message>
 </context>
 <context>
+    <name>BoooPractice</name>
+    <message>
+        <source>The whole castle</source>
+        <translation>The whole castle</translation>
+    </message>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>The same code gives the same castle and the same guests, so that you can compare.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Castle code</translation>
+    </message>
+    <message>
+        <source>The same castle again</source>
+        <translation>The same castle again</translation>
+    </message>
+    <message>
+        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</translation>
+    </message>
+</context>
+<context>
     <name>BoooRulebook</name>
     <message>
         <source>The story and the aim</source>
@@ -493,6 +516,136 @@
     </message>
 </context>
 <context>
+    <name>BoooVariants</name>
+    <message>
+        <source>Time for the first step</source>
+        <translation>Time for the first step</translation>
+    </message>
+    <message>
+        <source>For naming the colour, and for the first step of the way.</source>
+        <translation>For naming the colour, and for the first step of the way.</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>No clock</translation>
+    </message>
+    <message>
+        <source>Time for each further step</source>
+        <translation>Time for each further step</translation>
+    </message>
+    <message>
+        <source>Whoever hesitates longer has failed.</source>
+        <translation>Whoever hesitates longer has failed.</translation>
+    </message>
+    <message>
+        <source>Wait after a failed claim</source>
+        <translation>Wait after a failed claim</translation>
+    </message>
+    <message>
+        <source>How long somebody who failed may not claim again.</source>
+        <translation>How long somebody who failed may not claim again.</translation>
+    </message>
+    <message>
+        <source>No wait</source>
+        <translation>No wait</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>This long after the guest has come, the table names a colour.</source>
+        <translation>This long after the guest has come, the table names a colour.</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>No hint</translation>
+    </message>
+    <message>
+        <source>Choose where the ghost starts</source>
+        <translation>Choose where the ghost starts</translation>
+    </message>
+    <message>
+        <source>The first player puts it into one of the four rooms in the middle.</source>
+        <translation>The first player puts it into one of the four rooms in the middle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>By lot</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <translation>Route %1</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>It says which rooms the guests come to.</source>
+        <translation>It says which rooms the guests come to.</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>Special tokens</translation>
+    </message>
+    <message>
+        <source>Two trapdoors, two transformations</source>
+        <translation>Two trapdoors, two transformations</translation>
+    </message>
+    <message>
+        <source>The usual game.</source>
+        <translation>The usual game.</translation>
+    </message>
+    <message>
+        <source>Four transformations</source>
+        <translation>Four transformations</translation>
+    </message>
+    <message>
+        <source>The colour can change in four rooms.</source>
+        <translation>The colour can change in four rooms.</translation>
+    </message>
+    <message>
+        <source>Three trapdoors, one transformation</source>
+        <translation>Three trapdoors, one transformation</translation>
+    </message>
+    <message>
+        <source>More jumps, fewer changes.</source>
+        <translation>More jumps, fewer changes.</translation>
+    </message>
+    <message>
+        <source>Four trapdoors</source>
+        <translation>Four trapdoors</translation>
+    </message>
+    <message>
+        <source>The colour never changes.</source>
+        <translation>The colour never changes.</translation>
+    </message>
+    <message>
+        <source>Three tokens</source>
+        <translation>Three tokens</translation>
+    </message>
+    <message>
+        <source>For experts: one of the four rooms stays without a token.</source>
+        <translation>For experts: one of the four rooms stays without a token.</translation>
+    </message>
+    <message>
+        <source>Tokens anywhere</source>
+        <translation>Tokens anywhere</translation>
+    </message>
+    <message>
+        <source>For experts: chance puts them into any rooms.</source>
+        <translation>For experts: chance puts them into any rooms.</translation>
+    </message>
+</context>
+<context>
     <name>BoooVoice</name>
     <message>
         <source>white</source>
@@ -731,46 +884,6 @@
     <message>
         <source>not found</source>
         <translation>not found</translation>
-    </message>
-    <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>The same code gives the same castle and the same guests, so that you can compare.</translation>
-    </message>
-    <message>
-        <source>Castle code</source>
-        <translation>Castle code</translation>
-    </message>
-    <message>
-        <source>The same castle again</source>
-        <translation>The same castle again</translation>
-    </message>
-    <message>
-        <source>This long after the guest has come, the table names a colour.</source>
-        <translation>This long after the guest has come, the table names a colour.</translation>
-    </message>
-    <message>
-        <source>No hint</source>
-        <translation>No hint</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>By lot</translation>
-    </message>
-    <message>
-        <source>Route %1</source>
-        <translation>Route %1</translation>
-    </message>
-    <message>
-        <source>Route</source>
-        <translation>Route</translation>
-    </message>
-    <message>
-        <source>It says which rooms the guests come to.</source>
-        <translation>It says which rooms the guests come to.</translation>
-    </message>
-    <message>
-        <source>For experts: one of the four rooms stays without a token.</source>
-        <translation>For experts: one of the four rooms stays without a token.</translation>
     </message>
     <message>
         <source>Only the clock can do that.</source>
@@ -1086,115 +1199,8 @@
         <translation>%1 and %2 share their place.</translation>
     </message>
     <message>
-        <source>The whole castle</source>
-        <translation>The whole castle</translation>
-    </message>
-    <message>
-        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</translation>
-    </message>
-    <message>
         <source>By custom, whoever wears the most white starts.</source>
         <translation>By custom, whoever wears the most white starts.</translation>
-    </message>
-    <message>
-        <source>Time for the first step</source>
-        <translation>Time for the first step</translation>
-    </message>
-    <message>
-        <source>For naming the colour, and for the first step of the way.</source>
-        <translation>For naming the colour, and for the first step of the way.</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>No clock</translation>
-    </message>
-    <message>
-        <source>Time for each further step</source>
-        <translation>Time for each further step</translation>
-    </message>
-    <message>
-        <source>Whoever hesitates longer has failed.</source>
-        <translation>Whoever hesitates longer has failed.</translation>
-    </message>
-    <message>
-        <source>Wait after a failed claim</source>
-        <translation>Wait after a failed claim</translation>
-    </message>
-    <message>
-        <source>How long somebody who failed may not claim again.</source>
-        <translation>How long somebody who failed may not claim again.</translation>
-    </message>
-    <message>
-        <source>No wait</source>
-        <translation>No wait</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Choose where the ghost starts</source>
-        <translation>Choose where the ghost starts</translation>
-    </message>
-    <message>
-        <source>The first player puts it into one of the four rooms in the middle.</source>
-        <translation>The first player puts it into one of the four rooms in the middle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Special tokens</source>
-        <translation>Special tokens</translation>
-    </message>
-    <message>
-        <source>Two trapdoors, two transformations</source>
-        <translation>Two trapdoors, two transformations</translation>
-    </message>
-    <message>
-        <source>The usual game.</source>
-        <translation>The usual game.</translation>
-    </message>
-    <message>
-        <source>Four transformations</source>
-        <translation>Four transformations</translation>
-    </message>
-    <message>
-        <source>The colour can change in four rooms.</source>
-        <translation>The colour can change in four rooms.</translation>
-    </message>
-    <message>
-        <source>Three trapdoors, one transformation</source>
-        <translation>Three trapdoors, one transformation</translation>
-    </message>
-    <message>
-        <source>More jumps, fewer changes.</source>
-        <translation>More jumps, fewer changes.</translation>
-    </message>
-    <message>
-        <source>Four trapdoors</source>
-        <translation>Four trapdoors</translation>
-    </message>
-    <message>
-        <source>The colour never changes.</source>
-        <translation>The colour never changes.</translation>
-    </message>
-    <message>
-        <source>Three tokens</source>
-        <translation>Three tokens</translation>
-    </message>
-    <message>
-        <source>Tokens anywhere</source>
-        <translation>Tokens anywhere</translation>
-    </message>
-    <message>
-        <source>For experts: chance puts them into any rooms.</source>
-        <translation>For experts: chance puts them into any rooms.</translation>
     </message>
 </context>
 <context>

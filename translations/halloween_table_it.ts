@@ -151,6 +151,29 @@
     </message>
 </context>
 <context>
+    <name>BoooPractice</name>
+    <message>
+        <source>The whole castle</source>
+        <translation>Tutto il castello</translation>
+    </message>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>Lo stesso codice dà lo stesso castello e gli stessi ospiti, così potete confrontarvi.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Codice del castello</translation>
+    </message>
+    <message>
+        <source>The same castle again</source>
+        <translation>Di nuovo lo stesso castello</translation>
+    </message>
+    <message>
+        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>In solitaria ci si allena: nove ospiti, un cronometro e il percorso più breve come confronto.</translation>
+    </message>
+</context>
+<context>
     <name>BoooRulebook</name>
     <message>
         <source>The story and the aim</source>
@@ -493,6 +516,136 @@
     </message>
 </context>
 <context>
+    <name>BoooVariants</name>
+    <message>
+        <source>Time for the first step</source>
+        <translation>Tempo limite per il primo passo</translation>
+    </message>
+    <message>
+        <source>For naming the colour, and for the first step of the way.</source>
+        <translation>Per dire il colore e per il primo passo del percorso.</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Senza orologio</translation>
+    </message>
+    <message>
+        <source>Time for each further step</source>
+        <translation>Tempo limite per ogni altro passo</translation>
+    </message>
+    <message>
+        <source>Whoever hesitates longer has failed.</source>
+        <translation>Chi esita più a lungo fallisce.</translation>
+    </message>
+    <message>
+        <source>Wait after a failed claim</source>
+        <translation>Tempo d’attesa dopo una chiamata fallita</translation>
+    </message>
+    <message>
+        <source>How long somebody who failed may not claim again.</source>
+        <translation>Per quanto tempo chi ha fallito non può chiamare di nuovo.</translation>
+    </message>
+    <message>
+        <source>No wait</source>
+        <translation>Senza attesa</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>This long after the guest has come, the table names a colour.</source>
+        <translation>Quanto tempo dopo l’arrivo dell’ospite il tavolo dice un colore.</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Senza suggerimento</translation>
+    </message>
+    <message>
+        <source>Choose where the ghost starts</source>
+        <translation>Scegliere da dove parte il fantasma</translation>
+    </message>
+    <message>
+        <source>The first player puts it into one of the four rooms in the middle.</source>
+        <translation>Il primo giocatore lo mette in una delle quattro stanze al centro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n secondo</numerusform>
+            <numerusform>%n secondi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>A sorte</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <translation>Itinerario %1</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Itinerario</translation>
+    </message>
+    <message>
+        <source>It says which rooms the guests come to.</source>
+        <translation>Indica in quali stanze arrivano gli ospiti.</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>Segnalini speciali</translation>
+    </message>
+    <message>
+        <source>Two trapdoors, two transformations</source>
+        <translation>Due botole, due trasformazioni</translation>
+    </message>
+    <message>
+        <source>The usual game.</source>
+        <translation>La partita classica.</translation>
+    </message>
+    <message>
+        <source>Four transformations</source>
+        <translation>Quattro trasformazioni</translation>
+    </message>
+    <message>
+        <source>The colour can change in four rooms.</source>
+        <translation>Il colore può cambiare in quattro stanze.</translation>
+    </message>
+    <message>
+        <source>Three trapdoors, one transformation</source>
+        <translation>Tre botole, una trasformazione</translation>
+    </message>
+    <message>
+        <source>More jumps, fewer changes.</source>
+        <translation>Più salti, meno cambi.</translation>
+    </message>
+    <message>
+        <source>Four trapdoors</source>
+        <translation>Quattro botole</translation>
+    </message>
+    <message>
+        <source>The colour never changes.</source>
+        <translation>Il colore non cambia mai.</translation>
+    </message>
+    <message>
+        <source>Three tokens</source>
+        <translation>Tre segnalini</translation>
+    </message>
+    <message>
+        <source>For experts: one of the four rooms stays without a token.</source>
+        <translation>Per esperti: una delle quattro stanze resta senza segnalino.</translation>
+    </message>
+    <message>
+        <source>Tokens anywhere</source>
+        <translation>Segnalini ovunque</translation>
+    </message>
+    <message>
+        <source>For experts: chance puts them into any rooms.</source>
+        <translation>Per esperti: il caso li mette in stanze qualsiasi.</translation>
+    </message>
+</context>
+<context>
     <name>BoooVoice</name>
     <message>
         <source>white</source>
@@ -731,46 +884,6 @@
     <message>
         <source>not found</source>
         <translation>non trovato</translation>
-    </message>
-    <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Lo stesso codice dà lo stesso castello e gli stessi ospiti, così potete confrontarvi.</translation>
-    </message>
-    <message>
-        <source>Castle code</source>
-        <translation>Codice del castello</translation>
-    </message>
-    <message>
-        <source>The same castle again</source>
-        <translation>Di nuovo lo stesso castello</translation>
-    </message>
-    <message>
-        <source>This long after the guest has come, the table names a colour.</source>
-        <translation>Quanto tempo dopo l’arrivo dell’ospite il tavolo dice un colore.</translation>
-    </message>
-    <message>
-        <source>No hint</source>
-        <translation>Senza suggerimento</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>A sorte</translation>
-    </message>
-    <message>
-        <source>Route %1</source>
-        <translation>Itinerario %1</translation>
-    </message>
-    <message>
-        <source>Route</source>
-        <translation>Itinerario</translation>
-    </message>
-    <message>
-        <source>It says which rooms the guests come to.</source>
-        <translation>Indica in quali stanze arrivano gli ospiti.</translation>
-    </message>
-    <message>
-        <source>For experts: one of the four rooms stays without a token.</source>
-        <translation>Per esperti: una delle quattro stanze resta senza segnalino.</translation>
     </message>
     <message>
         <source>Only the clock can do that.</source>
@@ -1086,115 +1199,8 @@
         <translation>%1, %2: stesso posto in classifica.</translation>
     </message>
     <message>
-        <source>The whole castle</source>
-        <translation>Tutto il castello</translation>
-    </message>
-    <message>
-        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>In solitaria ci si allena: nove ospiti, un cronometro e il percorso più breve come confronto.</translation>
-    </message>
-    <message>
         <source>By custom, whoever wears the most white starts.</source>
         <translation>Per tradizione comincia chi ha più bianco addosso.</translation>
-    </message>
-    <message>
-        <source>Time for the first step</source>
-        <translation>Tempo limite per il primo passo</translation>
-    </message>
-    <message>
-        <source>For naming the colour, and for the first step of the way.</source>
-        <translation>Per dire il colore e per il primo passo del percorso.</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Senza orologio</translation>
-    </message>
-    <message>
-        <source>Time for each further step</source>
-        <translation>Tempo limite per ogni altro passo</translation>
-    </message>
-    <message>
-        <source>Whoever hesitates longer has failed.</source>
-        <translation>Chi esita più a lungo fallisce.</translation>
-    </message>
-    <message>
-        <source>Wait after a failed claim</source>
-        <translation>Tempo d’attesa dopo una chiamata fallita</translation>
-    </message>
-    <message>
-        <source>How long somebody who failed may not claim again.</source>
-        <translation>Per quanto tempo chi ha fallito non può chiamare di nuovo.</translation>
-    </message>
-    <message>
-        <source>No wait</source>
-        <translation>Senza attesa</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Suggerimento</translation>
-    </message>
-    <message>
-        <source>Choose where the ghost starts</source>
-        <translation>Scegliere da dove parte il fantasma</translation>
-    </message>
-    <message>
-        <source>The first player puts it into one of the four rooms in the middle.</source>
-        <translation>Il primo giocatore lo mette in una delle quattro stanze al centro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n secondo</numerusform>
-            <numerusform>%n secondi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Special tokens</source>
-        <translation>Segnalini speciali</translation>
-    </message>
-    <message>
-        <source>Two trapdoors, two transformations</source>
-        <translation>Due botole, due trasformazioni</translation>
-    </message>
-    <message>
-        <source>The usual game.</source>
-        <translation>La partita classica.</translation>
-    </message>
-    <message>
-        <source>Four transformations</source>
-        <translation>Quattro trasformazioni</translation>
-    </message>
-    <message>
-        <source>The colour can change in four rooms.</source>
-        <translation>Il colore può cambiare in quattro stanze.</translation>
-    </message>
-    <message>
-        <source>Three trapdoors, one transformation</source>
-        <translation>Tre botole, una trasformazione</translation>
-    </message>
-    <message>
-        <source>More jumps, fewer changes.</source>
-        <translation>Più salti, meno cambi.</translation>
-    </message>
-    <message>
-        <source>Four trapdoors</source>
-        <translation>Quattro botole</translation>
-    </message>
-    <message>
-        <source>The colour never changes.</source>
-        <translation>Il colore non cambia mai.</translation>
-    </message>
-    <message>
-        <source>Three tokens</source>
-        <translation>Tre segnalini</translation>
-    </message>
-    <message>
-        <source>Tokens anywhere</source>
-        <translation>Segnalini ovunque</translation>
-    </message>
-    <message>
-        <source>For experts: chance puts them into any rooms.</source>
-        <translation>Per esperti: il caso li mette in stanze qualsiasi.</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,29 @@
     </message>
 </context>
 <context>
+    <name>BoooPractice</name>
+    <message>
+        <source>The whole castle</source>
+        <translation>Cały zamek</translation>
+    </message>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Kod zamku</translation>
+    </message>
+    <message>
+        <source>The same castle again</source>
+        <translation>Jeszcze raz ten sam zamek</translation>
+    </message>
+    <message>
+        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>W pojedynkę trenujesz: dziewięciu gości, stoper i najkrótsza droga dla porównania.</translation>
+    </message>
+</context>
+<context>
     <name>BoooRulebook</name>
     <message>
         <source>The story and the aim</source>
@@ -493,6 +516,137 @@
     </message>
 </context>
 <context>
+    <name>BoooVariants</name>
+    <message>
+        <source>Time for the first step</source>
+        <translation>Czas na pierwszy krok</translation>
+    </message>
+    <message>
+        <source>For naming the colour, and for the first step of the way.</source>
+        <translation>Na nazwanie koloru i na pierwszy krok drogi.</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Bez zegara</translation>
+    </message>
+    <message>
+        <source>Time for each further step</source>
+        <translation>Czas na każdy następny krok</translation>
+    </message>
+    <message>
+        <source>Whoever hesitates longer has failed.</source>
+        <translation>Jeśli ktoś zwleka dłużej, zgłoszenie jest nieudane.</translation>
+    </message>
+    <message>
+        <source>Wait after a failed claim</source>
+        <translation>Czekanie po nieudanym zgłoszeniu</translation>
+    </message>
+    <message>
+        <source>How long somebody who failed may not claim again.</source>
+        <translation>Jak długo nie można się wtedy znowu zgłosić.</translation>
+    </message>
+    <message>
+        <source>No wait</source>
+        <translation>Bez czekania</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>This long after the guest has come, the table names a colour.</source>
+        <translation>Po takim czasie od przyjścia gościa stół podaje kolor.</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Bez podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Choose where the ghost starts</source>
+        <translation>Wybór komnaty startowej ducha</translation>
+    </message>
+    <message>
+        <source>The first player puts it into one of the four rooms in the middle.</source>
+        <translation>Pierwszy gracz wybiera mu jedną z czterech środkowych komnat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <translation>Trasa %1</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Trasa</translation>
+    </message>
+    <message>
+        <source>It says which rooms the guests come to.</source>
+        <translation>Od niej zależy, do których komnat przychodzą goście.</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>Żetony specjalne</translation>
+    </message>
+    <message>
+        <source>Two trapdoors, two transformations</source>
+        <translation>Dwie zapadnie, dwie przemiany</translation>
+    </message>
+    <message>
+        <source>The usual game.</source>
+        <translation>Zwykła gra.</translation>
+    </message>
+    <message>
+        <source>Four transformations</source>
+        <translation>Cztery przemiany</translation>
+    </message>
+    <message>
+        <source>The colour can change in four rooms.</source>
+        <translation>Kolor można zmienić w czterech komnatach.</translation>
+    </message>
+    <message>
+        <source>Three trapdoors, one transformation</source>
+        <translation>Trzy zapadnie, jedna przemiana</translation>
+    </message>
+    <message>
+        <source>More jumps, fewer changes.</source>
+        <translation>Więcej skoków, mniej zmian koloru.</translation>
+    </message>
+    <message>
+        <source>Four trapdoors</source>
+        <translation>Cztery zapadnie</translation>
+    </message>
+    <message>
+        <source>The colour never changes.</source>
+        <translation>Kolor nigdy się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Three tokens</source>
+        <translation>Trzy żetony</translation>
+    </message>
+    <message>
+        <source>For experts: one of the four rooms stays without a token.</source>
+        <translation>Dla ekspertów: jedna z czterech komnat zostaje bez żetonu.</translation>
+    </message>
+    <message>
+        <source>Tokens anywhere</source>
+        <translation>Żetony w całym zamku</translation>
+    </message>
+    <message>
+        <source>For experts: chance puts them into any rooms.</source>
+        <translation>Dla ekspertów: los rozkłada je w dowolnych komnatach.</translation>
+    </message>
+</context>
+<context>
     <name>BoooVoice</name>
     <message>
         <source>white</source>
@@ -733,46 +887,6 @@
     <message>
         <source>not found</source>
         <translation>nieznaleziony</translation>
-    </message>
-    <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać.</translation>
-    </message>
-    <message>
-        <source>Castle code</source>
-        <translation>Kod zamku</translation>
-    </message>
-    <message>
-        <source>The same castle again</source>
-        <translation>Jeszcze raz ten sam zamek</translation>
-    </message>
-    <message>
-        <source>This long after the guest has come, the table names a colour.</source>
-        <translation>Po takim czasie od przyjścia gościa stół podaje kolor.</translation>
-    </message>
-    <message>
-        <source>No hint</source>
-        <translation>Bez podpowiedzi</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Losowo</translation>
-    </message>
-    <message>
-        <source>Route %1</source>
-        <translation>Trasa %1</translation>
-    </message>
-    <message>
-        <source>Route</source>
-        <translation>Trasa</translation>
-    </message>
-    <message>
-        <source>It says which rooms the guests come to.</source>
-        <translation>Od niej zależy, do których komnat przychodzą goście.</translation>
-    </message>
-    <message>
-        <source>For experts: one of the four rooms stays without a token.</source>
-        <translation>Dla ekspertów: jedna z czterech komnat zostaje bez żetonu.</translation>
     </message>
     <message>
         <source>Only the clock can do that.</source>
@@ -1091,116 +1205,8 @@
         <translation>%1, %2: wspólne miejsce.</translation>
     </message>
     <message>
-        <source>The whole castle</source>
-        <translation>Cały zamek</translation>
-    </message>
-    <message>
-        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>W pojedynkę trenujesz: dziewięciu gości, stoper i najkrótsza droga dla porównania.</translation>
-    </message>
-    <message>
         <source>By custom, whoever wears the most white starts.</source>
         <translation>Zwyczajowo zaczyna ten, kto ma w stroju najwięcej bieli.</translation>
-    </message>
-    <message>
-        <source>Time for the first step</source>
-        <translation>Czas na pierwszy krok</translation>
-    </message>
-    <message>
-        <source>For naming the colour, and for the first step of the way.</source>
-        <translation>Na nazwanie koloru i na pierwszy krok drogi.</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Bez zegara</translation>
-    </message>
-    <message>
-        <source>Time for each further step</source>
-        <translation>Czas na każdy następny krok</translation>
-    </message>
-    <message>
-        <source>Whoever hesitates longer has failed.</source>
-        <translation>Jeśli ktoś zwleka dłużej, zgłoszenie jest nieudane.</translation>
-    </message>
-    <message>
-        <source>Wait after a failed claim</source>
-        <translation>Czekanie po nieudanym zgłoszeniu</translation>
-    </message>
-    <message>
-        <source>How long somebody who failed may not claim again.</source>
-        <translation>Jak długo nie można się wtedy znowu zgłosić.</translation>
-    </message>
-    <message>
-        <source>No wait</source>
-        <translation>Bez czekania</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Podpowiedź</translation>
-    </message>
-    <message>
-        <source>Choose where the ghost starts</source>
-        <translation>Wybór komnaty startowej ducha</translation>
-    </message>
-    <message>
-        <source>The first player puts it into one of the four rooms in the middle.</source>
-        <translation>Pierwszy gracz wybiera mu jedną z czterech środkowych komnat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n sekunda</numerusform>
-            <numerusform>%n sekundy</numerusform>
-            <numerusform>%n sekund</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Special tokens</source>
-        <translation>Żetony specjalne</translation>
-    </message>
-    <message>
-        <source>Two trapdoors, two transformations</source>
-        <translation>Dwie zapadnie, dwie przemiany</translation>
-    </message>
-    <message>
-        <source>The usual game.</source>
-        <translation>Zwykła gra.</translation>
-    </message>
-    <message>
-        <source>Four transformations</source>
-        <translation>Cztery przemiany</translation>
-    </message>
-    <message>
-        <source>The colour can change in four rooms.</source>
-        <translation>Kolor można zmienić w czterech komnatach.</translation>
-    </message>
-    <message>
-        <source>Three trapdoors, one transformation</source>
-        <translation>Trzy zapadnie, jedna przemiana</translation>
-    </message>
-    <message>
-        <source>More jumps, fewer changes.</source>
-        <translation>Więcej skoków, mniej zmian koloru.</translation>
-    </message>
-    <message>
-        <source>Four trapdoors</source>
-        <translation>Cztery zapadnie</translation>
-    </message>
-    <message>
-        <source>The colour never changes.</source>
-        <translation>Kolor nigdy się nie zmienia.</translation>
-    </message>
-    <message>
-        <source>Three tokens</source>
-        <translation>Trzy żetony</translation>
-    </message>
-    <message>
-        <source>Tokens anywhere</source>
-        <translation>Żetony w całym zamku</translation>
-    </message>
-    <message>
-        <source>For experts: chance puts them into any rooms.</source>
-        <translation>Dla ekspertów: los rozkłada je w dowolnych komnatach.</translation>
     </message>
 </context>
 <context>

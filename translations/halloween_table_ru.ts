@@ -151,6 +151,29 @@
     </message>
 </context>
 <context>
+    <name>BoooPractice</name>
+    <message>
+        <source>The whole castle</source>
+        <translation>Весь замок</translation>
+    </message>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>Один и тот же код даёт тот же замок и тех же гостей: можно сравнить результаты.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Код замка</translation>
+    </message>
+    <message>
+        <source>The same castle again</source>
+        <translation>Ещё раз тот же замок</translation>
+    </message>
+    <message>
+        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>В одиночку ты тренируешься: девять гостей, секундомер и кратчайший путь для сравнения.</translation>
+    </message>
+</context>
+<context>
     <name>BoooRulebook</name>
     <message>
         <source>The story and the aim</source>
@@ -493,6 +516,137 @@
     </message>
 </context>
 <context>
+    <name>BoooVariants</name>
+    <message>
+        <source>Time for the first step</source>
+        <translation>Время на первый шаг</translation>
+    </message>
+    <message>
+        <source>For naming the colour, and for the first step of the way.</source>
+        <translation>Чтобы назвать цвет и чтобы сделать первый шаг пути.</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Без часов</translation>
+    </message>
+    <message>
+        <source>Time for each further step</source>
+        <translation>Время на каждый следующий шаг</translation>
+    </message>
+    <message>
+        <source>Whoever hesitates longer has failed.</source>
+        <translation>Кто мешкает дольше, у того заявка не удаётся.</translation>
+    </message>
+    <message>
+        <source>Wait after a failed claim</source>
+        <translation>Ожидание после неудачной заявки</translation>
+    </message>
+    <message>
+        <source>How long somebody who failed may not claim again.</source>
+        <translation>Сколько после неудачи нельзя делать новую заявку.</translation>
+    </message>
+    <message>
+        <source>No wait</source>
+        <translation>Без ожидания</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>This long after the guest has come, the table names a colour.</source>
+        <translation>Через столько времени после прихода гостя стол называет цвет.</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Без подсказки</translation>
+    </message>
+    <message>
+        <source>Choose where the ghost starts</source>
+        <translation>Выбрать, где начинает привидение</translation>
+    </message>
+    <message>
+        <source>The first player puts it into one of the four rooms in the middle.</source>
+        <translation>Первый игрок ставит его в одну из четырёх комнат в середине.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунды</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>По жребию</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <translation>Маршрут %1</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Маршрут</translation>
+    </message>
+    <message>
+        <source>It says which rooms the guests come to.</source>
+        <translation>От него зависит, в какие комнаты приходят гости.</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>Особые жетоны</translation>
+    </message>
+    <message>
+        <source>Two trapdoors, two transformations</source>
+        <translation>Два люка, два превращения</translation>
+    </message>
+    <message>
+        <source>The usual game.</source>
+        <translation>Обычная игра.</translation>
+    </message>
+    <message>
+        <source>Four transformations</source>
+        <translation>Четыре превращения</translation>
+    </message>
+    <message>
+        <source>The colour can change in four rooms.</source>
+        <translation>Сменить цвет можно в четырёх комнатах.</translation>
+    </message>
+    <message>
+        <source>Three trapdoors, one transformation</source>
+        <translation>Три люка, одно превращение</translation>
+    </message>
+    <message>
+        <source>More jumps, fewer changes.</source>
+        <translation>Больше прыжков, меньше смен цвета.</translation>
+    </message>
+    <message>
+        <source>Four trapdoors</source>
+        <translation>Четыре люка</translation>
+    </message>
+    <message>
+        <source>The colour never changes.</source>
+        <translation>Цвет никогда не меняется.</translation>
+    </message>
+    <message>
+        <source>Three tokens</source>
+        <translation>Три жетона</translation>
+    </message>
+    <message>
+        <source>For experts: one of the four rooms stays without a token.</source>
+        <translation>Для знатоков: одна из четырёх комнат остаётся без жетона.</translation>
+    </message>
+    <message>
+        <source>Tokens anywhere</source>
+        <translation>Жетоны где угодно</translation>
+    </message>
+    <message>
+        <source>For experts: chance puts them into any rooms.</source>
+        <translation>Для знатоков: случай кладёт их в любые комнаты.</translation>
+    </message>
+</context>
+<context>
     <name>BoooVoice</name>
     <message>
         <source>white</source>
@@ -733,46 +887,6 @@
     <message>
         <source>not found</source>
         <translation>не найден</translation>
-    </message>
-    <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Один и тот же код даёт тот же замок и тех же гостей: можно сравнить результаты.</translation>
-    </message>
-    <message>
-        <source>Castle code</source>
-        <translation>Код замка</translation>
-    </message>
-    <message>
-        <source>The same castle again</source>
-        <translation>Ещё раз тот же замок</translation>
-    </message>
-    <message>
-        <source>This long after the guest has come, the table names a colour.</source>
-        <translation>Через столько времени после прихода гостя стол называет цвет.</translation>
-    </message>
-    <message>
-        <source>No hint</source>
-        <translation>Без подсказки</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>По жребию</translation>
-    </message>
-    <message>
-        <source>Route %1</source>
-        <translation>Маршрут %1</translation>
-    </message>
-    <message>
-        <source>Route</source>
-        <translation>Маршрут</translation>
-    </message>
-    <message>
-        <source>It says which rooms the guests come to.</source>
-        <translation>От него зависит, в какие комнаты приходят гости.</translation>
-    </message>
-    <message>
-        <source>For experts: one of the four rooms stays without a token.</source>
-        <translation>Для знатоков: одна из четырёх комнат остаётся без жетона.</translation>
     </message>
     <message>
         <source>Only the clock can do that.</source>
@@ -1091,116 +1205,8 @@
         <translation>%1, %2: всё поровну, место общее.</translation>
     </message>
     <message>
-        <source>The whole castle</source>
-        <translation>Весь замок</translation>
-    </message>
-    <message>
-        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>В одиночку ты тренируешься: девять гостей, секундомер и кратчайший путь для сравнения.</translation>
-    </message>
-    <message>
         <source>By custom, whoever wears the most white starts.</source>
         <translation>По обычаю начинает тот, на ком больше всего белого.</translation>
-    </message>
-    <message>
-        <source>Time for the first step</source>
-        <translation>Время на первый шаг</translation>
-    </message>
-    <message>
-        <source>For naming the colour, and for the first step of the way.</source>
-        <translation>Чтобы назвать цвет и чтобы сделать первый шаг пути.</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Без часов</translation>
-    </message>
-    <message>
-        <source>Time for each further step</source>
-        <translation>Время на каждый следующий шаг</translation>
-    </message>
-    <message>
-        <source>Whoever hesitates longer has failed.</source>
-        <translation>Кто мешкает дольше, у того заявка не удаётся.</translation>
-    </message>
-    <message>
-        <source>Wait after a failed claim</source>
-        <translation>Ожидание после неудачной заявки</translation>
-    </message>
-    <message>
-        <source>How long somebody who failed may not claim again.</source>
-        <translation>Сколько после неудачи нельзя делать новую заявку.</translation>
-    </message>
-    <message>
-        <source>No wait</source>
-        <translation>Без ожидания</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
-    </message>
-    <message>
-        <source>Choose where the ghost starts</source>
-        <translation>Выбрать, где начинает привидение</translation>
-    </message>
-    <message>
-        <source>The first player puts it into one of the four rooms in the middle.</source>
-        <translation>Первый игрок ставит его в одну из четырёх комнат в середине.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n секунда</numerusform>
-            <numerusform>%n секунды</numerusform>
-            <numerusform>%n секунд</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Special tokens</source>
-        <translation>Особые жетоны</translation>
-    </message>
-    <message>
-        <source>Two trapdoors, two transformations</source>
-        <translation>Два люка, два превращения</translation>
-    </message>
-    <message>
-        <source>The usual game.</source>
-        <translation>Обычная игра.</translation>
-    </message>
-    <message>
-        <source>Four transformations</source>
-        <translation>Четыре превращения</translation>
-    </message>
-    <message>
-        <source>The colour can change in four rooms.</source>
-        <translation>Сменить цвет можно в четырёх комнатах.</translation>
-    </message>
-    <message>
-        <source>Three trapdoors, one transformation</source>
-        <translation>Три люка, одно превращение</translation>
-    </message>
-    <message>
-        <source>More jumps, fewer changes.</source>
-        <translation>Больше прыжков, меньше смен цвета.</translation>
-    </message>
-    <message>
-        <source>Four trapdoors</source>
-        <translation>Четыре люка</translation>
-    </message>
-    <message>
-        <source>The colour never changes.</source>
-        <translation>Цвет никогда не меняется.</translation>
-    </message>
-    <message>
-        <source>Three tokens</source>
-        <translation>Три жетона</translation>
-    </message>
-    <message>
-        <source>Tokens anywhere</source>
-        <translation>Жетоны где угодно</translation>
-    </message>
-    <message>
-        <source>For experts: chance puts them into any rooms.</source>
-        <translation>Для знатоков: случай кладёт их в любые комнаты.</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,29 @@
     </message>
 </context>
 <context>
+    <name>BoooPractice</name>
+    <message>
+        <source>The whole castle</source>
+        <translation>Увесь замок</translation>
+    </message>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>Той самий код дає той самий замок і тих самих гостей, тож можна порівняти результати.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Код замку</translation>
+    </message>
+    <message>
+        <source>The same castle again</source>
+        <translation>Ще раз той самий замок</translation>
+    </message>
+    <message>
+        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>Наодинці ти тренуєшся: дев’ять гостей, секундомір і найкоротший шлях для порівняння.</translation>
+    </message>
+</context>
+<context>
     <name>BoooRulebook</name>
     <message>
         <source>The story and the aim</source>
@@ -493,6 +516,137 @@
     </message>
 </context>
 <context>
+    <name>BoooVariants</name>
+    <message>
+        <source>Time for the first step</source>
+        <translation>Час на перший крок</translation>
+    </message>
+    <message>
+        <source>For naming the colour, and for the first step of the way.</source>
+        <translation>Щоб назвати колір і щоб зробити перший крок шляху.</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Без годинника</translation>
+    </message>
+    <message>
+        <source>Time for each further step</source>
+        <translation>Час на кожен наступний крок</translation>
+    </message>
+    <message>
+        <source>Whoever hesitates longer has failed.</source>
+        <translation>Якщо вагатися довше, заявка невдала.</translation>
+    </message>
+    <message>
+        <source>Wait after a failed claim</source>
+        <translation>Очікування після невдачі</translation>
+    </message>
+    <message>
+        <source>How long somebody who failed may not claim again.</source>
+        <translation>Скільки після невдачі не можна робити нової заявки.</translation>
+    </message>
+    <message>
+        <source>No wait</source>
+        <translation>Без очікування</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Підказка</translation>
+    </message>
+    <message>
+        <source>This long after the guest has come, the table names a colour.</source>
+        <translation>Через стільки часу після появи гостя стіл називає колір.</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Без підказки</translation>
+    </message>
+    <message>
+        <source>Choose where the ghost starts</source>
+        <translation>Обрати, де починає привид</translation>
+    </message>
+    <message>
+        <source>The first player puts it into one of the four rooms in the middle.</source>
+        <translation>Перший гравець ставить його в одну з чотирьох кімнат посередині.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунди</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>За жеребом</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <translation>Маршрут %1</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Маршрут</translation>
+    </message>
+    <message>
+        <source>It says which rooms the guests come to.</source>
+        <translation>Він визначає, до яких кімнат приходять гості.</translation>
+    </message>
+    <message>
+        <source>Special tokens</source>
+        <translation>Особливі жетони</translation>
+    </message>
+    <message>
+        <source>Two trapdoors, two transformations</source>
+        <translation>Два люки, два перетворення</translation>
+    </message>
+    <message>
+        <source>The usual game.</source>
+        <translation>Звичайна гра.</translation>
+    </message>
+    <message>
+        <source>Four transformations</source>
+        <translation>Чотири перетворення</translation>
+    </message>
+    <message>
+        <source>The colour can change in four rooms.</source>
+        <translation>Колір можна змінити в чотирьох кімнатах.</translation>
+    </message>
+    <message>
+        <source>Three trapdoors, one transformation</source>
+        <translation>Три люки, одне перетворення</translation>
+    </message>
+    <message>
+        <source>More jumps, fewer changes.</source>
+        <translation>Більше стрибків, менше змін кольору.</translation>
+    </message>
+    <message>
+        <source>Four trapdoors</source>
+        <translation>Чотири люки</translation>
+    </message>
+    <message>
+        <source>The colour never changes.</source>
+        <translation>Колір ніколи не змінюється.</translation>
+    </message>
+    <message>
+        <source>Three tokens</source>
+        <translation>Три жетони</translation>
+    </message>
+    <message>
+        <source>For experts: one of the four rooms stays without a token.</source>
+        <translation>Для знавців: одна з чотирьох кімнат лишається без жетона.</translation>
+    </message>
+    <message>
+        <source>Tokens anywhere</source>
+        <translation>Жетони будь-де</translation>
+    </message>
+    <message>
+        <source>For experts: chance puts them into any rooms.</source>
+        <translation>Для знавців: випадок кладе їх у будь-які кімнати.</translation>
+    </message>
+</context>
+<context>
     <name>BoooVoice</name>
     <message>
         <source>white</source>
@@ -733,46 +887,6 @@
     <message>
         <source>not found</source>
         <translation>не знайдено</translation>
-    </message>
-    <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Той самий код дає той самий замок і тих самих гостей, тож можна порівняти результати.</translation>
-    </message>
-    <message>
-        <source>Castle code</source>
-        <translation>Код замку</translation>
-    </message>
-    <message>
-        <source>The same castle again</source>
-        <translation>Ще раз той самий замок</translation>
-    </message>
-    <message>
-        <source>This long after the guest has come, the table names a colour.</source>
-        <translation>Через стільки часу після появи гостя стіл називає колір.</translation>
-    </message>
-    <message>
-        <source>No hint</source>
-        <translation>Без підказки</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>За жеребом</translation>
-    </message>
-    <message>
-        <source>Route %1</source>
-        <translation>Маршрут %1</translation>
-    </message>
-    <message>
-        <source>Route</source>
-        <translation>Маршрут</translation>
-    </message>
-    <message>
-        <source>It says which rooms the guests come to.</source>
-        <translation>Він визначає, до яких кімнат приходять гості.</translation>
-    </message>
-    <message>
-        <source>For experts: one of the four rooms stays without a token.</source>
-        <translation>Для знавців: одна з чотирьох кімнат лишається без жетона.</translation>
     </message>
     <message>
         <source>Only the clock can do that.</source>
@@ -1091,116 +1205,8 @@
         <translation>%1, %2: місце спільне.</translation>
     </message>
     <message>
-        <source>The whole castle</source>
-        <translation>Увесь замок</translation>
-    </message>
-    <message>
-        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>Наодинці ти тренуєшся: дев’ять гостей, секундомір і найкоротший шлях для порівняння.</translation>
-    </message>
-    <message>
         <source>By custom, whoever wears the most white starts.</source>
         <translation>За звичаєм починає той, на кому найбільше білого.</translation>
-    </message>
-    <message>
-        <source>Time for the first step</source>
-        <translation>Час на перший крок</translation>
-    </message>
-    <message>
-        <source>For naming the colour, and for the first step of the way.</source>
-        <translation>Щоб назвати колір і щоб зробити перший крок шляху.</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Без годинника</translation>
-    </message>
-    <message>
-        <source>Time for each further step</source>
-        <translation>Час на кожен наступний крок</translation>
-    </message>
-    <message>
-        <source>Whoever hesitates longer has failed.</source>
-        <translation>Якщо вагатися довше, заявка невдала.</translation>
-    </message>
-    <message>
-        <source>Wait after a failed claim</source>
-        <translation>Очікування після невдачі</translation>
-    </message>
-    <message>
-        <source>How long somebody who failed may not claim again.</source>
-        <translation>Скільки після невдачі не можна робити нової заявки.</translation>
-    </message>
-    <message>
-        <source>No wait</source>
-        <translation>Без очікування</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Підказка</translation>
-    </message>
-    <message>
-        <source>Choose where the ghost starts</source>
-        <translation>Обрати, де починає привид</translation>
-    </message>
-    <message>
-        <source>The first player puts it into one of the four rooms in the middle.</source>
-        <translation>Перший гравець ставить його в одну з чотирьох кімнат посередині.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n секунда</numerusform>
-            <numerusform>%n секунди</numerusform>
-            <numerusform>%n секунд</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Special tokens</source>
-        <translation>Особливі жетони</translation>
-    </message>
-    <message>
-        <source>Two trapdoors, two transformations</source>
-        <translation>Два люки, два перетворення</translation>
-    </message>
-    <message>
-        <source>The usual game.</source>
-        <translation>Звичайна гра.</translation>
-    </message>
-    <message>
-        <source>Four transformations</source>
-        <translation>Чотири перетворення</translation>
-    </message>
-    <message>
-        <source>The colour can change in four rooms.</source>
-        <translation>Колір можна змінити в чотирьох кімнатах.</translation>
-    </message>
-    <message>
-        <source>Three trapdoors, one transformation</source>
-        <translation>Три люки, одне перетворення</translation>
-    </message>
-    <message>
-        <source>More jumps, fewer changes.</source>
-        <translation>Більше стрибків, менше змін кольору.</translation>
-    </message>
-    <message>
-        <source>Four trapdoors</source>
-        <translation>Чотири люки</translation>
-    </message>
-    <message>
-        <source>The colour never changes.</source>
-        <translation>Колір ніколи не змінюється.</translation>
-    </message>
-    <message>
-        <source>Three tokens</source>
-        <translation>Три жетони</translation>
-    </message>
-    <message>
-        <source>Tokens anywhere</source>
-        <translation>Жетони будь-де</translation>
-    </message>
-    <message>
-        <source>For experts: chance puts them into any rooms.</source>
-        <translation>Для знавців: випадок кладе їх у будь-які кімнати.</translation>
     </message>
 </context>
 <context>

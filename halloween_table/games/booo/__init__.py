@@ -8,10 +8,11 @@ from halloween_table.games.kit import Kit
 def kit() -> Kit:
     """The game, ready to be played."""
     from .arrangement import BoooArranger
+    from .practice import BoooPractice
     from .rulebook import BoooRulebook
     from .rules.game import Booo
     from .words import BoooVoice
 
     game, voice = Booo(), BoooVoice()
     arranger = BoooArranger(game, voice)
-    return Kit(game, arranger, voice, BoooRulebook(), own_keys=True, practice=voice)
+    return Kit(game, arranger, voice, BoooRulebook(), own_keys=True, practice=BoooPractice(voice))

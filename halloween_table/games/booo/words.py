@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject
 
-from halloween_table.engine.game import TABLE, Best, Event, Refusal, Score
+from halloween_table.engine.game import TABLE, Event, Refusal, Score
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
-from halloween_table.games.kit import Choice, Players, Variant
+from halloween_table.games.kit import Players, Variant
 
 from .rules import events as happened
-from .rules import setup
 from .rules.castle import Cell, Colour, Room, room_at
-from .rules.position import GUESTS, ROUTES, Found, Last, Options, Phase, Position, Share
+from .rules.position import GUESTS, Found, Last, Phase, Position
 from .rules.rounds import reason_to_end
+from .variants import BoooVariants
 
 _STATUS_LINES = 2
 """What can be read from across a table at the foot of the column: the latest."""
@@ -24,6 +23,10 @@ _STATUS_LINES = 2
 
 class BoooVoice(QObject):
     """The game's sentences in the current language. Whole ones: nothing is glued together."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._variants = BoooVariants()  # no child: Qt would tell it to `event`, which is ours
 
     # ---- names ----------------------------------------------------------------------------------
 
@@ -422,129 +425,8 @@ class BoooVoice(QObject):
         reason = reason_to_end(view)
         return "" if view.practice or reason is None else self._ended(reason)
 
-    def best(self, best: Best) -> str:
-        _, _, guest = best.what.partition(":")
-        return self.guest(int(guest)) if guest else self.tr("The whole castle")
-
-    def code(self, view: Position) -> str:
-        return self.castle_code(view.castle)
-
-    def seed(self) -> tuple[str, str]:
-        hint = self.tr(
-            "The same code gives the same castle and the same guests, so that you can compare."
-        )
-        return self.tr("Castle code"), hint
-
-    def encode(self, seed: int, options: Options) -> str:
-        return setup.encode(seed, options)
-
-    def decode(self, entered: str) -> tuple[int, dict[str, Any]] | None:
-        return setup.decode(entered)
-
-    def again(self) -> str:
-        return self.tr("The same castle again")
-
-    def alone(self) -> str:
-        return self.tr(
-            "Alone you practise: nine guests, a stopwatch, and a shortest way to compare with."
-        )
+    def variants(self) -> tuple[Variant, ...]:
+        return self._variants.variants()
 
     def first_player(self) -> str:
         return self.tr("By custom, whoever wears the most white starts.")
-
-    def variants(self) -> tuple[Variant, ...]:
-        return (
-            self._tokens(),
-            Variant(
-                "first_clock",
-                self.tr("Time for the first step"),
-                self.tr("For naming the colour, and for the first step of the way."),
-                tuple(self._seconds(value, self.tr("No clock")) for value in (4, 6, 10, 15, 0)),
-                compact=True,
-                together=True,
-            ),
-            Variant(
-                "step_clock",
-                self.tr("Time for each further step"),
-                self.tr("Whoever hesitates longer has failed."),
-                tuple(self._seconds(value, self.tr("No clock")) for value in (2, 4, 6, 10, 0)),
-                compact=True,
-                together=True,
-            ),
-            Variant(
-                "wait",
-                self.tr("Wait after a failed claim"),
-                self.tr("How long somebody who failed may not claim again."),
-                tuple(self._seconds(value, self.tr("No wait")) for value in (0, 5, 10, 15)),
-                compact=True,
-                together=True,
-            ),
-            Variant(
-                "hint",
-                self.tr("Hint"),
-                self.tr("This long after the guest has come, the table names a colour."),
-                tuple(self._seconds(value, self.tr("No hint")) for value in (0, 30, 60, 120)),
-                compact=True,
-            ),
-            self._route(),
-            Variant(
-                "choose_start",
-                self.tr("Choose where the ghost starts"),
-                self.tr("The first player puts it into one of the four rooms in the middle."),
-            ),
-        )
-
-    def _seconds(self, seconds: int, off: str) -> Choice:
-        title = self.tr("%n seconds", "", seconds) if seconds else off
-        return Choice(seconds, title, "")
-
-    def _route(self) -> Variant:
-        by_lot = Choice(0, self.tr("By lot"), "")
-        routes = [Choice(n, fill(self.tr("Route %1"), n), "") for n in range(1, ROUTES + 1)]
-        return Variant(
-            "route",
-            self.tr("Route"),
-            self.tr("It says which rooms the guests come to."),
-            (by_lot, *routes),
-            compact=True,
-        )
-
-    def _tokens(self) -> Variant:
-        return Variant(
-            "tokens",
-            self.tr("Special tokens"),
-            "",
-            (
-                Choice(
-                    Share.TWO_TRAPDOORS,
-                    self.tr("Two trapdoors, two transformations"),
-                    self.tr("The usual game."),
-                ),
-                Choice(
-                    Share.NO_TRAPDOORS,
-                    self.tr("Four transformations"),
-                    self.tr("The colour can change in four rooms."),
-                ),
-                Choice(
-                    Share.THREE_TRAPDOORS,
-                    self.tr("Three trapdoors, one transformation"),
-                    self.tr("More jumps, fewer changes."),
-                ),
-                Choice(
-                    Share.FOUR_TRAPDOORS,
-                    self.tr("Four trapdoors"),
-                    self.tr("The colour never changes."),
-                ),
-                Choice(
-                    Share.FEWER,
-                    self.tr("Three tokens"),
-                    self.tr("For experts: one of the four rooms stays without a token."),
-                ),
-                Choice(
-                    Share.ANYWHERE,
-                    self.tr("Tokens anywhere"),
-                    self.tr("For experts: chance puts them into any rooms."),
-                ),
-            ),
-            compact=True,
-        )

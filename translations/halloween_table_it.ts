@@ -415,14 +415,6 @@
         <translation>&lt;b&gt;Il suggerimento.&lt;/b&gt; Se volete, il tavolo vi aiuta 30, 60 o 120 secondi dopo l’arrivo dell’ospite. Dice un colore con cui comincia un percorso, oppure dice che non ce n’è nessuno. Attenzione: il tavolo non guarda di chi è la tessera muro, quindi può darsi che proprio tu non possa usare quel colore. Di solito non ci sono suggerimenti.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret.</source>
-        <translation>&lt;b&gt;La pausa.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; o il pulsante in alto mettono in pausa la partita, e lo stesso succede quando aprite questo regolamento. Allora tutti gli orologi si fermano e il castello viene coperto, così nessuno può cercare di nascosto.</translation>
-    </message>
-    <message>
-        <source>If you pause, go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
-        <translation>Se mettete in pausa, passate a un’altra finestra o chiudete il programma, una chiamata in corso fallisce. Non costa nulla, nemmeno un’attesa. Il castello resta coperto finché non siete tutti pronti, poi la ricerca continua.</translation>
-    </message>
-    <message>
         <source>Practice alone</source>
         <translation>L’allenamento in solitaria</translation>
     </message>
@@ -441,6 +433,14 @@
     <message>
         <source>Hints for your first games</source>
         <translation>Consigli per le prime partite</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
+        <translation>&lt;b&gt;La pausa.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; o il pulsante in alto mettono in pausa la partita, e lo stesso succede quando aprite questo regolamento. Allora tutti gli orologi si fermano e il castello viene coperto, così nessuno può cercare di nascosto. Finché scorre il tempo di una chiamata non c’è pausa: è questione di un attimo.</translation>
+    </message>
+    <message>
+        <source>If you go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
+        <translation>Se passate a un’altra finestra o chiudete il programma, una chiamata in corso fallisce. Non costa nulla, nemmeno un’attesa. Il castello resta coperto finché non siete tutti pronti, poi la ricerca continua.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -4392,6 +4392,10 @@
     <message>
         <source>Somebody has learned something new: you cannot go back past that.</source>
         <translation>Qualcuno ha scoperto qualcosa di nuovo: più indietro non si può tornare.</translation>
+    </message>
+    <message>
+        <source>The clock is running for somebody: wait a moment.</source>
+        <translation>Il tempo corre per qualcuno: aspetta un momento.</translation>
     </message>
     <message>
         <source>Table</source>

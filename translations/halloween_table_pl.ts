@@ -415,14 +415,6 @@
         <translation>&lt;b&gt;Podpowiedź.&lt;/b&gt; Jeśli chcecie, stół pomaga po 30, 60 albo 120 sekundach od pojawienia się gościa. Podaje kolor, od którego zaczyna się jakaś droga, albo mówi, że żadnej nie ma. Uwaga: stół nie pyta, czyj jest kafelek ściany, więc może się zdarzyć, że tobie nie wolno użyć tego koloru. Zwykle podpowiedzi nie ma.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret.</source>
-        <translation>&lt;b&gt;Pauza.&lt;/b&gt; Pauzę włącza &lt;b&gt;F2&lt;/b&gt; albo przycisk u góry, a także otwarcie tej instrukcji. Wtedy wszystkie zegary stają, a zamek jest zasłonięty, żeby nikt nie szukał po kryjomu.</translation>
-    </message>
-    <message>
-        <source>If you pause, go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
-        <translation>Jeśli włączycie pauzę, przejdziecie do innego okna albo zamkniecie program, trwające zgłoszenie jest nieudane. Nic to nie kosztuje, nie trzeba nawet czekać. Zamek pozostaje zasłonięty, aż wszyscy będziecie gotowi, a wtedy szukacie dalej.</translation>
-    </message>
-    <message>
         <source>Practice alone</source>
         <translation>Trening w pojedynkę</translation>
     </message>
@@ -441,6 +433,14 @@
     <message>
         <source>Hints for your first games</source>
         <translation>Rady na pierwsze partie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
+        <translation>&lt;b&gt;Pauza.&lt;/b&gt; Pauzę włącza &lt;b&gt;F2&lt;/b&gt; albo przycisk u góry, a także otwarcie tej instrukcji. Wtedy wszystkie zegary stają, a zamek jest zasłonięty, żeby nikt nie szukał po kryjomu. Dopóki przy zgłoszeniu biegnie czas, nikt nie włączy pauzy: za chwilę będzie po wszystkim.</translation>
+    </message>
+    <message>
+        <source>If you go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
+        <translation>Jeśli przejdziecie do innego okna albo zamkniecie program, trwające zgłoszenie jest nieudane. Nic to nie kosztuje, nie trzeba nawet czekać. Zamek pozostaje zasłonięty, aż wszyscy będziecie gotowi, a wtedy szukacie dalej.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -4412,6 +4412,10 @@
     <message>
         <source>Somebody has learned something new: you cannot go back past that.</source>
         <translation>Ktoś dowiedział się czegoś nowego: dalej cofnąć się nie da.</translation>
+    </message>
+    <message>
+        <source>The clock is running for somebody: wait a moment.</source>
+        <translation>Teraz komuś biegnie czas: poczekaj chwilę.</translation>
     </message>
     <message>
         <source>Table</source>

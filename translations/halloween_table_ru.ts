@@ -415,14 +415,6 @@
         <translation>&lt;b&gt;Подсказка.&lt;/b&gt; Если хотите, стол помогает через 30, 60 или 120 секунд после появления гостя. Он называет цвет, с которого начинается один из путей, или говорит, что пути нет. Учти: стол не смотрит, перед кем лежит плитка стены этого цвета, — возможно, тебе он запрещён. Обычно подсказки нет.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret.</source>
-        <translation>&lt;b&gt;Пауза.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; или кнопка вверху ставит игру на паузу; если открыть эти правила, пауза тоже начнётся. Пока она длится, все часы стоят, а замок закрыт, чтобы никто не искал тайком.</translation>
-    </message>
-    <message>
-        <source>If you pause, go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
-        <translation>Если поставить игру на паузу, перейти в другое окно или закрыть программу, начатая заявка не удаётся. За это не наказывают: даже ждать не нужно. Замок остаётся закрытым, пока все не будут готовы, а затем поиск продолжается.</translation>
-    </message>
-    <message>
         <source>Practice alone</source>
         <translation>Тренировка в одиночку</translation>
     </message>
@@ -441,6 +433,14 @@
     <message>
         <source>Hints for your first games</source>
         <translation>Советы для первых партий</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
+        <translation>&lt;b&gt;Пауза.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; или кнопка вверху ставит игру на паузу; если открыть эти правила, пауза тоже начнётся. Пока она длится, все часы стоят, а замок закрыт, чтобы никто не искал тайком. Пока для заявки идёт время, паузы нет: через мгновение всё решится.</translation>
+    </message>
+    <message>
+        <source>If you go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
+        <translation>Если перейти в другое окно или закрыть программу, начатая заявка не удаётся. За это не наказывают: даже ждать не нужно. Замок остаётся закрытым, пока все не будут готовы, а затем поиск продолжается.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -4412,6 +4412,10 @@
     <message>
         <source>Somebody has learned something new: you cannot go back past that.</source>
         <translation>Кто-то узнал что-то новое: дальше отменять нельзя.</translation>
+    </message>
+    <message>
+        <source>The clock is running for somebody: wait a moment.</source>
+        <translation>Сейчас для кого-то идёт время: подожди немного.</translation>
     </message>
     <message>
         <source>Table</source>

@@ -415,14 +415,6 @@
         <translation>&lt;b&gt;Підказка.&lt;/b&gt; Якщо хочете, стіл допомагає через 30, 60 або 120 секунд після того, як з’явився гість. Він називає колір, із якого починається один зі шляхів, або каже, що шляху немає. Зважай, що стіл не питає, чия це плитка стіни: можливо, тобі цим кольором користуватися не можна. Зазвичай підказки немає.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret.</source>
-        <translation>&lt;b&gt;Пауза.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; або кнопка вгорі ставить гру на паузу; те саме стається, коли відкрити ці правила. Тоді весь відлік часу зупиняється, а замок закривається, щоб ніхто не шукав потай.</translation>
-    </message>
-    <message>
-        <source>If you pause, go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
-        <translation>Якщо поставити паузу, перейти в інше вікно або закрити програму, розпочата заявка вважається невдалою. Це нічого не коштує, навіть очікування. Замок лишається закритим, доки всі ви не будете готові, а тоді пошук триває.</translation>
-    </message>
-    <message>
         <source>Practice alone</source>
         <translation>Тренування наодинці</translation>
     </message>
@@ -441,6 +433,14 @@
     <message>
         <source>Hints for your first games</source>
         <translation>Поради для перших партій</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The pause.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; or the button at the top pauses the game, and so does opening this rulebook. Then all clocks stop and the castle is covered, so that nobody can search in secret. While the clock runs for a claim nobody can pause: it is over in a moment.</source>
+        <translation>&lt;b&gt;Пауза.&lt;/b&gt; &lt;b&gt;F2&lt;/b&gt; або кнопка вгорі ставить гру на паузу; те саме стається, коли відкрити ці правила. Тоді весь відлік часу зупиняється, а замок закривається, щоб ніхто не шукав потай. Поки для заявки йде час, паузи немає: за мить усе скінчиться.</translation>
+    </message>
+    <message>
+        <source>If you go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
+        <translation>Якщо перейти в інше вікно або закрити програму, розпочата заявка вважається невдалою. Це нічого не коштує, навіть очікування. Замок лишається закритим, доки всі ви не будете готові, а тоді пошук триває.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -4412,6 +4412,10 @@
     <message>
         <source>Somebody has learned something new: you cannot go back past that.</source>
         <translation>Хтось дізнався щось нове: зробленого раніше вже не скасувати.</translation>
+    </message>
+    <message>
+        <source>The clock is running for somebody: wait a moment.</source>
+        <translation>Зараз для когось іде час: зачекай хвилинку.</translation>
     </message>
     <message>
         <source>Table</source>

@@ -251,8 +251,16 @@ class TablePage(Page):
 
     # ---- pauses ---------------------------------------------------------------------------
 
-    def pause(self) -> None:
-        """Hides the table and stops the clock, where there is one."""
+    def pause(self) -> bool:
+        """Hides the table and stops the clock, where there is one; False while somebody acts
+        against it, and a friend's key must not end that."""
+        if self.sitting.hurried:
+            self.view.explain(self.tr("The clock is running for somebody: wait a moment."), "", "")
+            return False
+        self._stop()
+        return True
+
+    def _stop(self) -> None:
         if not self.sitting.paused:
             self._keep(self.sitting.pause)
 
@@ -261,10 +269,10 @@ class TablePage(Page):
 
     def ask_keys(self) -> None:
         """Everybody looks at their keys, and nobody at the table."""
-        self._cover_table()
-        self.keys.ask()
-        self.pause()
-        self.refresh(animate=False)
+        if self.pause():
+            self._cover_table()
+            self.keys.ask()
+            self.refresh(animate=False)
 
     def _use_keys(self) -> None:
         """Everybody is ready: the game goes on."""
@@ -282,7 +290,7 @@ class TablePage(Page):
 
     def _pause_unless_watched(self) -> None:
         if not self.isActiveWindow():
-            self.pause()
+            self._stop()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Minimised, left or closed: whoever comes back finds a pause, and what was under way is
@@ -379,12 +387,12 @@ class TablePage(Page):
         self._ask_rule(rule or self.sitting.kit.rulebook.anchor(self.sitting.view))
 
     def _ask_rule(self, anchor: str) -> None:
-        self.pause()
-        self.rule_asked.emit(anchor)
+        if self.pause():
+            self.rule_asked.emit(anchor)
 
     def _ask_settings(self) -> None:
-        self.pause()
-        self.settings_asked.emit()
+        if self.pause():
+            self.settings_asked.emit()
 
     # ---- language ---------------------------------------------------------------------------
 

@@ -72,7 +72,9 @@ class TableStrip(QFrame):
         """What can be pressed now; `learned` says why undo stops at what somebody learned."""
         self._timed = self._timed or sitting.can_pause
         self.pause.setVisible(self._timed)
-        self.pause.setEnabled(sitting.can_pause)
+        self.pause.setEnabled(sitting.can_pause and not sitting.hurried)
+        for button in (self.keys, self.book, self.settings):
+            button.setEnabled(not sitting.hurried)
         self.undo.setEnabled(sitting.can_undo)
         self.undo.setToolTip(learned if sitting.learned_something else self.tr("Undo"))
         self.redo.setEnabled(sitting.can_redo)

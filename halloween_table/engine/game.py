@@ -101,6 +101,8 @@ class Timing:
     alarms: tuple[Alarm, ...] = ()
     interruption: Any = None
     """TABLE's move if the window is lost or the program ends now; None: nothing is lost by it."""
+    hurried: bool = False
+    """Somebody acts against the clock: a lost window interrupts that, but nobody else may."""
     counted: int | None = None
     """Milliseconds on the stopwatch when the position was reached; None: none runs."""
     read: Callable[[int], Any] | None = None

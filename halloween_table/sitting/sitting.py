@@ -265,6 +265,11 @@ class Sitting(KeptGame):
     def can_pause(self) -> bool:
         return self._timing is not None and self.outcome is None
 
+    @property
+    def hurried(self) -> bool:
+        """Whether somebody acts against the clock: then nobody pauses by choice."""
+        return self._timing is not None and self._timing.hurried and not self.paused
+
     def pause(self) -> None:
         """Stops time. What is under way is interrupted by it. Raises StoreProblem if that cannot
         be kept; the game is paused all the same."""

@@ -4,7 +4,7 @@ GLIDE = 260
 """A piece goes from one place to another; a card turns over on the way."""
 GLIDE_BACK = 220
 """A refused piece returns to where it lay."""
-BRIEF = 80
+BRIEF = 100
 """The same, where many such ways make up one motion: step by step through a castle, say."""
 DIAL = 50
 """Between two looks at the clock, while dials show it; whatever the speed."""

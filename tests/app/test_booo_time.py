@@ -294,7 +294,7 @@ def test_a_program_that_ends_in_the_middle_of_a_way(
 def test_a_pause_hides_the_castle_and_every_key_is_dead(window: MainWindow) -> None:
     seen: list[tuple[QImage, QImage]] = []
     for seed, prepare in ((16, lead_half_way), (17, lambda page: press(page, BO, "hand"))):
-        page = search_in_castle(window, seed=seed)
+        page = search_in_castle(window, seed=seed, first_clock=0, step_clock=0)
         prepare(page)
         type_key(page, Qt.Key.Key_F2)
         settle()
@@ -330,7 +330,7 @@ def test_time_stands_still_in_a_pause(window: MainWindow, watch: Watch) -> None:
 
 
 def test_the_keys_can_be_looked_at_again_in_the_middle_of_a_way(window: MainWindow) -> None:
-    page = search_in_castle(window)
+    page = search_in_castle(window, first_clock=0, step_clock=0)
     claim(page, ADA)
     QTest.mouseClick(page.strip.keys, LEFT)
     assert page.keys.isVisible()
@@ -352,7 +352,7 @@ BETWEEN: dict[str, Callable[[TablePage, Watch], None]] = {
         wait(page.sitting, watch, 11),
         press(page, BO),
         name_colour(page, COLOURS[1]),
-        page.pause(),
+        page.sitting.interrupt(),
         QTest.mouseClick(page.curtain._ready, LEFT),
     ),
     "hint": lambda page, watch: wait(page.sitting, watch, 60),

@@ -37,9 +37,9 @@ from .portrait import names_in, portrait, tree_of
 LEFT = Qt.MouseButton.LeftButton
 
 
-def searching(window: MainWindow, seats: int = 2, seed: int = 7) -> TablePage:
+def searching(window: MainWindow, seats: int = 2, seed: int = 7, **options: int) -> TablePage:
     """Everybody searches for the first guest."""
-    window.begin("booo", PLAYERS[:seats], Options(), seed)
+    window.begin("booo", PLAYERS[:seats], Options(**options), seed)
     QApplication.processEvents()
     page = table(window)
     if page.keys.isVisible():
@@ -57,6 +57,15 @@ def claim(page: TablePage) -> None:
     """Bo sees a way and is about to show it."""
     page.sitting.play(CallClaim(), BO)
     page.sitting.play(NameColour(RED), BO)
+
+
+def lose_window(qtbot: QtBot) -> None:
+    """Another window comes to the front."""
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    settle()
 
 
 def last_move(page: TablePage) -> Any:
@@ -142,13 +151,46 @@ def test_a_pause_is_not_lifted_by_the_key_that_was_meant_for_the_table(window: M
     assert page.sitting.paused
 
 
-def test_whoever_is_showing_a_way_is_interrupted(page: TablePage) -> None:  # BO-3.3
+def test_whoever_is_showing_a_way_is_interrupted(  # BO-3.3
+    qtbot: QtBot, page: TablePage
+) -> None:
     claim(page)
-    page.pause()
+    lose_window(qtbot)
     assert last_move(page) == Interrupted()
     assert page.sitting.position.phase is Phase.SEARCH
     page.curtain._ready.click()
     assert page.sitting.position.phase is Phase.SEARCH
+
+
+def test_nobody_pauses_while_the_clock_runs_for_somebody(  # BO-1.9
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A friend's key must not end a claim, nor the claimant's own spare them a wait."""
+    asked: list[str] = []
+    monkeypatch.setattr(MainWindow, "open_settings", lambda self: asked.append("settings"))
+    monkeypatch.setattr(MainWindow, "open_rulebook", lambda self, key, anchor: asked.append(key))
+    claim(page)
+    strip = page.strip
+    for button in (strip.pause, strip.keys, strip.book, strip.settings):
+        assert not button.isEnabled()
+    for key in (Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_Pause):
+        page.view.hide_bubble()
+        press(page, key)
+        assert "wait a moment" in page.view.bubble_text
+    page.view.rule_asked.emit("BO-1.3")
+    page.ask_keys()
+    assert not asked
+    assert not page.sitting.paused
+    assert page.keys.isHidden()
+    assert page.sitting.position.phase is Phase.SHOWING
+
+
+def test_with_the_clocks_off_a_claim_can_be_paused(window: MainWindow) -> None:  # BO-1.9
+    page = searching(window, first_clock=0, step_clock=0)
+    claim(page)
+    assert page.strip.pause.isEnabled()
+    assert page.pause()
+    assert last_move(page) == Interrupted()
 
 
 def test_games_in_which_time_means_nothing_know_no_pause(window: MainWindow) -> None:
@@ -166,11 +208,7 @@ def test_games_in_which_time_means_nothing_know_no_pause(window: MainWindow) -> 
 
 
 def test_a_window_that_is_lost_pauses(qtbot: QtBot, page: TablePage) -> None:
-    other = QWidget()
-    qtbot.addWidget(other)
-    other.show()
-    other.activateWindow()
-    settle()
+    lose_window(qtbot)
     assert page.sitting.paused
     assert page.curtain.isVisible()
     page.window().activateWindow()
@@ -247,7 +285,7 @@ def test_a_pause_holds_even_if_it_cannot_be_kept(
     claim(page)
     with monkeypatch.context() as patch:
         patch.setattr(Store, "append", full_disk)
-        page.pause()
+        page._stop()  # as a lost window does
         assert page.curtain.isVisible()
         page.curtain._ready.click()
         assert page.curtain.isVisible()

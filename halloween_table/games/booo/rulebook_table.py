@@ -143,14 +143,15 @@ class BoooTable(QObject):
                     self.tr(
                         "<b>The pause.</b> <b>F2</b> or the button at the top pauses the game, and so "
                         "does opening this rulebook. Then all clocks stop and the castle is "
-                        "covered, so that nobody can search in secret."
+                        "covered, so that nobody can search in secret. While the clock runs for a "
+                        "claim nobody can pause: it is over in a moment."
                     )
                 ),
                 Rule(
                     "BO-3.3",
                     self.tr(
-                        "If you pause, go to another window or close the program, a claim that is "
-                        "under way has failed. It costs nothing, not even a wait. The castle stays "
+                        "If you go to another window or close the program, a claim that is under "
+                        "way has failed. It costs nothing, not even a wait. The castle stays "
                         "covered until all of you are ready, and then the search goes on."
                     ),
                     ruling=True,

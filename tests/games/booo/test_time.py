@@ -82,12 +82,13 @@ def test_a_search_without_hint_and_waits_has_nothing_to_ring() -> None:  # BO-1.
 def test_every_step_of_a_claim_sets_the_clock_anew() -> None:  # BO-1.9
     way = a_way(SEARCH)
     claimed = after(SEARCH, 0, CallClaim())
-    assert timing(claimed) == Timing((Alarm(RunOut(), 6, 0),), Interrupted())
+    assert timing(claimed) == Timing((Alarm(RunOut(), 6, 0),), Interrupted(), hurried=True)
     claimed = after(claimed, 0, NameColour(way.colour))
-    assert timing(claimed) == Timing((Alarm(RunOut(), 6, 1),), Interrupted())
+    assert timing(claimed) == Timing((Alarm(RunOut(), 6, 1),), Interrupted(), hurried=True)
     for step, move in enumerate(way.steps[:-1], 2):
         claimed = after(claimed, 0, move)
-        assert timing(claimed) == Timing((Alarm(RunOut(), 4, step),), Interrupted())
+        alarms = (Alarm(RunOut(), 4, step),)
+        assert timing(claimed) == Timing(alarms, Interrupted(), hurried=True)
 
 
 def test_a_clock_that_is_off_does_not_ring() -> None:  # BO-1.9

@@ -145,9 +145,10 @@ class Booo:
         if position.phase not in _TIMED:
             return None
         interruption = Interrupted() if _can_be_interrupted(position) else None
+        alarms, hurried = tuple(_alarms(position)), clock(position) > 0
         if not position.practice:
-            return Timing(tuple(_alarms(position)), interruption)
-        return Timing(tuple(_alarms(position)), interruption, position.elapsed, Timed)
+            return Timing(alarms, interruption, hurried)
+        return Timing(alarms, interruption, hurried, position.elapsed, Timed)
 
     def turn(self, position: Position) -> Turn:
         """A round for each guest; before the first one it is the first round too."""

@@ -185,7 +185,7 @@ def test_a_game_with_time_in_its_record_goes_on_elsewhere(
     wait(page.sitting, watch, 7)
     wait(page.sitting, watch, 11)
     show(page, claim(page, 1).steps[:2])
-    page.pause()
+    page.sitting.interrupt()
     page.curtain._ready.click()
     take_guest(page, 0)
     of_the_table = [row.move for row in page.sitting.record.moves if row.actor == TABLE]

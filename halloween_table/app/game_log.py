@@ -38,7 +38,7 @@ class GameLog(QTextBrowser):
         voice, players = self._sitting.kit.voice, self._sitting.players
         pages, lines = [], []
         for turn, events in self._sitting.log():
-            said = [line for event in events if (line := voice.event(event, players))]
+            said = [line for event in events if (line := voice.log_line(event, players))]
             lines += said
             pages.append(self._page(turn, said))
         # Not Qt's placeholder: of a text that wraps it shows the first line only.

@@ -49,7 +49,7 @@ class Voice(Protocol):
         """What is wrong with a move and what would be right, in one sentence."""
         ...
 
-    def event(self, event: Event, players: Players) -> str:
+    def log_line(self, event: Event, players: Players) -> str:
         """A line of the log; empty if the event needs none."""
         ...
 

@@ -300,7 +300,7 @@ class LanternVoice:
     def refusal(self, refusal: Refusal, players: Any) -> str:
         return refusal.reason
 
-    def event(self, event: Event, players: Any) -> str:
+    def log_line(self, event: Event, players: Any) -> str:
         if isinstance(event, Drew):
             return "Somebody draws." if event.card is None else f"You draw {event.card}."
         return "A lantern hangs."

@@ -26,7 +26,7 @@ class BoooVoice(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._variants = BoooVariants()  # no child: Qt would tell it to `event`, which is ours
+        self._variants = BoooVariants(self)
 
     # ---- names ----------------------------------------------------------------------------------
 
@@ -208,7 +208,7 @@ class BoooVoice(QObject):
 
     # ---- the log ----------------------------------------------------------------------------------
 
-    def event(self, event: Event, players: Players) -> str:
+    def log_line(self, event: Event, players: Players) -> str:
         match event:
             case happened.GhostPlaced(room):
                 return fill(self.tr("The ghost starts in the room %1."), self.room(room))

@@ -158,7 +158,7 @@ class CandyHuntersVoice(QObject):
 
     # ---- the log ------------------------------------------------------------------------
 
-    def event(self, event: Event, players: Players) -> str:
+    def log_line(self, event: Event, players: Players) -> str:
         match event:
             case happened.HousePlaced(seat, house):
                 return fill(self._house_placed(house.colour), players[seat].name)

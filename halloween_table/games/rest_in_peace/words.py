@@ -137,7 +137,7 @@ class RestInPeaceVoice(QObject):
 
     # ---- the log ----------------------------------------------------------------------------------
 
-    def event(self, event: Event, players: Players) -> str:
+    def log_line(self, event: Event, players: Players) -> str:
         match event:
             case happened.Played(seat, card):
                 return fill(self.tr("%1 plays: %2."), players[seat].name, self._in_log(card))

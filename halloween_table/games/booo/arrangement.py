@@ -13,13 +13,14 @@ from halloween_table.table.contract import (
     Arrangement,
     Offer,
     Prompt,
+    Rect,
     StepMark,
 )
 
 from . import ids, layout
 from .castle_marks import CastleMarks
 from .furniture import Furniture, colour_key
-from .pieces import Pieces
+from .pieces import Pieces, in_claim
 from .rules.castle import COLOURS, Cell, Colour, Room, neighbours, room_at
 from .rules.game import Booo
 from .rules.moves import (
@@ -69,7 +70,7 @@ class BoooArranger:
             lit=view.phase is Phase.START,  # a light on the next cell would be the answer
             dials=tuple(self._furniture.dials(view)),
             brief=view.phase in (Phase.SHOWING, Phase.REPLAY),  # the ghost keeps up with the hand
-            clear=(layout.FRAME, layout.DIAL),
+            clear=(layout.FRAME, *_in_use(view)),
             size=layout.SIZE,
         )
 
@@ -208,6 +209,13 @@ class BoooArranger:
             else ()
         )
         return Prompt(self._voice.title(view, players), self._voice.prompt(view, players), steps)
+
+
+def _in_use(view: Position) -> list[Rect]:
+    """What somebody is about to press or looks at, besides the castle."""
+    if in_claim(view):
+        return [layout.CLAIMING]
+    return [layout.panel_rect(seat, len(view.seekers)) for seat in range(len(view.seekers))]
 
 
 def _standing(view: Position) -> Cell:

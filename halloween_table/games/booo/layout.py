@@ -192,6 +192,8 @@ _COLOUR_HEIGHT = 98.0
 _JUMPS_TOP = _COLOURS_TOP + 3 * (_COLOUR_HEIGHT + _GAP)
 _JUMP_HEIGHT = 70.0
 GIVE_UP = Rect(COLUMN.x, _JUMPS_TOP + _JUMP_HEIGHT + _GAP, COLUMN.w, 54)
+CLAIMING = Rect(COLUMN.x, COLUMN.y, COLUMN.w, GIVE_UP.y + GIVE_UP.h - COLUMN.y)
+"""All that the claimant looks at and presses."""
 _REST_TOP = GIVE_UP.y + GIVE_UP.h + _GAP
 READY_ALONE = Rect(COLUMN.x, _JUMPS_TOP, COLUMN.w, GIVE_UP.y + GIVE_UP.h - _JUMPS_TOP)
 """Where somebody who practises turns the next guest over."""

@@ -127,16 +127,17 @@ def _table(position: Position, cut: Rect, more: Iterable[Mark] = ()) -> Arrangem
     return _cut(whole.places, whole.pieces, (_ground(cut), *whole.marks, *more), cut)
 
 
-def _way_table(before: Position, after: Position, cut: Rect) -> Arrangement:
+def _way_table(
+    before: Position, after: Position, cut: Rect, more: Iterable[Mark] = ()
+) -> Arrangement:
     """A way that was shown, with ghost, guest and tokens as they were before: the trail runs below
     them, because a figure does not move."""
     tokens: list[Mark] = []
     others: list[Mark] = []
     for mark in _laid_out(after).marks:
         kind = mark.id.partition(":")[0]
-        flat = evolve(mark, above=kind in ("stopped", "wrong"))
-        (tokens if kind == "token" else others).append(flat)
-    return _cut((), _laid_out(before).pieces, (*others, *tokens), cut)
+        (tokens if kind == "token" else others).append(evolve(mark, above=False))
+    return _cut((), _laid_out(before).pieces, (*others, *tokens, *more), cut)
 
 
 def _laid_out(position: Position) -> Arrangement:
@@ -251,15 +252,17 @@ def _way(name: str) -> Arrangement:
 
 
 def _wrong() -> Arrangement:
-    """Nearly the right way, but at its end into the wrong wall."""
+    """Nearly the right way, but at its end into the wrong wall: at the table the way is gone then,
+    here it is still seen."""
     right = WAYS["way"]
     before = right.before()
     below_the_guest = Cell(2, 5)
     steps = a_way(before, right.colour).steps
     steps = steps[: 1 + steps.index(Go(Cell(2, 6)))]
-    astray = Go(below_the_guest), Go(guest_room(before).cell)
-    after = played(before, CallClaim(), NameColour(right.colour), *steps, *astray)
-    return _way_table(before, after, right.cut())
+    astray = played(before, CallClaim(), NameColour(right.colour), *steps, Go(below_the_guest))
+    stopped = _laid_out(played(astray, Go(guest_room(before).cell)))
+    cross = [mark for mark in stopped.marks if mark.id in ("stopped", "wrong")]
+    return _way_table(before, astray, right.cut(), cross)
 
 
 def _seat() -> Arrangement:

@@ -12,7 +12,7 @@ from halloween_table.engine.game import TABLE, Refusal, Seat
 from halloween_table.engine.record import Player
 from halloween_table.games.booo import ids
 from halloween_table.games.booo.arrangement import BoooArranger
-from halloween_table.games.booo.rules.castle import CELLS, Cell, Room
+from halloween_table.games.booo.rules.castle import CELLS, COLOURS, Cell, Room
 from halloween_table.games.booo.rules.claims import guest_room
 from halloween_table.games.booo.rules.game import Booo
 from halloween_table.games.booo.rules.moves import (
@@ -29,7 +29,7 @@ from halloween_table.games.booo.rules.position import Options, Phase, Position
 from halloween_table.games.booo.rules.tiles import castle_of
 from halloween_table.games.booo.rules.ways import Way, shortest
 from halloween_table.games.booo.words import BoooVoice
-from halloween_table.table.contract import PASS_KEY_IN_VAIN, Arrangement, Place
+from halloween_table.table.contract import PASS_KEY_IN_VAIN, Arrangement, Art, Place, Rect
 
 GAME = Booo()
 PLAYERS = tuple(
@@ -179,7 +179,13 @@ def test_own_wall_tiles_warn_beside_the_colours(arranger: BoooArranger) -> None:
     shown = next(piece for piece in arrangement.pieces if piece.id == ids.wall_id(held))
     warning = next(mark for mark in arrangement.marks if mark.id == "warning")
     assert warning.rect.y <= shown.rect.y <= warning.rect.y + warning.rect.h
-    assert place_of(arrangement, ids.colour_id(held)).picture != ()
+    crossed_out = {
+        colour
+        for colour in COLOURS
+        if Art("booo/wrong", Rect(0.03, 0.04, 0.32, 0.52))
+        in place_of(arrangement, ids.colour_id(colour)).picture
+    }
+    assert crossed_out == {held}
 
 
 # ---- paths ------------------------------------------------------------------------------------------

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from types import UnionType
 from typing import Any, Union, get_args
 
-from attrs import fields, resolve_types
+from attrs import fields, has, resolve_types
 from cattrs import Converter
 from cattrs.strategies import configure_tagged_union
 
@@ -19,6 +20,9 @@ from .format import FORMAT, FORMAT_VERSION, LONGEST_NAME, Unreadable, to_json
 from .frozen_map import FrozenMap
 from .game import Actor, Game
 from .record import Played, Player, Record
+
+_KIND = "kind"
+"""Says which of several classes something is."""
 
 
 class Codec:
@@ -150,7 +154,31 @@ def strict_converter() -> Converter:
     converter.register_unstructure_hook_factory(
         _is(FrozenMap), lambda kind: _map_out(converter, get_args(kind))
     )
+    converter.register_structure_hook_func(
+        _is_union_of_classes, lambda data, kind: _one_of_in(converter, data, get_args(kind))
+    )
+    converter.register_unstructure_hook_func(
+        _is_union_of_classes, lambda value: _one_of_out(converter, value)
+    )
     return converter
+
+
+def _is_union_of_classes(kind: Any) -> bool:
+    """What waits for a choice, say, is one of several classes."""
+    return isinstance(kind, UnionType) and all(map(has, get_args(kind)))
+
+
+def _one_of_out(converter: Converter, value: Any) -> dict[str, Any]:
+    return {_KIND: type(value).__name__, **converter.unstructure(value)}
+
+
+def _one_of_in(converter: Converter, data: Any, kinds: tuple[Any, ...]) -> Any:
+    if not isinstance(data, dict):
+        raise ValueError(f"{data!r:.40} is not an object")
+    kind = next((kind for kind in kinds if kind.__name__ == data.get(_KIND)), None)
+    if kind is None:
+        raise ValueError(f"{data.get(_KIND)!r:.40} is none of its kinds")
+    return converter.structure({key: data[key] for key in data if key != _KIND}, kind)
 
 
 def _is(container: type[Any]) -> Callable[[Any], bool]:

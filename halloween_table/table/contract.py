@@ -187,7 +187,8 @@ class Offer:
     key: str = ""
     """A key that makes it, as QKeySequence writes it."""
     press: bool = False
-    """A press on the piece is enough: it is a target to choose rather than something to carry."""
+    """A press on the piece is enough: it is a target to choose rather than something to carry.
+    Without a piece, the place is such a target: it is framed."""
     ask: str = ""
     """A question that is asked first, because the move is easily regretted."""
     seat: Seat | None = None

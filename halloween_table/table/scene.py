@@ -117,7 +117,8 @@ class TableScene(QGraphicsScene):
         self.motion.fly(flights, speeds.BRIEF if now.brief else speeds.GLIDE, steady=now.brief)
 
     def _show_halos(self) -> None:
-        """A rim under every piece that can be taken now, a frame over those to be pressed."""
+        """A rim under every piece that can be taken now, a frame over those to be pressed and over
+        the places among which somebody has to choose."""
         self._clear(self._halos)
         inviting = [offer for offer in self.arrangement.offers if offer.invites]
         targets = {offer.piece for offer in inviting if offer.press}
@@ -129,6 +130,12 @@ class TableScene(QGraphicsScene):
             else:
                 look, rect, z = looks.HALO, rect.inset(-6), z - z_values.HALO_BELOW
             self.draw(self._new_item(self._halos, id_, look, rect, z))
+        chosen = {offer.place for offer in inviting if offer.press and not offer.piece}
+        for place in self.arrangement.places:
+            if place.id in chosen:
+                look, rect = looks.TARGET, place.rect.inset(2)
+                key = f"place/{place.id}"
+                self.draw(self._new_item(self._halos, key, look, rect, z_values.LIGHT))
 
     def _new_item(
         self, family: dict[str, PictureItem], id_: str, picture: Picture, rect: Rect, z: float

@@ -8,11 +8,12 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from attrs import frozen
 from hypothesis import given
 from hypothesis import strategies as some
 
 from halloween_table.engine.chance import SEEDS
-from halloween_table.engine.codec import Codec
+from halloween_table.engine.codec import Codec, strict_converter
 from halloween_table.engine.format import FORMAT, LONGEST_NAME, Unreadable
 from halloween_table.engine.record import Played, Player, Record
 
@@ -357,3 +358,46 @@ def test_another_games_record_is_not_read() -> None:
     with pytest.raises(Unreadable, match="another game"):
         Codec(other).record_in(EXPORTED)
     assert EXPORTED["format"] == FORMAT
+
+
+# ---- one of several classes -------------------------------------------------------------------------
+
+
+@frozen
+class Knock:
+    door: int
+
+
+@frozen
+class Wait:
+    minutes: int = 1
+
+
+@frozen
+class Evening:
+    plans: tuple[Knock | Wait, ...]
+
+
+def test_one_of_several_classes_says_which_it_is() -> None:
+    converter, evening = strict_converter(), Evening((Knock(3), Wait(5)))
+    written = through_json(converter.unstructure(evening, Evening))
+    assert written == {"plans": [{"kind": "Knock", "door": 3}, {"kind": "Wait", "minutes": 5}]}
+    assert converter.structure(written, Evening) == evening
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        {"door": 3},
+        {"kind": "Sing", "door": 3},
+        {"kind": "Knock", "minutes": 3},
+        {"kind": "Knock", "door": 3, "bell": 1},
+        {"kind": ["Knock"], "door": 3},
+        ["Knock", 3],
+        "Knock",
+        None,
+    ],
+)
+def test_what_is_none_of_them_is_not_read(plan: Any) -> None:
+    with pytest.raises(Exception):  # noqa: B017, PT011  (whatever cattrs raises, `Codec` catches)
+        strict_converter().structure({"plans": [plan]}, Evening)

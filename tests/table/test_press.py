@@ -533,3 +533,12 @@ def test_a_piece_that_is_pressed_slips_into_no_motion(view: TableView, qtbot: Qt
     assert item is not None
     assert item.z == z_values.PIECE + CAT.order
     assert view.table.piece_at(QPointF(200, 200)) == CAT
+
+
+def test_a_place_among_which_one_chooses_is_framed(view: TableView) -> None:
+    mine = Offer("somebody chooses", "bell", press=True)
+    view.show_arrangement(evolve(TOYS, offers=(mine,)), animate=False)
+    frame = view.table._halos["place/bell"]
+    assert frame.picture == looks.TARGET
+    view.show_arrangement(evolve(TOYS, offers=(evolve(mine, press=False),)), animate=False)
+    assert "place/bell" not in view.table._halos

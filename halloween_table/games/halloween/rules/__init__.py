@@ -1,0 +1,1 @@
+"""The rules of Halloween. Pure: no Qt, no clock, no file."""

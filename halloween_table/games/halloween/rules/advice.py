@@ -1,0 +1,76 @@
+"""What somebody could do: read off the lawful moves, for the screen to say."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .actions import targets, upgrade_cost
+from .moves import Claim, Fight, Haunt, Move, Scare, Summon, Upgrade, UsePower
+from .pending import Doing
+from .position import Position
+from .powers import CARDS
+from .town import HAUNTING, LEVEL_OF, LEVELS, Action, Level
+
+
+class LeftUndone(NamedTuple):
+    """What would be forgone by ending the turn."""
+
+    powers: tuple[int, ...]
+    """Once-per-turn powers that could still be called upon."""
+    cards: tuple[int, ...]
+    """Cards that could still be claimed."""
+
+
+def left_undone(moves: tuple[Move, ...]) -> LeftUndone:
+    return LeftUndone(
+        tuple(move.card for move in moves if isinstance(move, UsePower)),
+        tuple(move.card for move in moves if isinstance(move, Claim)),
+    )
+
+
+class Prospect(NamedTuple):
+    """What an action would bring at best."""
+
+    action: Action
+    ways: int
+    """With how many things it can be done; 0: it cannot."""
+    points: int = 0
+    scares: int = 0
+    cost: int = 0
+    """Scare points of the dearest way."""
+    level: Level | None = None
+    """The highest ghost that it can be done with."""
+
+
+def prospect(position: Position, section: int, action: Action) -> Prospect:
+    """What the action would bring in that section, whether or not its space is free."""
+    seat = position.decider
+    level = position.lords[seat].sections[section].level
+    found = list(targets(position, Doing(seat, action, level, section)))
+    if not found:
+        return Prospect(action, 0)
+    best = max((_level(move) for move in found), default=None)
+    points = max((HAUNTING[move.level] for move in found if isinstance(move, Haunt)), default=0)
+    plus = scare_plus(position, seat)
+    scares = max((move.level + plus for move in found if isinstance(move, Scare)), default=0)
+    costs = [
+        upgrade_cost(position, seat, move.ghost) for move in found if isinstance(move, Upgrade)
+    ]
+    return Prospect(action, len(found), points, scares, max(costs, default=0), best)
+
+
+def scare_plus(position: Position, seat: int) -> int:
+    """What powers add to a Scare."""
+    return sum(CARDS[card].effect.scare_plus for card in position.lords[seat].cards)
+
+
+def _level(move: Move) -> Level:
+    """The ghost it is done with; for an upgrade what it becomes, for a fight whom it beats."""
+    match move:
+        case Summon(_, level) | Scare(level) | Haunt(_, level):
+            return level
+        case Upgrade(ghost):
+            return LEVELS[LEVEL_OF[ghost]]
+        case Fight(_, foe):
+            return LEVEL_OF[foe]
+    return Level.BLUE

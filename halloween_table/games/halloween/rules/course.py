@@ -1,0 +1,188 @@
+"""The course of one move: the position as it changes, and what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from attrs import fields
+
+from halloween_table.engine.game import Event, Seat, Step
+
+from .effects import Effect
+from .events import (
+    DiscsTaken,
+    EndTriggered,
+    PointsGained,
+    PowerUsed,
+    ScaresPaid,
+)
+from .pending import Pending
+from .position import Lord, Position, Section, Tally
+from .powers import effects_among
+from .town import Level
+
+T = TypeVar("T", Position, Lord)
+_PARTS = tuple(field.name for field in fields(Position))
+_LORD_PARTS = tuple(field.name for field in fields(Lord))
+
+
+class Course:
+    """The bookkeeping under all deeds. It begins with a position and ends with a step."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._changed: dict[str, Any] = {}
+        """What `position` does not have yet: a new one is made only when somebody looks."""
+        self._events: list[Event] = []
+        self.seat = position.seat
+        """Whose turn it is: everything but a reaction is theirs."""
+
+    @property
+    def position(self) -> Position:
+        """The position as it is now."""
+        if self._changed:
+            self._position = _evolved(self._position, _PARTS, self._changed)
+            self._changed = {}
+        return self._position
+
+    def set(self, **parts: Any) -> None:
+        self._changed.update(parts)
+
+    def say(self, event: Event) -> None:
+        self._events.append(event)
+
+    def step(self) -> Step[Position]:
+        return Step(self.position, tuple(self._events))
+
+    # ---- the stack of choices ---------------------------------------------------------------------
+
+    def push(self, pending: Pending) -> None:
+        self.set(pending=(*self.position.pending, pending))
+
+    def push_all(self, pending: Iterable[Pending | None]) -> None:
+        """So that the first of them comes first."""
+        found = [one for one in pending if one is not None]
+        if found:
+            self.set(pending=(*self.position.pending, *reversed(found)))
+
+    def pop(self) -> Pending:
+        *below, top = self.position.pending
+        self.set(pending=tuple(below))
+        return top
+
+    # ---- what a lord has --------------------------------------------------------------------------
+
+    @property
+    def lord(self) -> Lord:
+        return self.position.lords[self.seat]
+
+    def change(self, seat: Seat, **parts: Any) -> None:
+        """Changes something of one lord's."""
+        lords = self.position.lords
+        self.set(
+            lords=(*lords[:seat], _evolved(lords[seat], _LORD_PARTS, parts), *lords[seat + 1 :])
+        )
+
+    def effects(self) -> tuple[Effect, ...]:
+        """The powers of whose turn it is, in the declared order."""
+        return effects_among(self.lord.cards)
+
+    def spend(self, card: int) -> None:
+        """A power is called upon: one that works once per turn has done so."""
+        if card not in self.position.spent:
+            self.set(spent=(*self.position.spent, card))
+        self.say(PowerUsed(self.seat, card))
+
+    def score(self, seat: Seat, points: int, source: str, count: int = 1) -> None:
+        """Points, and what they are for."""
+        lord = self.position.lords[seat]
+        tallies = [tally for tally in lord.tallies if tally.source != source]
+        known = next((tally for tally in lord.tallies if tally.source == source), None)
+        before = known or Tally(source, 0, 0)
+        at = lord.tallies.index(known) if known is not None else len(tallies)
+        tallies.insert(at, Tally(source, before.times + count, before.points + points))
+        self.change(seat, points=lord.points + points, tallies=tuple(tallies))
+
+    def gain_points(self, points: int, source: str) -> None:
+        """Points by a power or a bonus token."""
+        self.score(self.seat, points, source)
+        self.say(PointsGained(self.seat, points, source))
+
+    def pay_scares(self, scares: int) -> None:
+        if scares:
+            self.change(self.seat, scares=self.lord.scares - scares)
+            self.say(ScaresPaid(self.seat, scares))
+
+    def give_tokens(self, level: Level, count: int = 1) -> None:
+        """Tokens go back to the supply."""
+        self.change(self.seat, tokens=_added(self.lord.tokens, level, -count))
+
+    def set_section(self, seat: Seat, at: int, **parts: Any) -> None:
+        sections = self.position.lords[seat].sections
+        changed = sections[at]._replace(**parts)
+        self.change(seat, sections=(*sections[:at], changed, *sections[at + 1 :]))
+
+    def clear_section(self, seat: Seat, at: int) -> int:
+        """All its discs go back to the reserve: how many that were."""
+        lord = self.position.lords[seat]
+        found = tuple(disc for discs in lord.sections[at].discs for disc in discs)
+        if found:
+            self.set_section(seat, at, discs=Section().discs)
+            self.change(seat, reserve=(*lord.reserve, *found))
+        return len(found)
+
+    def empty_section(self, at: int) -> None:
+        """All its discs come back without a rest."""
+        self.say(DiscsTaken(self.seat, self.clear_section(self.seat, at)))
+
+    def take_all_discs(self) -> None:
+        """Every disc on an action space comes back."""
+        sections = range(len(self.lord.sections))
+        self.say(DiscsTaken(self.seat, sum(self.clear_section(self.seat, at) for at in sections)))
+
+    def pop_reserve(self) -> int:
+        """The top disc of the reserve is taken: which one."""
+        *below, top = self.lord.reserve
+        self.change(self.seat, reserve=tuple(below))
+        return top
+
+    def add_disc(self, section: int, action: int) -> None:
+        """A disc from the reserve goes on an action space."""
+        disc = self.pop_reserve()
+        discs = self.lord.sections[section].discs
+        self.set_section(self.seat, section, discs=_changed(discs, action, (*discs[action], disc)))
+
+    def lift_disc(self, section: int, action: int) -> int:
+        """The top disc leaves its action space: which one."""
+        discs = self.lord.sections[section].discs
+        *below, top = discs[action]
+        self.set_section(self.seat, section, discs=_changed(discs, action, tuple(below)))
+        return top
+
+    def take_disc(self, section: int, action: int) -> None:
+        """A disc from an action space goes back to the reserve."""
+        disc = self.lift_disc(section, action)
+        self.change(self.seat, reserve=(*self.lord.reserve, disc))
+        self.say(DiscsTaken(self.seat, 1))
+
+    def trigger_end(self, reason: str) -> None:
+        if not self.position.ending:
+            self.set(ending=True)
+            self.say(EndTriggered(self.seat, reason))
+
+
+def _added(tokens: tuple[int, ...], level: Level, count: int) -> tuple[int, ...]:
+    at = level - 1
+    return (*tokens[:at], tokens[at] + count, *tokens[at + 1 :])
+
+
+def _evolved(whole: T, names: tuple[str, ...], parts: dict[str, Any]) -> T:
+    """As attrs.evolve does it, in a third of the time: a move changes many small things."""
+    return type(whole)(*[parts[name] if name in parts else getattr(whole, name) for name in names])
+
+
+def _changed(
+    discs: tuple[tuple[int, ...], ...], action: int, now: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    return (*discs[:action], now, *discs[action + 1 :])

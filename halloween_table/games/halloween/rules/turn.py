@@ -1,0 +1,213 @@
+"""A turn: an action or a rest in each section, and what may be done between them (HA-1.1 to HA-1.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from halloween_table.engine.game import Refusal, Turn
+
+from . import claims
+from .actions import futility, has_target, targets
+from .bonuses import bonus_of
+from .deeds import Deeds
+from .effects import When
+from .ending import count_up
+from .events import BonusUsed, CircleDiscsTaken, DiscPlaced, TurnEnded
+from .moves import Act, EndTurn, Move, Rest, UseBonus, UsePower
+from .pending import Doing, Readied
+from .position import Position, Slot
+from .powers import CARDS
+from .town import ACTIONS, LEVELS, SLOTS, Action, Level
+
+_ACTS = tuple(tuple(Act(section, action) for action in ACTIONS) for section in range(4))
+_RESTS = tuple(map(Rest, range(4)))
+_END_TURN = EndTurn()
+
+
+def moves(position: Position) -> Iterator[Move]:
+    """What can be done when nothing waits for a choice."""
+    yield from acts(position, None)
+    for section in range(position.options.sections):
+        if section not in position.done:
+            yield _RESTS[section]
+    for slot in range(SLOTS):
+        if bonus_refusal(position, slot) is None:
+            yield UseBonus(slot)
+    for card in position.lord.cards:
+        if power_refusal(position, card) is None:
+            yield UsePower(card)
+    yield from claims.claims(position, position.seat)
+    if end_refusal(position) is None:
+        yield _END_TURN
+
+
+# ---- sections ---------------------------------------------------------------------------------------
+
+
+def acts(position: Position, readied: Readied | None) -> Iterator[Act]:
+    lord = position.lord
+    if not lord.reserve:
+        return
+    reoccupies, raises = _readied(readied)
+    possible: dict[tuple[Action, Level], bool] = {}
+    for at, section in enumerate(lord.sections):
+        if at in position.done or section.level + raises > Level.RED:
+            continue
+        for action in ACTIONS:
+            if bool(section.discs[action]) is not reoccupies:
+                continue
+            key = action, section.level
+            if key not in possible:
+                possible[key] = _can(position, action, section.level, raises)
+            if possible[key]:
+                yield _ACTS[at][action]
+
+
+def _readied(readied: Readied | None) -> tuple[bool, int]:
+    """Whether an occupied action space is wanted, and how many levels the section is raised."""
+    effects = [CARDS[power].effect for power in readied.powers] if readied else []
+    return any(e.reoccupies for e in effects), sum(e.raises for e in effects)
+
+
+def _can(position: Position, action: Action, level: Level, raises: int) -> bool:
+    """Whether the action has a target; raised, one that the section alone could not reach."""
+    if not raises:
+        return has_target(position, Doing(position.seat, action, level, 0))
+    return action_gains(position, action, level, Level(level + raises))
+
+
+def action_gains(position: Position, action: Action, level: Level, raised: Level) -> bool:
+    """Whether a higher level lets the action be done with something else."""
+    within = set(targets(position, Doing(position.seat, action, level, 0)))
+    beyond = targets(position, Doing(position.seat, action, raised, 0))
+    return any(move not in within for move in beyond)
+
+
+def act_refusal(position: Position, readied: Readied | None, move: Act) -> Refusal | None:
+    refusal = section_refusal(position, move.section)
+    if refusal is not None:
+        return refusal
+    section = position.lord.sections[move.section]
+    reoccupies, raises = _readied(readied)
+    if section.discs[move.action] and not reoccupies:
+        return Refusal("HA-1.4", "occupied", (move.action,))
+    if reoccupies and not section.discs[move.action]:
+        return Refusal(_id(readied), "space_is_free", (move.action,))
+    if not position.lord.reserve:
+        return Refusal("HA-1.1", "no_disc")
+    if section.level + raises > Level.RED:
+        return Refusal(_id(readied), "no_higher_level")
+    if not _can(position, move.action, section.level, raises):
+        if raises and has_target(position, Doing(position.seat, move.action, section.level, 0)):
+            return Refusal(_id(readied), "nothing_higher", (LEVELS[section.level],))
+        level = Level(section.level + raises)
+        return futility(position, Doing(position.seat, move.action, level, move.section))
+    return None
+
+
+def _id(readied: Readied | None) -> str:
+    return f"HA-8.{readied.powers[0]}" if readied else "HA-8.0"
+
+
+def section_refusal(position: Position, section: int) -> Refusal | None:
+    if section not in range(position.options.sections):
+        return Refusal("HA-1.1", "no_such_section")
+    return Refusal("HA-1.1", "section_done", (section,)) if section in position.done else None
+
+
+def act(deeds: Deeds, readied: Readied | None, move: Act) -> None:
+    _, raises = _readied(readied)
+    for power in readied.powers if readied else ():
+        deeds.spend(power)
+    section = deeds.lord.sections[move.section]
+    deeds.add_disc(move.section, move.action)
+    deeds.set(done=(*deeds.position.done, move.section))
+    deeds.say(DiscPlaced(deeds.seat, move.section, move.action))
+    deeds.begin(move.action, Level(section.level + raises), move.section)
+
+
+def rest(deeds: Deeds, section: int) -> None:
+    deeds.set(done=(*deeds.position.done, section))
+    deeds.rest(section)
+
+
+# ---- powers and bonus tokens ------------------------------------------------------------------------
+
+
+def power_refusal(position: Position, card: int) -> Refusal | None:
+    """Why a power cannot be called upon between actions."""
+    if card not in position.lord.cards:
+        return Refusal("HA-4.2", "not_your_card")
+    row = CARDS[card]
+    if row.when is not When.TURN:
+        return Refusal(f"HA-8.{card}", "works_by_itself", (card,))
+    if card in position.spent:
+        return Refusal(f"HA-8.{card}", "power_spent", (card,))
+    if row.effect.readies:
+        readied = Readied(position.seat, (card,))
+        possible = next(acts(position, readied), None) is not None
+        return None if possible else Refusal(f"HA-8.{card}", "no_action_for_power", (card,))
+    lacks = row.effect.lacks(position, position.seat)
+    return Refusal(f"HA-8.{card}", lacks, (card,)) if lacks else None
+
+
+def use_power(deeds: Deeds, card: int) -> None:
+    effect = CARDS[card].effect
+    if effect.readies:
+        deeds.push(Readied(deeds.seat, (card,)))
+    else:
+        deeds.spend(card)
+        effect.use(deeds)
+
+
+def slot_refusal(position: Position, slot: int) -> Refusal | None:
+    """HA-3.2: a token there and a disc for it."""
+    if slot not in range(SLOTS) or position.lord.slots[slot].token is None:
+        return Refusal("HA-3.2", "slot_empty")
+    return None if position.lord.reserve else Refusal("HA-3.2", "no_disc_for_bonus")
+
+
+def bonus_refusal(position: Position, slot: int) -> Refusal | None:
+    """Why a bonus token cannot be used between actions."""
+    refusal = slot_refusal(position, slot)
+    if refusal is not None:
+        return refusal
+    token = position.lord.slots[slot].token
+    assert token is not None
+    bonus = bonus_of(token)
+    if bonus.for_roll:
+        return Refusal("HA-3.5", "within_a_roll", (token,))
+    lacks = bonus.effect.lacks(position, position.seat)
+    return Refusal("HA-8.0", lacks, (-token - 1,)) if lacks else None
+
+
+def use_bonus(deeds: Deeds, slot: int) -> None:
+    token = deeds.use_bonus(slot)
+    deeds.say(BonusUsed(deeds.seat, token))
+    bonus_of(token).effect.use(deeds)
+
+
+# ---- the end of a turn ------------------------------------------------------------------------------
+
+
+def end_refusal(position: Position) -> Refusal | None:
+    undone = [at for at in range(position.options.sections) if at not in position.done]
+    return Refusal("HA-1.1", "sections_left", (undone[0], len(undone))) if undone else None
+
+
+def end(deeds: Deeds) -> None:
+    seat, position = deeds.seat, deeds.position
+    circles = tuple(slot.disc for slot in deeds.lord.slots if slot.disc is not None)
+    if len(circles) == SLOTS:
+        deeds.change(seat, slots=(Slot(),) * SLOTS, reserve=(*deeds.lord.reserve, *circles))
+        deeds.say(CircleDiscsTaken(seat))
+    following = (seat + 1) % len(position.lords)
+    round_ = position.round + (following == position.options.first)
+    over = position.ending and following == position.options.first
+    deeds.set(done=(), spent=(), rolled=None)
+    if over:
+        deeds.say(TurnEnded(seat, None))
+        count_up(deeds)
+    else:
+        deeds.set(seat=following, round=round_)
+        deeds.say(TurnEnded(seat, Turn(round_, following)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 
 from halloween_table.engine.chance import SEEDS, Chance
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.format import Unreadable
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
-from halloween_table.games.kit import Kit
+from halloween_table.games.kit import Kit, Variant
 from halloween_table.games.shelf import Box
 from halloween_table.table.palette import FIGURES
 
+from .agreeing import last_agreed, meaningful
+from .picks_card import PicksCard
 from .preferences import Preferences
 from .seats_editor import SeatRow, SeatsEditor
 from .seed_field import SeedField
@@ -34,7 +35,7 @@ from .widgets import Page, name_button, primary_button, shelf_text, text, tool_b
 _BY_LOT = -1
 _MARGIN = 32
 
-_Card = ChoiceCard | CompactCard | SwitchCard
+_Card = ChoiceCard | CompactCard | PicksCard | SwitchCard
 
 
 class NewGamePage(Page):
@@ -74,6 +75,8 @@ class NewGamePage(Page):
         self._more.toggled.connect(self._show_seed)
         self._seed = SeedField(kit.practice.decode if kit.practice else None)
         self._seed.edited.connect(self._on_seed)
+        self._missing = text(wrap=True)
+        self._missing.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._start = primary_button()
         self._start.clicked.connect(self._on_start)
         self._lay_out()
@@ -115,7 +118,9 @@ class NewGamePage(Page):
         columns.addLayout(variants, 4)
         self._scroll.setWidget(inside)
         foot = QHBoxLayout()
-        foot.addWidget(self._start, 0, Qt.AlignmentFlag.AlignRight)
+        foot.setSpacing(16)
+        foot.addWidget(self._missing, 1)
+        foot.addWidget(self._start)
         for row in (head, foot):
             row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         inner = QWidget()
@@ -135,19 +140,14 @@ class NewGamePage(Page):
 
     def _variant_cards(self) -> dict[str, _Card]:
         cards: dict[str, _Card] = {}
-        agreed = _last_agreed(self._kit, self._preferences)
+        agreed = last_agreed(self._kit, self._preferences)
         for variant in self._kit.voice.variants():
-            value = getattr(agreed, variant.key)
-            values = tuple(choice.value for choice in variant.choices)
-            if not values:
-                cards[variant.key] = SwitchCard(value)
-            elif variant.compact:
-                cards[variant.key] = CompactCard(values, value)
-            else:
-                card = ChoiceCard(values, value)
+            card = cards[variant.key] = _card_of(variant, getattr(agreed, variant.key))
+            card.changed.connect(self._on_variant)
+            if isinstance(card, ChoiceCard):
                 card.chosen.connect(lambda option: self._scroll.ensureWidgetVisible(option))
-                cards[variant.key] = card
-            cards[variant.key].changed.connect(self._on_variant)
+            elif isinstance(card, PicksCard):
+                card.changed.connect(partial(self._show_whole, card))  # it has more names now
         return cards
 
     @property
@@ -163,17 +163,45 @@ class NewGamePage(Page):
 
     def _on_seed(self) -> None:
         """A code says by which variants its game is played."""
-        self._start.setEnabled(self._seed.readable)
         _, agreed = self._seed.entered or (0, {})
         for key in agreed.keys() & self._variants.keys():
             self._variants[key].choose(agreed[key])
+        self._show_variants()
 
     def _on_variant(self) -> None:
-        """Whoever decides otherwise than the code finds another code."""
+        """Whoever decides otherwise than the code finds another code. What now means something
+        comes into sight."""
+        hidden = [card for card in self._variants.values() if card.isHidden()]
+        self._show_variants()
+        for card in hidden:
+            if not card.isHidden():
+                self._show_whole(card)
         practice = self._kit.practice
         if practice is not None and self._seed.entered is not None:
             seed, _ = self._seed.entered
             self._seed.rewrite(practice.encode(seed, self._options(first=0)))
+
+    def _show_variants(self) -> None:
+        """Those that mean something as things are; nobody can start while something is missing."""
+        variants = self._kit.voice.variants()
+        shown = meaningful(variants, self._agreed(), self._is_alone)
+        missing = ""
+        for variant in variants:
+            card = self._variants[variant.key]
+            card.setVisible(variant.key in shown)
+            if isinstance(card, PicksCard) and card.missing and variant.key in shown:
+                missing = missing or self._say_missing(variant.title, card.missing)
+        self._missing.setText(missing)
+        self._start.setAccessibleDescription(missing)
+        self._start.setEnabled(self._seed.readable and not missing)
+
+    def _say_missing(self, title: str, count: int) -> str:
+        #: %1 is what is picked from: “The eight cards: pick 3 more.”
+        return fill(self.tr("%1: pick %n more.", "", count), title)
+
+    def _show_whole(self, card: _Card) -> None:
+        """Scrolls to it, as soon as it has its place."""
+        QTimer.singleShot(0, card, lambda: self._scroll.ensureWidgetVisible(card))
 
     def _bring_into_sight(self, row: SeatRow) -> None:
         """As soon as it has a place: the button to add another, but rather the new row."""
@@ -192,8 +220,7 @@ class NewGamePage(Page):
             self._alone.setText(practice.alone())
         self._alone.setVisible(alone and practice is not None)
         self._first_row.setHidden(alone)
-        for variant in self._kit.voice.variants():
-            self._variants[variant.key].setHidden(alone and variant.together)
+        self._show_variants()
         self._show_seed()
         self._fill_first()
 
@@ -220,8 +247,11 @@ class NewGamePage(Page):
     def _options(self, first: int) -> Any:
         """As the cards say; what only a code can say, as the code does."""
         _, agreed = self._seed.entered or (0, {})
-        chosen = {key: card.value for key, card in self._variants.items()}
-        return self._kit.game.options_type(**{**agreed, **chosen, "first": first})
+        return self._kit.game.options_type(**{**agreed, **self._agreed(), "first": first})
+
+    def _agreed(self) -> dict[str, Any]:
+        """What each card says, those too that mean nothing now."""
+        return {key: card.value for key, card in self._variants.items()}
 
     def _remember(self, options: Any) -> None:
         """For the next time; those who have no seat at so small a table, or whom somebody leaves
@@ -261,14 +291,11 @@ class NewGamePage(Page):
         self._on_seats()
 
 
-def _last_agreed(kit: Kit, preferences: Preferences) -> Any:
-    """The options of the last such game; the game's own if they cannot be read or chosen now."""
-    with suppress(Unreadable):
-        agreed = Codec(kit.game).options_in(preferences.agreed(kit.game.key))
-        if all(
-            getattr(agreed, variant.key) in [choice.value for choice in variant.choices]
-            for variant in kit.voice.variants()
-            if variant.choices
-        ):
-            return agreed
-    return kit.game.options_type()
+def _card_of(variant: Variant, value: Any) -> _Card:
+    """The card by which it is agreed, as it was agreed last."""
+    values = tuple(choice.value for choice in variant.choices)
+    if not values:
+        return SwitchCard(value)
+    if variant.picks:
+        return PicksCard(values, variant.picks, value)
+    return (CompactCard if variant.compact else ChoiceCard)(values, value)

@@ -126,3 +126,11 @@ class Preferences(QObject):
     @log_shown.setter
     def log_shown(self, shown: bool) -> None:
         self._set("log_shown", shown)
+
+    @property
+    def advice_shown(self) -> bool:
+        return bool(self._get("advice_shown", False))
+
+    @advice_shown.setter
+    def advice_shown(self, shown: bool) -> None:
+        self._set("advice_shown", shown)

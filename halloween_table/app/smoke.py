@@ -105,6 +105,7 @@ def _play(window: object, key: str, seats: int) -> None:
     assert isinstance(page, TablePage)
     if page.keys.isVisible():
         page.keys.start.click()
+    page.strip.advice.click()  # where the game has an adviser
     robot, chance = Robot(page.view), Chance(7)
     for _ in range(_MOST_MOVES):
         page.view.finish()

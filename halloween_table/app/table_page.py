@@ -1,4 +1,5 @@
-"""The table window: the table itself, whose turn and which step above it, the log beside it."""
+"""The table window: the table itself, whose turn and which step above it, the log or
+what could be done beside it."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from halloween_table.engine.game import Refusal, Refused, Seat
+from halloween_table.engine.game import Refused, Seat
 from halloween_table.sitting.sitting import Glance, Sitting
 from halloween_table.store.problems import ChangedElsewhere, StoreProblem
 from halloween_table.table import speeds
@@ -21,11 +22,12 @@ from halloween_table.table.view import TableView
 from .arranging import Arranging
 from .best_times import BestTimes
 from .curtain import Curtain
-from .game_log import GameLog
+from .explaining import Explaining
 from .keys_cover import KeysCover
 from .notice import Notice
 from .preferences import Preferences
 from .sentences import Sentences
+from .side_column import SideColumn
 from .table_strip import TableStrip
 from .widgets import Page
 
@@ -68,14 +70,16 @@ class TablePage(Page):
         self.view.set_times(sitting.clock)
         self._desk = QWidget(self)
         """Everything that a curtain covers: no key reaches it then."""
-        self.strip = TableStrip(undo=not sitting.kit.own_keys, keys=self._own_keys)
-        self._log = GameLog(sitting)
-        self.strip.log.setChecked(preferences.log_shown)
+        kit = sitting.kit
+        self.strip = TableStrip(not kit.own_keys, self._own_keys, kit.adviser is not None)
+        self._beside = SideColumn(sitting, preferences, self.strip, lambda: self._covered)
+        self._log = self._beside.log
+        self._explaining = Explaining(sitting, self.view, self._sentences, self._learned)
         self._notice = Notice(self.view)
         self.curtain = Curtain(self)
         self.keys = KeysCover(self, sitting.players, preferences)
         self._lay_out()
-        self._log.setVisible(preferences.log_shown)
+        self._beside.show_open()
         self._connect()
         self.retranslate()
         if self._own_keys and sitting.outcome is None:
@@ -89,7 +93,7 @@ class TablePage(Page):
     def _lay_out(self) -> None:
         body = QHBoxLayout(spacing=0)
         body.addWidget(self.view, 1)
-        body.addWidget(self._log)
+        body.addLayout(self._beside)
         inside = QVBoxLayout(self._desk, spacing=0)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.strip)
@@ -105,7 +109,7 @@ class TablePage(Page):
         self.view.shown.connect(self._follow)
         self.view.chosen.connect(self._make)
         self.view.led.connect(self._lead)
-        self.view.astray.connect(self._explain)
+        self.view.astray.connect(self._explaining.astray)
         self.view.rule_asked.connect(self._ask_rule)
         self.view.taken_back.connect(self._undo_move)
         self.curtain.lifted.connect(self._lift)
@@ -121,7 +125,6 @@ class TablePage(Page):
         strip.fit.clicked.connect(self.view.camera.fit)
         strip.book.clicked.connect(self.ask_rulebook)
         strip.settings.clicked.connect(self._ask_settings)
-        strip.log.toggled.connect(self._show_log)
         for keys, slot in (
             (QKeySequence.StandardKey.Undo, self._undo_move),
             (QKeySequence("Ctrl+Y"), self._redo_move),
@@ -129,6 +132,7 @@ class TablePage(Page):
             (QKeySequence("F1"), self.ask_rulebook),
             (QKeySequence("F2"), self.pause),
             (QKeySequence("Pause"), self.pause),
+            (QKeySequence("F3"), strip.advice.click),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setAutoRepeat(False)
@@ -141,11 +145,16 @@ class TablePage(Page):
         """Whether nobody may see the table now."""
         return self.sitting.paused or not self.keys.isHidden()
 
+    @property
+    def _covered(self) -> bool:
+        """Whether something hides the table now, be it for a change of players."""
+        return self._hidden or self.sitting.curtain_down
+
     def refresh(self, animate: bool = True, on_the_way: tuple[Glance, ...] = ()) -> None:
         """Shows the sitting as it is now, after what it passed through."""
         sitting, hidden = self.sitting, self._hidden
         # Behind the curtain nothing moves: cards still on their way would show their faces after it.
-        covered = hidden or self._was_hidden or sitting.curtain_down
+        covered = self._covered or self._was_hidden
         self._was_hidden = hidden
         self.view.show_arrangement(
             self.arranging.hidden() if hidden else self.arranging.now(),
@@ -176,6 +185,7 @@ class TablePage(Page):
         over = self.sitting.outcome is not None and not self.view.underway
         self.strip.show_prompt(shown.prompt, over)
         if not self.view.underway:
+            self._beside.show_advice()
             for line in self._log.show_lines():
                 self.view.announce(line)
             self._show_cover()
@@ -196,7 +206,7 @@ class TablePage(Page):
     def _show_cover(self) -> None:
         """What hides the table now, if anything does: everybody's keys, the pause, the curtain."""
         sitting, seat = self.sitting, self.sitting.next_seat
-        self._desk.setEnabled(not self._hidden and not sitting.curtain_down)
+        self._desk.setEnabled(not self._covered)
         self._cover_table()
         deaf_for = round(speeds.CURTAIN * self._preferences.pace_factor)
         if not self.keys.isHidden():
@@ -239,10 +249,6 @@ class TablePage(Page):
     def _learned(self) -> str:
         return self.tr("Somebody has learned something new: you cannot go back past that.")
 
-    def _show_log(self, shown: bool) -> None:
-        self._log.setVisible(shown)
-        self._preferences.log_shown = shown
-
     def _on_preference(self, key: str) -> None:
         if key == "pace":
             self.view.set_speed(self._preferences.pace_factor)
@@ -255,7 +261,7 @@ class TablePage(Page):
         """Hides the table and stops the clock, where there is one; False while somebody acts
         against it, and a friend's key must not end that."""
         if self.sitting.hurried:
-            self.view.explain(self.tr("The clock is running for somebody: wait a moment."), "", "")
+            self._explaining.say(self.tr("The clock is running for somebody: wait a moment."))
             return False
         self._stop()
         return True
@@ -333,7 +339,7 @@ class TablePage(Page):
         if self.sitting.can_undo:
             self._keep(self.sitting.undo)
         elif self.sitting.learned_something and not self.sitting.curtain_down:
-            self.view.explain(self._learned(), "", "")
+            self._explaining.say(self._learned())
 
     def _redo_move(self) -> None:
         if self.sitting.can_redo and not self.sitting.kit.own_keys:
@@ -348,38 +354,11 @@ class TablePage(Page):
             self.lost.emit(self._sentences.problem(problem))
         except StoreProblem as problem:
             self.refresh()
-            if self._hidden or self.sitting.curtain_down:
-                self.told.emit(self._sentences.problem(problem))
-            else:
-                self.view.explain(self._sentences.problem(problem), "", "")
+            tell = self.told.emit if self._covered else self._explaining.say
+            tell(self._sentences.problem(problem))
         except Refused as refused:
             self.refresh()
-            self._say(refused.refusal)
-
-    def _explain(self, piece: str, place: str) -> None:
-        """Why a piece does not go there; without a piece, what is the matter with the place."""
-        meant = self.sitting.kit.arranger.attempt(self.sitting.view, piece, place)
-        if isinstance(meant, TakeBack):
-            if self.sitting.learned_since(meant.move):
-                self.view.explain(self._learned(), "", "")
-                return
-            meant = meant.otherwise
-        refusal = meant if meant is None or isinstance(meant, Refusal) else self._refusal(meant)
-        if refusal is not None:
-            self._say(refusal)
-        elif piece:
-            self.view.explain(self._sentences.nonsense(), "", "")
-
-    def _refusal(self, move: Any) -> Refusal | None:
-        """Why it is not lawful for whoever looks; where everybody does, for any who may act."""
-        seats = (None, *(offer.seat for offer in self.view.table.arrangement.offers))
-        refusals = (self.sitting.refusal(move, seat) for seat in dict.fromkeys(seats))
-        return next(filter(None, refusals), None)
-
-    def _say(self, refusal: Refusal) -> None:
-        sentence = self.sitting.kit.voice.refusal(refusal, self.sitting.players)
-        link = self._sentences.read_the_rule(refusal.rule)
-        self.view.explain(sentence, refusal.rule, link)
+            self._explaining.refused(refused.refusal)
 
     def ask_rulebook(self) -> None:
         """Opens the rulebook at the refusal that is shown, or where the game is."""

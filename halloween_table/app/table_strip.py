@@ -17,8 +17,9 @@ _HEIGHT = 78
 class TableStrip(QFrame):
     """What can be read and pressed above every table."""
 
-    def __init__(self, undo: bool, keys: bool) -> None:
-        """`undo`, `keys`: whether moves can be taken back, and everybody has keys of their own."""
+    def __init__(self, undo: bool, keys: bool, advice: bool) -> None:
+        """Whether moves can be taken back, everybody has keys of their own, and a player can ask
+        what could be done."""
         super().__init__()
         self.setObjectName("strip")
         self.setFixedHeight(_HEIGHT)
@@ -26,7 +27,9 @@ class TableStrip(QFrame):
         self.pause, self.keys = tool_button("pause"), tool_button("keyboard")
         self.fit, self.book = tool_button("fit"), tool_button("rulebook")
         self.log, self.settings = tool_button("log"), tool_button("settings")
-        self.log.setCheckable(True)
+        self.advice = tool_button("advice")
+        for button in (self.advice, self.log):
+            button.setCheckable(True)
         self.title, self.prompt = text("muted"), text("prompt", wrap=True)
         self.steps = StepStrip()
         self.result = primary_button()
@@ -36,6 +39,8 @@ class TableStrip(QFrame):
         for button in (self.undo, self.redo):
             button.setVisible(undo)
         self.keys.setVisible(keys)
+        self.advice.setVisible(advice)
+        self.advice.setEnabled(advice)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -57,7 +62,7 @@ class TableStrip(QFrame):
         row.addSpacing(6)
         for button in (self.undo, self.redo, self.pause, self.keys):
             row.addWidget(button)
-        for button in (self.fit, self.book, self.log, self.settings):
+        for button in (self.fit, self.book, self.advice, self.log, self.settings):
             row.addWidget(button)
 
     def show_prompt(self, prompt: Prompt, over: bool) -> None:
@@ -88,6 +93,7 @@ class TableStrip(QFrame):
             (self.keys, self.tr("Everybody’s keys")),
             (self.fit, self.tr("Show the whole table")),
             (self.book, self.tr("Rulebook")),
+            (self.advice, self.tr("What could I do? (F3)")),
             (self.log, self.tr("Show or hide the log")),
             (self.settings, self.tr("Settings")),
         ):

@@ -75,8 +75,11 @@ QRadioButton::indicator:checked {{
     border-color: {PUMPKIN_EDGE};
     background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0.55 {PUMPKIN}, stop: 0.65 {TABLE});
 }}
+QCheckBox:disabled {{ color: {MUTED}; }}
+QCheckBox::indicator:disabled {{ border-color: {PANEL}; background: {NIGHT}; }}
 QCheckBox:focus, QRadioButton:focus {{ color: {GHOST}; text-decoration: underline; }}
 QFrame#card, QFrame#row, QGroupBox#row {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 14px; }}
+QWidget#pick {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 10px; }}
 QFrame#card:hover {{ border-color: {PUMPKIN}; }}
 QFrame#card:focus {{ border: 3px solid {GHOST}; }}
 QFrame#bubble {{ background: #3a3158; border: 2px solid {PUMPKIN}; border-radius: 12px; }}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from attrs import frozen
 
-from halloween_table.engine.game import Best, Event, Game, Refusal, Score
+from halloween_table.engine.game import Best, Event, Game, Refusal, Score, Seat
 from halloween_table.engine.record import Player
 from halloween_table.table.contract import Arrangement, Arranger
 
@@ -40,6 +40,12 @@ class Variant:
     """Only what is chosen is shown until somebody looks for the others: one of many variants."""
     together: bool = False
     """It means something only where two or more play."""
+    picks: int = 0
+    """So many of the choices are picked: the field is a tuple of their values, in the order of the
+    choices. By default it may hold fewer; the game does not begin before they are all there."""
+    only_with: tuple[str, tuple[Any, ...]] | None = None
+    """The key of another variant and the values of it with which this one means something. It is
+    hidden otherwise; its field keeps its value, and the game takes no notice of it."""
 
 
 class Voice(Protocol):
@@ -118,6 +124,36 @@ class Practice(Protocol):
 
 
 @frozen
+class Hint:
+    """Something that a turn may allow."""
+
+    text: str
+    """What could be done, and what it would bring."""
+    state: Literal["open", "shut", "used"]
+    """It can be done now; it cannot; it has been done, and not twice."""
+    why: str = ""
+    """Why not, if it is shut."""
+
+
+@frozen
+class Advice:
+    """What somebody could do with one part of what they have."""
+
+    title: str
+    """A section of the board, the powers, the cards."""
+    hints: tuple[Hint, ...]
+
+
+class Adviser(Protocol):
+    """Answers whoever asks what they could do."""
+
+    def advice(self, view: Any, eyes: Seat | None, players: Players) -> tuple[Advice, ...]:
+        """From what these eyes may know, in the current language. It is asked for after every
+        move, and only while somebody reads it."""
+        ...
+
+
+@frozen
 class Paragraph:
     """Running text of a rulebook: `<b>`, `<i>` and links such as `<a href="#CH-2.3">`."""
 
@@ -178,3 +214,5 @@ class Kit:
     at once, and nothing is ever undone."""
     practice: Practice | None = None
     """What it has for somebody alone; None: it takes more."""
+    adviser: Adviser | None = None
+    """Whom a player can ask what could be done; None: the table shows it well enough."""

@@ -25,6 +25,25 @@
     </message>
 </context>
 <context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>What could I do?</source>
+        <translation>What could I do?</translation>
+    </message>
+    <message>
+        <source>There is nothing to do now.</source>
+        <translation>There is nothing to do now.</translation>
+    </message>
+    <message>
+        <source>Not now.</source>
+        <translation>Not now.</translation>
+    </message>
+    <message>
+        <source>Done already.</source>
+        <translation>Done already.</translation>
+    </message>
+</context>
+<context>
     <name>BestTimes</name>
     <message>
         <source>%1: %2. That is the time to beat!</source>
@@ -2376,6 +2395,1126 @@
     </message>
 </context>
 <context>
+    <name>HalloweenAdviser</name>
+    <message>
+        <source>First of all</source>
+        <translation>First of all</translation>
+    </message>
+    <message>
+        <source>%1 · level %2: %3</source>
+        <translation>%1 · level %2: %3</translation>
+    </message>
+    <message>
+        <source>Your powers, once per turn</source>
+        <translation>Your powers, once per turn</translation>
+    </message>
+    <message>
+        <source>Your bonuses</source>
+        <translation>Your bonuses</translation>
+    </message>
+    <message>
+        <source>Cards to claim</source>
+        <translation>Cards to claim</translation>
+    </message>
+    <message>
+        <source>Done in this turn.</source>
+        <translation>Done in this turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rest: %n discs come back.</source>
+        <translation>
+            <numerusform>Rest: %n disc comes back.</numerusform>
+            <numerusform>Rest: %n discs come back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a ghost and its token, up to: %2.</source>
+        <translation>%1: a ghost and its token, up to: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n scares.</source>
+        <translation>
+            <numerusform>%1: up to %n scare.</numerusform>
+            <numerusform>%1: up to %n scares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %2 for %n scares, with its token.</source>
+        <translation>
+            <numerusform>%1: up to %2 for %n scare, with its token.</numerusform>
+            <numerusform>%1: up to %2 for %n scares, with its token.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n ways.</source>
+        <translation>
+            <numerusform>%1: %n way.</numerusform>
+            <numerusform>%1: %n ways.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: foes up to: %2.</source>
+        <translation>%1: foes up to: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n points.</source>
+        <translation>
+            <numerusform>%1: up to %n point.</numerusform>
+            <numerusform>%1: up to %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenCards</name>
+    <message>
+        <source>Bonus tokens</source>
+        <translation>Bonus tokens</translation>
+    </message>
+    <message>
+        <source>If you move a ghost into a building where a bonus token lies, you may take the token into one of your three slots. If a token is in this slot already, the new one takes its place, and the old one is discarded. You may also leave the token where it is.</source>
+        <translation>If you move a ghost into a building where a bonus token lies, you may take the token into one of your three slots. If a token is in this slot already, the new one takes its place, and the old one is discarded. You may also leave the token where it is.</translation>
+    </message>
+    <message>
+        <source>Three slots: one with a bonus token, one that is blocked by a disc, one that is empty.</source>
+        <translation>Three slots: one with a bonus token, one that is blocked by a disc, one that is empty.</translation>
+    </message>
+    <message>
+        <source>To use a bonus token, put a disc from your reserve on the circle of its slot. Then the token is discarded, and its effect happens. Without a disc in your reserve you cannot use it. You may use as many tokens in a turn as you like, two of the same kind too.</source>
+        <translation>To use a bonus token, put a disc from your reserve on the circle of its slot. Then the token is discarded, and its effect happens. Without a disc in your reserve you cannot use it. You may use as many tokens in a turn as you like, two of the same kind too.</translation>
+    </message>
+    <message>
+        <source>While a disc lies on its circle, a slot is blocked: no new token fits in. The discs come back all at once, at the end of the turn in which the third one was put there. A rest does not bring them back.</source>
+        <translation>While a disc lies on its circle, a slot is blocked: no new token fits in. The discs come back all at once, at the end of the turn in which the third one was put there. A rest does not bring them back.</translation>
+    </message>
+    <message>
+        <source>As soon as the last bonus token has been taken from the town, six new ones come from the stack, one on each building. If the stack is empty when a token is to be drawn, the discarded ones are shuffled and become a new stack.</source>
+        <translation>As soon as the last bonus token has been taken from the town, six new ones come from the stack, one on each building. If the stack is empty when a token is to be drawn, the discarded ones are shuffled and become a new stack.</translation>
+    </message>
+    <message>
+        <source>There are twelve kinds of bonus tokens, and two of each:</source>
+        <translation>There are twelve kinds of bonus tokens, and two of each:</translation>
+    </message>
+    <message>
+        <source>The twelve kinds, in the same order.</source>
+        <translation>The twelve kinds, in the same order.</translation>
+    </message>
+    <message>
+        <source>The last three are for dice. They help with any die that you roll yourself, but never with the die of a foe.</source>
+        <translation>The last three are for dice. They help with any die that you roll yourself, but never with the die of a foe.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
+        <extracomment>%1 is the name of a card or of a bonus token, %2 what it does.</extracomment>
+        <translation>&lt;b&gt;%1.&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>Action cards</source>
+        <translation>Action cards</translation>
+    </message>
+    <message>
+        <source>Each of the eight cards has a power. Some powers work all the time, some once per turn, and some are counted at the end of the game. &lt;a href=&quot;#HA-8&quot;&gt;A chapter of its own&lt;/a&gt; lists all 52.</source>
+        <translation>Each of the eight cards has a power. Some powers work all the time, some once per turn, and some are counted at the end of the game. &lt;a href=&quot;#HA-8&quot;&gt;A chapter of its own&lt;/a&gt; lists all 52.</translation>
+    </message>
+    <message>
+        <source>To claim a card, pay three tokens: any three for a grey card, three of different colours for a coloured one. Then put one of your discs on the card. You take it from your reserve, or from an action space of your board, which is free again then. The disc stays on the card until the end of the game.</source>
+        <translation>To claim a card, pay three tokens: any three for a grey card, three of different colours for a coloured one. Then put one of your discs on the card. You take it from your reserve, or from an action space of your board, which is free again then. The disc stays on the card until the end of the game.</translation>
+    </message>
+    <message>
+        <source>A grey card and a coloured one. At the bottom you see when the power works, and the price.</source>
+        <translation>A grey card and a coloured one. At the bottom you see when the power works, and the price.</translation>
+    </message>
+    <message>
+        <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right three grey dots stand for any three tokens, three coloured signs for three different ones.</source>
+        <translation>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right three grey dots stand for any three tokens, three coloured signs for three different ones.</translation>
+    </message>
+    <message>
+        <source>You score 3 points at once, and from now on you have the power.</source>
+        <translation>You score 3 points at once, and from now on you have the power.</translation>
+    </message>
+    <message>
+        <source>Everybody can claim each card, but only once. If others are on the card already, each of them gets something for it, in the order of the turns after yours: their choice of 1 point or all discs of one of their sections. With two players it is 2 points or all discs of two different sections. A section without discs may be chosen too, and taking discs in this way is not a rest.</source>
+        <translation>Everybody can claim each card, but only once. If others are on the card already, each of them gets something for it, in the order of the turns after yours: their choice of 1 point or all discs of one of their sections. With two players it is 2 points or all discs of two different sections. A section without discs may be chosen too, and taking discs in this way is not a rest.</translation>
+    </message>
+    <message>
+        <source>If a card says something else than the rules, the card is right.</source>
+        <translation>If a card says something else than the rules, the card is right.</translation>
+    </message>
+    <message>
+        <source>Five suggested sets</source>
+        <translation>Five suggested sets</translation>
+    </message>
+    <message>
+        <source>Chance can bring any eight cards together. The suggested sets bring cards that go well with each other, and each makes another evening of it.</source>
+        <translation>Chance can bring any eight cards together. The suggested sets bring cards that go well with each other, and each makes another evening of it.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenEnd</name>
+    <message>
+        <source>The end of the game</source>
+        <translation>The end of the game</translation>
+    </message>
+    <message>
+        <source>If you place your last pumpkin or claim your fifth card, you trigger the end. The round is still finished, up to the player before the one who started the game. So everybody has had the same number of turns.</source>
+        <translation>If you place your last pumpkin or claim your fifth card, you trigger the end. The round is still finished, up to the player before the one who started the game. So everybody has had the same number of turns.</translation>
+    </message>
+    <message>
+        <source>Then the cards that work at the end are counted. Whoever has the most points wins. If this is tied, the most tokens left decide. If this is tied too, these players share the win.</source>
+        <translation>Then the cards that work at the end are counted. Whoever has the most points wins. If this is tied, the most tokens left decide. If this is tied too, these players share the win.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Two players</translation>
+    </message>
+    <message>
+        <source>For two the town would be too quiet. So there are more pumpkins.</source>
+        <translation>For two the town would be too quiet. So there are more pumpkins.</translation>
+    </message>
+    <message>
+        <source>Besides your own 6 pumpkins each of you has 2 &lt;b&gt;common pumpkins&lt;/b&gt;, so 8 in all. The common ones have a third colour, the same for both of you. Each colour may stand only once in a building. So you can haunt a building twice, with a pumpkin of your own and with a common one. But if a common pumpkin stands there, no matter whose, no second one may join it.</source>
+        <translation>Besides your own 6 pumpkins each of you has 2 &lt;b&gt;common pumpkins&lt;/b&gt;, so 8 in all. The common ones have a third colour, the same for both of you. Each colour may stand only once in a building. So you can haunt a building twice, with a pumpkin of your own and with a common one. But if a common pumpkin stands there, no matter whose, no second one may join it.</translation>
+    </message>
+    <message>
+        <source>A building with a pumpkin of each player and a common one: here nobody can place another.</source>
+        <translation>A building with a pumpkin of each player and a common one: here nobody can place another.</translation>
+    </message>
+    <message>
+        <source>You trigger the end with your eighth pumpkin or, as usual, with your fifth card. What you get when your rival claims a card that you are on (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;) is doubled.</source>
+        <translation>You trigger the end with your eighth pumpkin or, as usual, with your fifth card. What you get when your rival claims a card that you are on (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;) is doubled.</translation>
+    </message>
+    <message>
+        <source>The Master game</source>
+        <translation>The Master game</translation>
+    </message>
+    <message>
+        <source>The Master game is for players who know the town by heart: nothing is left to chance. Everything not mentioned here is as usual.</source>
+        <translation>The Master game is for players who know the town by heart: nothing is left to chance. Everything not mentioned here is as usual.</translation>
+    </message>
+    <message>
+        <source>Your board has four sections, so you have four actions or rests in a turn. There are no bonus tokens, no cards and no dice.</source>
+        <translation>Your board has four sections, so you have four actions or rests in a turn. There are no bonus tokens, no cards and no dice.</translation>
+    </message>
+    <message>
+        <source>In a fight the higher level always wins. So a ghost can attack only ghosts of lower levels, never an equal or a higher one.</source>
+        <translation>In a fight the higher level always wins. So a ghost can attack only ghosts of lower levels, never an equal or a higher one.</translation>
+    </message>
+    <message>
+        <source>As soon as all five red ghosts are in town, they have had enough: all five go back to the supply at once.</source>
+        <translation>As soon as all five red ghosts are in town, they have had enough: all five go back to the supply at once.</translation>
+    </message>
+    <message>
+        <source>At most 4 ghosts are in a building, not 6.</source>
+        <translation>At most 4 ghosts are in a building, not 6.</translation>
+    </message>
+    <message>
+        <source>The end is triggered by somebody’s last pumpkin, or as soon as the supply has run out of tokens of two colours. The round is finished as usual.</source>
+        <translation>The end is triggered by somebody’s last pumpkin, or as soon as the supply has run out of tokens of two colours. The round is finished as usual.</translation>
+    </message>
+    <message>
+        <source>At the end every three tokens of different colours are a set, and each set scores 5 points. A token belongs to one set only. The program makes as many sets of your tokens as possible.</source>
+        <translation>At the end every three tokens of different colours are a set, and each set scores 5 points. A token belongs to one set only. The program makes as many sets of your tokens as possible.</translation>
+    </message>
+    <message>
+        <source>After an Upgrade you must lift a section if you have one below the new level. You only choose which.</source>
+        <translation>After an Upgrade you must lift a section if you have one below the new level. You only choose which.</translation>
+    </message>
+    <message>
+        <source>A board in the Master game, with four sections.</source>
+        <translation>A board in the Master game, with four sections.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenPowers</name>
+    <message>
+        <source>The 52 powers in detail</source>
+        <translation>The 52 powers in detail</translation>
+    </message>
+    <message>
+        <source>These are all the cards, by number. Behind the name stands when the power works and what the card costs.</source>
+        <translation>These are all the cards, by number. Behind the name stands when the power works and what the card costs.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Powers add to the rules.&lt;/b&gt; You can always take an action without a power. No power lets more ghosts into a building than fit in, and none brings ghosts or tokens that are not in the supply.</source>
+        <translation>&lt;b&gt;Powers add to the rules.&lt;/b&gt; You can always take an action without a power. No power lets more ghosts into a building than fit in, and none brings ghosts or tokens that are not in the supply.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;May and must.&lt;/b&gt; What a power gives you comes by itself. Where it says “may”, you can also leave it.</source>
+        <translation>&lt;b&gt;May and must.&lt;/b&gt; What a power gives you comes by itself. Where it says “may”, you can also leave it.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No effect, no use.&lt;/b&gt; You cannot use a bonus token, nor a power that works once per turn, if nothing would come of it. If you may take more discs than there are, you take those that are there. Discs on the circles of bonus slots are never meant.</source>
+        <translation>&lt;b&gt;No effect, no use.&lt;/b&gt; You cannot use a bonus token, nor a power that works once per turn, if nothing would come of it. If you may take more discs than there are, you take those that are there. Discs on the circles of bonus slots are never meant.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Summon, rest, haunt&lt;/b&gt; mean the thing itself, whether an action, a bonus token or a card brings it about. The &lt;b&gt;Move action&lt;/b&gt; in %1, %2 and %3 is that of a section.</source>
+        <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
+        <translation>&lt;b&gt;Summon, rest, haunt&lt;/b&gt; mean the thing itself, whether an action, a bonus token or a card brings it about. The &lt;b&gt;Move action&lt;/b&gt; in %1, %2 and %3 is that of a section.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A moved ghost&lt;/b&gt; may fetch a bonus token, and %1 looks at it too. A ghost is moved by the Move action, by a bonus token, and by %2, %3 and %4. A ghost that is summoned, or that comes by %5 or %6, is not moved.</source>
+        <extracomment>%1 to %6 are names of cards, always in the nominative.</extracomment>
+        <translation>&lt;b&gt;A moved ghost&lt;/b&gt; may fetch a bonus token, and %1 looks at it too. A ghost is moved by the Move action, by a bonus token, and by %2, %3 and %4. A ghost that is summoned, or that comes by %5 or %6, is not moved.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;After a move&lt;/b&gt; things happen in this order: the bonus token, %1, %2, and then the further ghost of %3.</source>
+        <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
+        <translation>&lt;b&gt;After a move&lt;/b&gt; things happen in this order: the bonus token, %1, %2, and then the further ghost of %3.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bonus tokens for dice&lt;/b&gt; help with every die that you roll yourself, so with %1, %2 and %3 too, but never with the die of a foe. Several add up. The bigger die and the 3 added last even if you roll again.</source>
+        <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
+        <translation>&lt;b&gt;Bonus tokens for dice&lt;/b&gt; help with every die that you roll yourself, so with %1, %2 and %3 too, but never with the die of a foe. Several add up. The bigger die and the 3 added last even if you roll again.</translation>
+    </message>
+    <message>
+        <source>Cards %1 to %2</source>
+        <extracomment>%1 and %2 are numbers of cards.</extracomment>
+        <translation>Cards %1 to %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1. %2&lt;/b&gt; (%3; %4)</source>
+        <extracomment>%1 is the number of a card, %2 its name, %3 when it works, %4 its price.</extracomment>
+        <translation>&lt;b&gt;%1. %2&lt;/b&gt; (%3; %4)</translation>
+    </message>
+    <message>
+        <source>works all the time</source>
+        <translation>works all the time</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <translation>once per turn</translation>
+    </message>
+    <message>
+        <source>counted at the end</source>
+        <translation>counted at the end</translation>
+    </message>
+    <message>
+        <source>grey: any three tokens</source>
+        <translation>grey: any three tokens</translation>
+    </message>
+    <message>
+        <source>coloured: three different tokens</source>
+        <translation>coloured: three different tokens</translation>
+    </message>
+    <message>
+        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</source>
+        <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
+        <translation>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</translation>
+    </message>
+    <message>
+        <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
+        <translation>A bigger die and 3 added by bonus tokens still hold after a new roll.</translation>
+    </message>
+    <message>
+        <source>The winner counts as moved, for %1 too.</source>
+        <extracomment>%1 is the name of a card in the nominative, here and in the next sentences.</extracomment>
+        <translation>The winner counts as moved, for %1 too.</translation>
+    </message>
+    <message>
+        <source>This holds for summons by bonus tokens and cards too.</source>
+        <translation>This holds for summons by bonus tokens and cards too.</translation>
+    </message>
+    <message>
+        <source>It must be another ghost than the first. With %1 it may go to any building too.</source>
+        <translation>It must be another ghost than the first. With %1 it may go to any building too.</translation>
+    </message>
+    <message>
+        <source>This holds for hauntings by other cards too.</source>
+        <translation>This holds for hauntings by other cards too.</translation>
+    </message>
+    <message>
+        <source>The foe must have another colour, unless you have %1 as well.</source>
+        <translation>The foe must have another colour, unless you have %1 as well.</translation>
+    </message>
+    <message>
+        <source>It must be a summon: a ghost that comes by an Upgrade or by %1 does not count.</source>
+        <translation>It must be a summon: a ghost that comes by an Upgrade or by %1 does not count.</translation>
+    </message>
+    <message>
+        <source>If you have %1 as well, any two tokens are enough for a coloured card.</source>
+        <translation>If you have %1 as well, any two tokens are enough for a coloured card.</translation>
+    </message>
+    <message>
+        <source>What %1 adds belongs to the Scare: together they are one gain.</source>
+        <translation>What %1 adds belongs to the Scare: together they are one gain.</translation>
+    </message>
+    <message>
+        <source>A common pumpkin can be taken back too, if you placed it.</source>
+        <translation>A common pumpkin can be taken back too, if you placed it.</translation>
+    </message>
+    <message>
+        <source>If nothing comes, %1 brings no point.</source>
+        <translation>If nothing comes, %1 brings no point.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenRulebook</name>
+    <message>
+        <source>What it is about</source>
+        <translation>What it is about</translation>
+    </message>
+    <message>
+        <source>Once a year the ghosts come to a small town, and you are one of the Dark Lords who send them from door to door. The ghosts belong to nobody: everybody uses the same ones, and a ghost that you bring to the Cinema may do its next trick for somebody else.</source>
+        <translation>Once a year the ghosts come to a small town, and you are one of the Dark Lords who send them from door to door. The ghosts belong to nobody: everybody uses the same ones, and a ghost that you bring to the Cinema may do its next trick for somebody else.</translation>
+    </message>
+    <message>
+        <source>At first you command only the weakest ghosts, the blue ones. You summon more of them, scare the town, make ghosts more powerful, move them about and let them fight each other. So your power grows from blue to green, yellow, orange and at last red.</source>
+        <translation>At first you command only the weakest ghosts, the blue ones. You summon more of them, scare the town, make ghosts more powerful, move them about and let them fight each other. So your power grows from blue to green, yellow, orange and at last red.</translation>
+    </message>
+    <message>
+        <source>Your &lt;b&gt;points&lt;/b&gt; come from two things above all. You put your &lt;b&gt;pumpkins&lt;/b&gt; on the haunting spaces of the buildings, and a more powerful ghost lets you reach a better space. And you claim &lt;b&gt;cards&lt;/b&gt; with the tokens that you collect: each gives you points at once, and a power for the rest of the game.</source>
+        <translation>Your &lt;b&gt;points&lt;/b&gt; come from two things above all. You put your &lt;b&gt;pumpkins&lt;/b&gt; on the haunting spaces of the buildings, and a more powerful ghost lets you reach a better space. And you claim &lt;b&gt;cards&lt;/b&gt; with the tokens that you collect: each gives you points at once, and a power for the rest of the game.</translation>
+    </message>
+    <message>
+        <source>Somebody places a last pumpkin or claims a fifth card: then the round is played to its end, and whoever has the most points wins.</source>
+        <translation>Somebody places a last pumpkin or claims a fifth card: then the round is played to its end, and whoever has the most points wins.</translation>
+    </message>
+    <message>
+        <source>Halloween is for 2 to 4 players from about 12 years. A game takes 50 to 90 minutes. If you are new here, read on as far as the &lt;a href=&quot;#HA-example&quot;&gt;example turn&lt;/a&gt;, then start with the cards of &lt;a href=&quot;#HA-sets&quot;&gt;Casper&lt;/a&gt; and look up the rest when you need it.</source>
+        <translation>Halloween is for 2 to 4 players from about 12 years. A game takes 50 to 90 minutes. If you are new here, read on as far as the &lt;a href=&quot;#HA-example&quot;&gt;example turn&lt;/a&gt;, then start with the cards of &lt;a href=&quot;#HA-sets&quot;&gt;Casper&lt;/a&gt; and look up the rest when you need it.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenRulings</name>
+    <message>
+        <source>Rulings at this table</source>
+        <translation>Rulings at this table</translation>
+    </message>
+    <message>
+        <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
+        <translation>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: Only a picture shows where the buildings stand, and we do not have it. In two rows of three every building has two or three neighbours.</source>
+        <translation>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: Only a picture shows where the buildings stand, and we do not have it. In two rows of three every building has two or three neighbours.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-2.5&quot;&gt;HA-2.5&lt;/a&gt;: At a real table the attacker chooses who rolls for the foe. The dice do not care, so here it is always the next player.</source>
+        <translation>&lt;a href=&quot;#HA-2.5&quot;&gt;HA-2.5&lt;/a&gt;: At a real table the attacker chooses who rolls for the foe. The dice do not care, so here it is always the next player.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;: You may name any of your sections, even an empty one, so there is always a choice. As you did not rest, cards that reward a rest give nothing.</source>
+        <translation>&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;: You may name any of your sections, even an empty one, so there is always a choice. As you did not rest, cards that reward a rest give nothing.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: Who wins if points and tokens are tied is not said. Then nobody was better, so the win is shared.</source>
+        <translation>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: Who wins if points and tokens are tied is not said. Then nobody was better, so the win is shared.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-7.7&quot;&gt;HA-7.7&lt;/a&gt;: If nobody ever lifts a section, a Master game can come to a standstill. So the lift is compulsory there.</source>
+        <translation>&lt;a href=&quot;#HA-7.7&quot;&gt;HA-7.7&lt;/a&gt;: If nobody ever lifts a section, a Master game can come to a standstill. So the lift is compulsory there.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-box&quot;&gt;Scares&lt;/a&gt;: There are always enough of them, however few markers lie in a box. So nobody misses what they have earned.</source>
+        <translation>&lt;a href=&quot;#HA-box&quot;&gt;Scares&lt;/a&gt;: There are always enough of them, however few markers lie in a box. So nobody misses what they have earned.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-8&quot;&gt;The cards&lt;/a&gt;: We know what the 52 cards do and which of them belong to the five sets. But we do not have the cards themselves, so their prices and most of their numbers are ours, and all names and texts are too. With our numbers each set fits its theme.</source>
+        <translation>&lt;a href=&quot;#HA-8&quot;&gt;The cards&lt;/a&gt;: We know what the 52 cards do and which of them belong to the five sets. But we do not have the cards themselves, so their prices and most of their numbers are ours, and all names and texts are too. With our numbers each set fits its theme.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: These sentences hold for all cards, so that equal words always mean equal things and nobody uses up a power for nothing.</source>
+        <translation>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: These sentences hold for all cards, so that equal words always mean equal things and nobody uses up a power for nothing.</translation>
+    </message>
+    <message>
+        <source>%1: Summon, rest, haunt and move mean the same on every card. The last three say Move, which is the name of an action; the others look at what happens.</source>
+        <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
+        <translation>%1: Summon, rest, haunt and move mean the same on every card. The last three say Move, which is the name of an action; the others look at what happens.</translation>
+    </message>
+    <message>
+        <source>%1: A ghost that is put somewhere, or changes places, has not moved and was not summoned. Two ghosts of one colour, or in one building, would not change anything by it.</source>
+        <translation>%1: A ghost that is put somewhere, or changes places, has not moved and was not summoned. Two ghosts of one colour, or in one building, would not change anything by it.</translation>
+    </message>
+    <message>
+        <source>%1: A power reaches as far as its sentence and no further: the section still has to command its ghosts, and a further disc comes from where discs come from.</source>
+        <translation>%1: A power reaches as far as its sentence and no further: the section still has to command its ghosts, and a further disc comes from where discs come from.</translation>
+    </message>
+    <message>
+        <source>%1: Buying a token or a level on a card is not an Upgrade. So what helps with an Upgrade does not help there.</source>
+        <translation>%1: Buying a token or a level on a card is not an Upgrade. So what helps with an Upgrade does not help there.</translation>
+    </message>
+    <message>
+        <source>%1: You get what is there. Only where you pay or exchange something the supply must have all of it, because nobody pays for nothing.</source>
+        <translation>%1: You get what is there. Only where you pay or exchange something the supply must have all of it, because nobody pays for nothing.</translation>
+    </message>
+    <message>
+        <source>%1: A drawn bonus token was not fetched by a ghost, so no colour belongs to it. With three blocked slots there would be no place for it.</source>
+        <translation>%1: A drawn bonus token was not fetched by a ghost, so no colour belongs to it. With three blocked slots there would be no place for it.</translation>
+    </message>
+    <message>
+        <source>%1: What was added to a roll belongs to the roll, not to the number that lies there. So it still counts after a reroll, and for the difference too.</source>
+        <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
+        <translation>%1: What was added to a roll belongs to the roll, not to the number that lies there. So it still counts after a reroll, and for the difference too.</translation>
+    </message>
+    <message>
+        <source>%1: Each of these cards says by itself who can be attacked. The fight against all is fixed at its start, so that everybody knows whom it is about.</source>
+        <translation>%1: Each of these cards says by itself who can be attacked. The fight against all is fixed at its start, so that everybody knows whom it is about.</translation>
+    </message>
+    <message>
+        <source>%1: To win without a roll is an offer. Whoever would like the difference of the dice may roll.</source>
+        <translation>%1: To win without a roll is an offer. Whoever would like the difference of the dice may roll.</translation>
+    </message>
+    <message>
+        <source>%1: It is one Scare and one gain, and it is done with one colour: so one ghost of this colour moves.</source>
+        <translation>%1: It is one Scare and one gain, and it is done with one colour: so one ghost of this colour moves.</translation>
+    </message>
+    <message>
+        <source>%1: Common pumpkins are pumpkins like the others. Taking one back undoes a haunting: it is none itself, and what the haunting set going goes on.</source>
+        <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
+        <translation>%1: Common pumpkins are pumpkins like the others. Taking one back undoes a haunting: it is none itself, and what the haunting set going goes on.</translation>
+    </message>
+    <message>
+        <source>%1: Prices of cards add up in a plain way. For everything but its price a coloured card stays coloured, and only the cards in use count.</source>
+        <translation>%1: Prices of cards add up in a plain way. For everything but its price a coloured card stays coloured, and only the cards in use count.</translation>
+    </message>
+    <message>
+        <source>%1: If neither colour could come, the dice would have nothing to decide. If the wrong one is called, bad luck is part of the mixture.</source>
+        <translation>%1: If neither colour could come, the dice would have nothing to decide. If the wrong one is called, bad luck is part of the mixture.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenTable</name>
+    <message>
+        <source>On this screen</source>
+        <translation>On this screen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your place.&lt;/b&gt; The large board below always belongs to whoever has to decide. The small boards beside it are those of the others. At the top of the screen you read whose turn it is and what can be done now.</source>
+        <translation>&lt;b&gt;Your place.&lt;/b&gt; The large board below always belongs to whoever has to decide. The small boards beside it are those of the others. At the top of the screen you read whose turn it is and what can be done now.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Taking an action.&lt;/b&gt; Press an action space, or drag a disc from your reserve to it. Then choose what the action is done with: what you can choose lights up.</source>
+        <translation>&lt;b&gt;Taking an action.&lt;/b&gt; Press an action space, or drag a disc from your reserve to it. Then choose what the action is done with: what you can choose lights up.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Summon, Scare, Upgrade:&lt;/b&gt; press a ghost. &lt;b&gt;Move:&lt;/b&gt; drag a ghost to a building. &lt;b&gt;Fight:&lt;/b&gt; drag your ghost to its foe. &lt;b&gt;Haunt:&lt;/b&gt; press a haunting space, or drag a pumpkin to it. Instead of dragging you can click the piece, and then the place.</source>
+        <translation>&lt;b&gt;Summon, Scare, Upgrade:&lt;/b&gt; press a ghost. &lt;b&gt;Move:&lt;/b&gt; drag a ghost to a building. &lt;b&gt;Fight:&lt;/b&gt; drag your ghost to its foe. &lt;b&gt;Haunt:&lt;/b&gt; press a haunting space, or drag a pumpkin to it. Instead of dragging you can click the piece, and then the place.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Resting.&lt;/b&gt; Each section has a button for its rest. Sections that have acted or rested in this turn are dimmed.</source>
+        <translation>&lt;b&gt;Resting.&lt;/b&gt; Each section has a button for its rest. Sections that have acted or rested in this turn are dimmed.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lifting a section.&lt;/b&gt; After an Upgrade press the head of the section that shall rise, or the button if none shall.</source>
+        <translation>&lt;b&gt;Lifting a section.&lt;/b&gt; After an Upgrade press the head of the section that shall rise, or the button if none shall.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bonus tokens.&lt;/b&gt; If your ghost can fetch one, drag it to one of your slots, or leave it with the button. To use a token, press its slot or drag a disc there. In a roll you can also drag a token for dice to the die that it is meant for.</source>
+        <translation>&lt;b&gt;Bonus tokens.&lt;/b&gt; If your ghost can fetch one, drag it to one of your slots, or leave it with the button. To use a token, press its slot or drag a disc there. In a roll you can also drag a token for dice to the die that it is meant for.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dice.&lt;/b&gt; If a bonus token or a card of yours can help with a roll, the table waits for you before and after it. Otherwise the dice roll by themselves.</source>
+        <translation>&lt;b&gt;Dice.&lt;/b&gt; If a bonus token or a card of yours can help with a roll, the table waits for you before and after it. Otherwise the dice roll by themselves.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cards.&lt;/b&gt; To claim a card, press it, or drag one of your tokens to it. The table proposes what you could pay, your lowest tokens first. If you would rather give others, press these, and press a disc on your board if it shall be that one. Then pay; if there is only one way to pay, the table does it for you. To use a power that works once per turn, press the card.</source>
+        <translation>&lt;b&gt;Cards.&lt;/b&gt; To claim a card, press it, or drag one of your tokens to it. The table proposes what you could pay, your lowest tokens first. If you would rather give others, press these, and press a disc on your board if it shall be that one. Then pay; if there is only one way to pay, the table does it for you. To use a power that works once per turn, press the card.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If others claim a card that you are on&lt;/b&gt;, your board comes to the front for a moment. Press the button for the points, or the head of the section from which you take your discs.</source>
+        <translation>&lt;b&gt;If others claim a card that you are on&lt;/b&gt;, your board comes to the front for a moment. Press the button for the points, or the head of the section from which you take your discs.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</source>
+        <translation>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</translation>
+    </message>
+    <message>
+        <source>Dice after a fight, and the buttons beside them.</source>
+        <translation>Dice after a fight, and the buttons beside them.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What could I do?&lt;/b&gt; The button with this name, or &lt;b&gt;F3&lt;/b&gt;, opens a panel beside the table. For each section it says what every action would bring now, or why it is impossible; below that come your powers, your bonus tokens and the cards that you could claim.</source>
+        <translation>&lt;b&gt;What could I do?&lt;/b&gt; The button with this name, or &lt;b&gt;F3&lt;/b&gt;, opens a panel beside the table. For each section it says what every action would bring now, or why it is impossible; below that come your powers, your bonus tokens and the cards that you could claim.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</source>
+        <translation>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Taking back.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; takes back what you have begun, and &lt;b&gt;Ctrl+Z&lt;/b&gt; your last move; &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. So you can try out a whole turn. You cannot go back past a roll, past a bonus token that was turned up, nor past the decision of another player.</source>
+        <translation>&lt;b&gt;Taking back.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; takes back what you have begun, and &lt;b&gt;Ctrl+Z&lt;/b&gt; your last move; &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. So you can try out a whole turn. You cannot go back past a roll, past a bonus token that was turned up, nor past the decision of another player.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts and drops, or presses. &lt;b&gt;Space&lt;/b&gt; rolls, keeps a roll, leaves what may be left, and ends the turn. If you have to name a number, the digits do it. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
+        <translation>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts and drops, or presses. &lt;b&gt;Space&lt;/b&gt; rolls, keeps a roll, leaves what may be left, and ends the turn. If you have to name a number, the digits do it. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
+        <translation>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</translation>
+    </message>
+    <message>
+        <source>Hints for your first games</source>
+        <translation>Hints for your first games</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The order matters.&lt;/b&gt; A section that you lift can use its new level in the same turn if it has not acted yet. Let it wait, as in the &lt;a href=&quot;#HA-example&quot;&gt;example turn&lt;/a&gt;.</source>
+        <translation>&lt;b&gt;The order matters.&lt;/b&gt; A section that you lift can use its new level in the same turn if it has not acted yet. Let it wait, as in the &lt;a href=&quot;#HA-example&quot;&gt;example turn&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You have only 12 discs.&lt;/b&gt; A rest costs a whole action, so let a section fill up before it rests. A disc that you put on a card is gone for good, but taking it from your board frees a space.</source>
+        <translation>&lt;b&gt;You have only 12 discs.&lt;/b&gt; A rest costs a whole action, so let a section fill up before it rests. A disc that you put on a card is gone for good, but taking it from your board frees a space.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Everybody uses the same ghosts.&lt;/b&gt; If you bring an orange ghost into town, others can haunt with it too. Do it when you can use it first.</source>
+        <translation>&lt;b&gt;Everybody uses the same ghosts.&lt;/b&gt; If you bring an orange ghost into town, others can haunt with it too. Do it when you can use it first.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Do not waste your pumpkins.&lt;/b&gt; In each building you place only one. A blue space brings 2 points, a red one 10, but each space can be taken only once.</source>
+        <translation>&lt;b&gt;Do not waste your pumpkins.&lt;/b&gt; In each building you place only one. A blue space brings 2 points, a red one 10, but each space can be taken only once.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Be early on a good card.&lt;/b&gt; You have its power for longer, and you get something each time somebody else claims it.</source>
+        <translation>&lt;b&gt;Be early on a good card.&lt;/b&gt; You have its power for longer, and you get something each time somebody else claims it.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Watch the others’ cards and pumpkins.&lt;/b&gt; When somebody is on four cards or has one pumpkin left, the end may come with the next turn.</source>
+        <translation>&lt;b&gt;Watch the others’ cards and pumpkins.&lt;/b&gt; When somebody is on four cards or has one pumpkin left, the end may come with the next turn.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenTown</name>
+    <message>
+        <source>The table at a glance</source>
+        <translation>The table at a glance</translation>
+    </message>
+    <message>
+        <source>1: the town. 2: the eight cards. 3: the supply. 4: the board of whoever has to decide. 5: what belongs to it. 6: dice and buttons. 7: the others.</source>
+        <translation>1: the town. 2: the eight cards. 3: the supply. 4: the board of whoever has to decide. 5: what belongs to it. 6: dice and buttons. 7: the others.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The town&lt;/b&gt; has six buildings. Ghosts stand in them, pumpkins cover their haunting spaces, and a bonus token may lie in the corner.</source>
+        <translation>&lt;b&gt;The town&lt;/b&gt; has six buildings. Ghosts stand in them, pumpkins cover their haunting spaces, and a bonus token may lie in the corner.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The ghosts&lt;/b&gt; have five colours, and each colour is a &lt;b&gt;level&lt;/b&gt;: blue is 1, green 2, yellow 3, orange 4 and red 5. A higher level is worth more everywhere, and it has the bigger die.</source>
+        <translation>&lt;b&gt;The ghosts&lt;/b&gt; have five colours, and each colour is a &lt;b&gt;level&lt;/b&gt;: blue is 1, green 2, yellow 3, orange 4 and red 5. A higher level is worth more everywhere, and it has the bigger die.</translation>
+    </message>
+    <message>
+        <source>The five levels: the ghost and its die, the scares that an Upgrade to this level costs, and the points on the haunting space of this colour.</source>
+        <translation>The five levels: the ghost and its die, the scares that an Upgrade to this level costs, and the points on the haunting space of this colour.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The supply&lt;/b&gt; holds the ghosts that are not in town, five of each colour in all; the &lt;b&gt;ghost tokens&lt;/b&gt;, twelve of each colour, which we simply call tokens; and the stack of bonus tokens.</source>
+        <translation>&lt;b&gt;The supply&lt;/b&gt; holds the ghosts that are not in town, five of each colour in all; the &lt;b&gt;ghost tokens&lt;/b&gt;, twelve of each colour, which we simply call tokens; and the stack of bonus tokens.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Scares&lt;/b&gt; are what you pay with for more powerful ghosts. There are always enough of them.</source>
+        <translation>&lt;b&gt;Scares&lt;/b&gt; are what you pay with for more powerful ghosts. There are always enough of them.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your board&lt;/b&gt; has three &lt;b&gt;sections&lt;/b&gt;. Each of them has a glass &lt;b&gt;sphere&lt;/b&gt; that shows its level, and six &lt;b&gt;action spaces&lt;/b&gt;. Beside the sections lies what is yours: your &lt;b&gt;reserve&lt;/b&gt;, which is the pile of &lt;b&gt;discs&lt;/b&gt; that you can use, your scares, tokens and pumpkins, and three &lt;b&gt;slots&lt;/b&gt; for bonus tokens.</source>
+        <translation>&lt;b&gt;Your board&lt;/b&gt; has three &lt;b&gt;sections&lt;/b&gt;. Each of them has a glass &lt;b&gt;sphere&lt;/b&gt; that shows its level, and six &lt;b&gt;action spaces&lt;/b&gt;. Beside the sections lies what is yours: your &lt;b&gt;reserve&lt;/b&gt;, which is the pile of &lt;b&gt;discs&lt;/b&gt; that you can use, your scares, tokens and pumpkins, and three &lt;b&gt;slots&lt;/b&gt; for bonus tokens.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nothing is secret&lt;/b&gt; except the order of the bonus stack and what the dice will show. Point at anything on the table, and it says what it is.</source>
+        <translation>&lt;b&gt;Nothing is secret&lt;/b&gt; except the order of the bonus stack and what the dice will show. Point at anything on the table, and it says what it is.</translation>
+    </message>
+    <message>
+        <source>The town and its ghosts</source>
+        <translation>The town and its ghosts</translation>
+    </message>
+    <message>
+        <source>Six buildings stand in two rows: School, Church and Town Hall above, Hospital, Police Station and Cinema below. Buildings are neighbours if they share an edge. Slantwise they are not.</source>
+        <translation>Six buildings stand in two rows: School, Church and Town Hall above, Hospital, Police Station and Cinema below. Buildings are neighbours if they share an edge. Slantwise they are not.</translation>
+    </message>
+    <message>
+        <source>Each building has five haunting spaces, one of each colour. A pumpkin there scores 2 points on blue, 4 on green, 6 on yellow, 8 on orange and 10 on red. There is also room for one bonus token.</source>
+        <translation>Each building has five haunting spaces, one of each colour. A pumpkin there scores 2 points on blue, 4 on green, 6 on yellow, 8 on orange and 10 on red. There is also room for one bonus token.</translation>
+    </message>
+    <message>
+        <source>A building. 1: its bonus token, 2: a free haunting space, 3: a space with a pumpkin, 4: the ghosts in it.</source>
+        <translation>A building. 1: its bonus token, 2: a free haunting space, 3: a space with a pumpkin, 4: the ghosts in it.</translation>
+    </message>
+    <message>
+        <source>At most 6 ghosts are in a building; if it is full, no other ghost may enter. There are 5 ghosts of each colour: if all five are in town, no sixth can come.</source>
+        <translation>At most 6 ghosts are in a building; if it is full, no other ghost may enter. There are 5 ghosts of each colour: if all five are in town, no sixth can come.</translation>
+    </message>
+    <message>
+        <source>There are 12 tokens of each colour. If you are to get tokens and the supply has too few of this colour, you take those that are there, even if that is none. What somebody spends goes back to the supply.</source>
+        <translation>There are 12 tokens of each colour. If you are to get tokens and the supply has too few of this colour, you take those that are there, even if that is none. What somebody spends goes back to the supply.</translation>
+    </message>
+    <message>
+        <source>The town is never without blue ghosts for long. If the last one has gone, for whatever reason, whoever caused this puts three blue ghosts into one building of their choice, before anything else is decided. The building must have room; if it has too little for three, only as many come as fit in.</source>
+        <translation>The town is never without blue ghosts for long. If the last one has gone, for whatever reason, whoever caused this puts three blue ghosts into one building of their choice, before anything else is decided. The building must have room; if it has too little for three, only as many come as fit in.</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Setting up</translation>
+    </message>
+    <message>
+        <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
+        <translation>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</translation>
+    </message>
+    <message>
+        <source>Three blue ghosts wait in the Police Station, all others in the supply. The 24 bonus tokens are shuffled. One lies face up on each building, and the rest are the face-down stack.</source>
+        <translation>Three blue ghosts wait in the Police Station, all others in the supply. The 24 bonus tokens are shuffled. One lies face up on each building, and the rest are the face-down stack.</translation>
+    </message>
+    <message>
+        <source>Eight of the 52 cards are in use. You can let chance draw them, take one of the five &lt;a href=&quot;#HA-sets&quot;&gt;suggested sets&lt;/a&gt;, or pick them by hand.</source>
+        <translation>Eight of the 52 cards are in use. You can let chance draw them, take one of the five &lt;a href=&quot;#HA-sets&quot;&gt;suggested sets&lt;/a&gt;, or pick them by hand.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with all spheres on blue, 6 pumpkins, 12 discs in the reserve, 2 scares and no points. Whoever last saw a ghost starts; before the game you can also choose somebody, or let lots decide.</source>
+        <translation>Everybody begins with all spheres on blue, 6 pumpkins, 12 discs in the reserve, 2 scares and no points. Whoever last saw a ghost starts; before the game you can also choose somebody, or let lots decide.</translation>
+    </message>
+    <message>
+        <source>For two players &lt;a href=&quot;#HA-6&quot;&gt;a few things are different&lt;/a&gt;. For experts there is a game without cards and dice, the &lt;a href=&quot;#HA-7&quot;&gt;Master game&lt;/a&gt;.</source>
+        <translation>For two players &lt;a href=&quot;#HA-6&quot;&gt;a few things are different&lt;/a&gt;. For experts there is a game without cards and dice, the &lt;a href=&quot;#HA-7&quot;&gt;Master game&lt;/a&gt;.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenTurn</name>
+    <message>
+        <source>A turn in short</source>
+        <translation>A turn in short</translation>
+    </message>
+    <message>
+        <source>You take turns clockwise. In your turn each of your three sections does one thing, in the order that you like: it takes an action, or it rests.</source>
+        <translation>You take turns clockwise. In your turn each of your three sections does one thing, in the order that you like: it takes an action, or it rests.</translation>
+    </message>
+    <message>
+        <source>To take an action, put a disc from your reserve on a free action space of the section and do what the space says. To rest, take back all discs of the section. Each section does one or the other, once. Only when all of them have done so can you end your turn.</source>
+        <translation>To take an action, put a disc from your reserve on a free action space of the section and do what the space says. To rest, take back all discs of the section. Each section does one or the other, once. Only when all of them have done so can you end your turn.</translation>
+    </message>
+    <message>
+        <source>A section. 1: its level, shown by the glass sphere, 2: a free action space, 3: an occupied one, 4: the button for a rest.</source>
+        <translation>A section. 1: its level, shown by the glass sphere, 2: a free action space, 3: an occupied one, 4: the button for a rest.</translation>
+    </message>
+    <message>
+        <source>You can choose an action only if you can carry it out. If a section has no such action left, it rests. A rest is always possible, even if no disc lies there.</source>
+        <translation>You can choose an action only if you can carry it out. If a section has no such action left, it rests. A rest is always possible, even if no disc lies there.</translation>
+    </message>
+    <message>
+        <source>A section commands the ghosts of its own level and all below it. A yellow section, for example, commands yellow, green and blue ghosts. Each section looks only at its own sphere.</source>
+        <translation>A section commands the ghosts of its own level and all below it. A yellow section, for example, commands yellow, green and blue ghosts. Each section looks only at its own sphere.</translation>
+    </message>
+    <message>
+        <source>While a disc lies on an action space, this section cannot use the space. A rest clears it. The same action in another section is not affected.</source>
+        <translation>While a disc lies on an action space, this section cannot use the space. A rest clears it. The same action in another section is not affected.</translation>
+    </message>
+    <message>
+        <source>Before, between and after the actions you may &lt;a href=&quot;#HA-4&quot;&gt;claim cards&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;use bonus tokens&lt;/a&gt; and use powers that work once per turn. What belongs to an action or to a roll is used in the middle of it. Your turn is over when you say so, not earlier.</source>
+        <translation>Before, between and after the actions you may &lt;a href=&quot;#HA-4&quot;&gt;claim cards&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;use bonus tokens&lt;/a&gt; and use powers that work once per turn. What belongs to an action or to a roll is used in the middle of it. Your turn is over when you say so, not earlier.</translation>
+    </message>
+    <message>
+        <source>The six actions and the rest</source>
+        <translation>The six actions and the rest</translation>
+    </message>
+    <message>
+        <source>Wherever an action speaks of a ghost that you use, the section must command it (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</source>
+        <translation>Wherever an action speaks of a ghost that you use, the section must command it (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Summon.&lt;/b&gt; Choose a building where at least two ghosts of one colour are together. One more of this colour comes there from the supply, and you take a token of this colour. The building must have room, and the supply must have such a ghost.</source>
+        <translation>&lt;b&gt;Summon.&lt;/b&gt; Choose a building where at least two ghosts of one colour are together. One more of this colour comes there from the supply, and you take a token of this colour. The building must have room, and the supply must have such a ghost.</translation>
+    </message>
+    <message>
+        <source>Two green ghosts call a third. You take a green token.</source>
+        <translation>Two green ghosts call a third. You take a green token.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Scare.&lt;/b&gt; Choose a colour of which a ghost is in town. You gain as many scares as its level: 1 for blue, 2 for green, 3 for yellow, 4 for orange, 5 for red.</source>
+        <translation>&lt;b&gt;Scare.&lt;/b&gt; Choose a colour of which a ghost is in town. You gain as many scares as its level: 1 for blue, 2 for green, 3 for yellow, 4 for orange, 5 for red.</translation>
+    </message>
+    <message>
+        <source>A yellow ghost is in town: it brings 3 scares.</source>
+        <translation>A yellow ghost is in town: it brings 3 scares.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Upgrade.&lt;/b&gt; Choose a ghost in town and make it one level more powerful. You pay 2 scares for green, 3 for yellow, 4 for orange and 5 for red. The ghost goes back to the supply, and one of the new colour takes its place; the supply must have one. Take a token of the new colour. Then you may lift one of your sections: any one that is below the new level rises straight to it. A red ghost cannot become more powerful.</source>
+        <translation>&lt;b&gt;Upgrade.&lt;/b&gt; Choose a ghost in town and make it one level more powerful. You pay 2 scares for green, 3 for yellow, 4 for orange and 5 for red. The ghost goes back to the supply, and one of the new colour takes its place; the supply must have one. Take a token of the new colour. Then you may lift one of your sections: any one that is below the new level rises straight to it. A red ghost cannot become more powerful.</translation>
+    </message>
+    <message>
+        <source>A blue ghost becomes a green one for 2 scares. Then a sphere may rise to green.</source>
+        <translation>A blue ghost becomes a green one for 2 scares. Then a sphere may rise to green.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Move.&lt;/b&gt; Move a ghost to a neighbouring building with room. If a bonus token lies there, &lt;a href=&quot;#HA-3.1&quot;&gt;you may take it&lt;/a&gt;.</source>
+        <translation>&lt;b&gt;Move.&lt;/b&gt; Move a ghost to a neighbouring building with room. If a bonus token lies there, &lt;a href=&quot;#HA-3.1&quot;&gt;you may take it&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>A ghost moves next door, where a bonus token lies.</source>
+        <translation>A ghost moves next door, where a bonus token lies.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Fight.&lt;/b&gt; A ghost that you command attacks a ghost of another colour in the same building. The foe may have any level. You roll the die of your ghost, and another player rolls the die of the foe: at this table the one after you. If your number is higher, the foe goes back to the supply, and you take a token of its colour. If it is lower or equal, nothing happens.</source>
+        <translation>&lt;b&gt;Fight.&lt;/b&gt; A ghost that you command attacks a ghost of another colour in the same building. The foe may have any level. You roll the die of your ghost, and another player rolls the die of the foe: at this table the one after you. If your number is higher, the foe goes back to the supply, and you take a token of its colour. If it is lower or equal, nothing happens.</translation>
+    </message>
+    <message>
+        <source>Green attacks yellow and rolls 4 against 3: the yellow ghost leaves, and you take a yellow token.</source>
+        <translation>Green attacks yellow and rolls 4 against 3: the yellow ghost leaves, and you take a yellow token.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Haunt.&lt;/b&gt; In a building with a ghost, put one of your pumpkins on the free haunting space of the ghost’s colour, and score its points. The pumpkin stays there, the ghost too. You may have only one pumpkin in each building.</source>
+        <translation>&lt;b&gt;Haunt.&lt;/b&gt; In a building with a ghost, put one of your pumpkins on the free haunting space of the ghost’s colour, and score its points. The pumpkin stays there, the ghost too. You may have only one pumpkin in each building.</translation>
+    </message>
+    <message>
+        <source>A yellow ghost is here, so a pumpkin scores 6 points.</source>
+        <translation>A yellow ghost is here, so a pumpkin scores 6 points.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rest.&lt;/b&gt; Take all discs of the section back into your reserve. If another section still has to act, it can use them at once.</source>
+        <translation>&lt;b&gt;Rest.&lt;/b&gt; Take all discs of the section back into your reserve. If another section still has to act, it can use them at once.</translation>
+    </message>
+    <message>
+        <source>A section before its rest, and in your next turn.</source>
+        <translation>A section before its rest, and in your next turn.</translation>
+    </message>
+    <message>
+        <source>An example turn</source>
+        <translation>An example turn</translation>
+    </message>
+    <message>
+        <source>It is your turn. Your sections are blue, green and blue, you have 8 scares, and a blue token from earlier on. A green ghost is in the Church. There is no yellow ghost in town, let alone an orange one.</source>
+        <translation>It is your turn. Your sections are blue, green and blue, you have 8 scares, and a blue token from earlier on. A green ghost is in the Church. There is no yellow ghost in town, let alone an orange one.</translation>
+    </message>
+    <message>
+        <source>The Church and your board at the beginning.</source>
+        <translation>The Church and your board at the beginning.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Section 2: Upgrade.&lt;/b&gt; This section is green, so it commands the green ghost. You pay 3 scares: the ghost becomes yellow, and you take a yellow token. Now you may lift a section that is below yellow. You choose section 3, and its sphere jumps from blue to yellow. So it is worth acting in the right order: section 3 has not acted yet.</source>
+        <translation>&lt;b&gt;Section 2: Upgrade.&lt;/b&gt; This section is green, so it commands the green ghost. You pay 3 scares: the ghost becomes yellow, and you take a yellow token. Now you may lift a section that is below yellow. You choose section 3, and its sphere jumps from blue to yellow. So it is worth acting in the right order: section 3 has not acted yet.</translation>
+    </message>
+    <message>
+        <source>After the first Upgrade.</source>
+        <translation>After the first Upgrade.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Section 3: Upgrade.&lt;/b&gt; It commands yellow ghosts now. You pay 4 scares: the ghost becomes orange, and you take an orange token. You lift section 1, straight from blue to orange. You have 1 scare left.</source>
+        <translation>&lt;b&gt;Section 3: Upgrade.&lt;/b&gt; It commands yellow ghosts now. You pay 4 scares: the ghost becomes orange, and you take an orange token. You lift section 1, straight from blue to orange. You have 1 scare left.</translation>
+    </message>
+    <message>
+        <source>After the second Upgrade.</source>
+        <translation>After the second Upgrade.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Section 1: Haunt.&lt;/b&gt; It commands orange ghosts now, and the orange space of the Church is free. You put a pumpkin there: 8 points.</source>
+        <translation>&lt;b&gt;Section 1: Haunt.&lt;/b&gt; It commands orange ghosts now, and the orange space of the Church is free. You put a pumpkin there: 8 points.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;And then?&lt;/b&gt; All sections have acted, but your turn is not over until you say so. You have a blue, a yellow and an orange token, three different ones: just right for a coloured card. You claim it with the disc from the Upgrade space of section 2, so this space is free again, even without a rest. The card brings 3 points more, 11 in one turn. Now you end it.</source>
+        <translation>&lt;b&gt;And then?&lt;/b&gt; All sections have acted, but your turn is not over until you say so. You have a blue, a yellow and an orange token, three different ones: just right for a coloured card. You claim it with the disc from the Upgrade space of section 2, so this space is free again, even without a rest. The card brings 3 points more, 11 in one turn. Now you end it.</translation>
+    </message>
+    <message>
+        <source>The end of a good turn.</source>
+        <translation>The end of a good turn.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenVariants</name>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Standard game</translation>
+    </message>
+    <message>
+        <source>Three sections, dice, bonuses and eight cards with powers.</source>
+        <translation>Three sections, dice, bonuses and eight cards with powers.</translation>
+    </message>
+    <message>
+        <source>Master game</source>
+        <translation>Master game</translation>
+    </message>
+    <message>
+        <source>Four sections and no luck at all: no dice, no bonuses, no cards. The higher level wins a fight, and sets of tokens score at the end.</source>
+        <translation>Four sections and no luck at all: no dice, no bonuses, no cards. The higher level wins a fight, and sets of tokens score at the end.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Casper</source>
+        <translation>Casper</translation>
+    </message>
+    <message>
+        <source>A mild evening with a smile, for families who are new in town. Nearly everything you do brings a little extra: moving, scaring, summoning, upgrading, fetching a bonus, even resting.</source>
+        <translation>A mild evening with a smile, for families who are new in town. Nearly everything you do brings a little extra: moving, scaring, summoning, upgrading, fetching a bonus, even resting.</translation>
+    </message>
+    <message>
+        <source>The Amityville Ghosts</source>
+        <translation>The Amityville Ghosts</translation>
+    </message>
+    <message>
+        <source>A house full of hidden doors, for players who like to think three steps ahead. Tokens change colour, sections do more than they should, and even a pumpkin need not stay where it stands.</source>
+        <translation>A house full of hidden doors, for players who like to think three steps ahead. Tokens change colour, sections do more than they should, and even a pumpkin need not stay where it stands.</translation>
+    </message>
+    <message>
+        <source>Jacob Marley</source>
+        <translation>Jacob Marley</translation>
+    </message>
+    <message>
+        <source>Chains rattle in every street: a rough and merry night for players who look for trouble. Attackers reach further, win more easily and carry off more, so the way to the top leads through many fights.</source>
+        <translation>Chains rattle in every street: a rough and merry night for players who look for trouble. Attackers reach further, win more easily and carry off more, so the way to the top leads through many fights.</translation>
+    </message>
+    <message>
+        <source>The Brown Lady</source>
+        <translation>The Brown Lady</translation>
+    </message>
+    <message>
+        <source>Steps on the stairs and a scream behind every window: a noisy night for players who love full pockets. Scares come from resting, moving, fighting and haunting too, and those you save turn into points at the end.</source>
+        <translation>Steps on the stairs and a scream behind every window: a noisy night for players who love full pockets. Scares come from resting, moving, fighting and haunting too, and those you save turn into points at the end.</translation>
+    </message>
+    <message>
+        <source>Bloody Mary</source>
+        <translation>Bloody Mary</translation>
+    </message>
+    <message>
+        <source>A mirror in which every number looks bigger, for players who like to see their score climb. Summons, won fights, orange tokens and large gains of scares score on the way; tokens, coloured cards and the points themselves count once more at the end.</source>
+        <translation>A mirror in which every number looks bigger, for players who like to see their score climb. Summons, won fights, orange tokens and large gains of scares score on the way; tokens, coloured cards and the points themselves count once more at the end.</translation>
+    </message>
+    <message>
+        <source>Eight by lot</source>
+        <translation>Eight by lot</translation>
+    </message>
+    <message>
+        <source>Chance draws eight of all 52 cards: no night is like another.</source>
+        <translation>Chance draws eight of all 52 cards: no night is like another.</translation>
+    </message>
+    <message>
+        <source>Eight of your choice</source>
+        <translation>Eight of your choice</translation>
+    </message>
+    <message>
+        <source>You pick eight of all 52 cards yourselves.</source>
+        <translation>You pick eight of all 52 cards yourselves.</translation>
+    </message>
+    <message>
+        <source>The eight cards</source>
+        <translation>The eight cards</translation>
+    </message>
+    <message>
+        <source>Put a night of your own together.</source>
+        <translation>Put a night of your own together.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenVoice</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points after each round</source>
+        <translation>Points after each round</translation>
+    </message>
+    <message>
+        <source>%1, %2: the points are level, more tokens decide.</source>
+        <translation>%1, %2: the points are level, more tokens decide.</translation>
+    </message>
+    <message>
+        <source>%1, %2: points and tokens are level, the rank is shared.</source>
+        <translation>%1, %2: points and tokens are level, the rank is shared.</translation>
+    </message>
+    <message>
+        <source>A lord has placed the last pumpkin, and the night is over.</source>
+        <translation>A lord has placed the last pumpkin, and the night is over.</translation>
+    </message>
+    <message>
+        <source>Two colours of tokens have run out, and the night is over.</source>
+        <translation>Two colours of tokens have run out, and the night is over.</translation>
+    </message>
+    <message>
+        <source>The last pumpkin is placed and a fifth card claimed, and the night is over.</source>
+        <translation>The last pumpkin is placed and a fifth card claimed, and the night is over.</translation>
+    </message>
+    <message>
+        <source>A lord has claimed a fifth card, and the night is over.</source>
+        <translation>A lord has claimed a fifth card, and the night is over.</translation>
+    </message>
+    <message>
+        <source>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</source>
+        <translation>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</translation>
+    </message>
+</context>
+<context>
+    <name>HindranceWords</name>
+    <message>
+        <source>A summon takes two ghosts of one colour in one building, and there is no such pair in town.</source>
+        <translation>A summon takes two ghosts of one colour in one building, and there is no such pair in town.</translation>
+    </message>
+    <message>
+        <source>Every pair in town is above the level of this section (%1).</source>
+        <translation>Every pair in town is above the level of this section (%1).</translation>
+    </message>
+    <message>
+        <source>Wherever you could summon, the building is full or the supply has no such ghost.</source>
+        <translation>Wherever you could summon, the building is full or the supply has no such ghost.</translation>
+    </message>
+    <message>
+        <source>This section (level: %1) commands no ghost in town.</source>
+        <translation>This section (level: %1) commands no ghost in town.</translation>
+    </message>
+    <message>
+        <source>This section (level: %1) commands no ghost that could be upgraded.</source>
+        <translation>This section (level: %1) commands no ghost that could be upgraded.</translation>
+    </message>
+    <message>
+        <source>The supply has no ghost of the next level for any that this section commands.</source>
+        <translation>The supply has no ghost of the next level for any that this section commands.</translation>
+    </message>
+    <message>
+        <source>No ghost that this section commands can move: the buildings around are full.</source>
+        <translation>No ghost that this section commands can move: the buildings around are full.</translation>
+    </message>
+    <message>
+        <source>No ghost that this section commands (level: %1) is together with a weaker one.</source>
+        <translation>No ghost that this section commands (level: %1) is together with a weaker one.</translation>
+    </message>
+    <message>
+        <source>No ghost that this section commands (level: %1) has a foe in reach.</source>
+        <translation>No ghost that this section commands (level: %1) has a foe in reach.</translation>
+    </message>
+    <message>
+        <source>Where this section commands a ghost (level: %1), no space of its colour is free for you.</source>
+        <translation>Where this section commands a ghost (level: %1), no space of its colour is free for you.</translation>
+    </message>
+    <message>
+        <source>The level of this section (%1) is too low for this colour (%2): choose a lower one.</source>
+        <translation>The level of this section (%1) is too low for this colour (%2): choose a lower one.</translation>
+    </message>
+    <message>
+        <source>A summon takes two ghosts of one colour in the building; here are fewer (%1, %2).</source>
+        <translation>A summon takes two ghosts of one colour in the building; here are fewer (%1, %2).</translation>
+    </message>
+    <message>
+        <source>The upgrade takes a ghost from the supply, and none of this colour is left (%1).</source>
+        <translation>The upgrade takes a ghost from the supply, and none of this colour is left (%1).</translation>
+    </message>
+    <message>
+        <source>No ghost of this colour is left in the supply (%1).</source>
+        <translation>No ghost of this colour is left in the supply (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room there (%1): a building holds %n ghosts.</source>
+        <translation>
+            <numerusform>There is no room there (%1): a building holds %n ghost.</numerusform>
+            <numerusform>There is no room there (%1): a building holds %n ghosts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ghost of this colour is in town (%1): choose another colour.</source>
+        <translation>No ghost of this colour is in town (%1): choose another colour.</translation>
+    </message>
+    <message>
+        <source>This ghost is in the supply: choose one that is in town.</source>
+        <translation>This ghost is in the supply: choose one that is in town.</translation>
+    </message>
+    <message>
+        <source>Red is the highest level: choose another ghost to upgrade.</source>
+        <translation>Red is the highest level: choose another ghost to upgrade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The upgrade costs %n scares, and you have %1: a Scare brings more.</source>
+        <translation>
+            <numerusform>The upgrade costs %n scare, and you have %1: a Scare brings more.</numerusform>
+            <numerusform>The upgrade costs %n scares, and you have %1: a Scare brings more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolling again costs %n scares, and you have %1.</source>
+        <translation>
+            <numerusform>Rolling again costs %n scare, and you have %1.</numerusform>
+            <numerusform>Rolling again costs %n scares, and you have %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ghost is there already (%1): choose another building.</source>
+        <translation>The ghost is there already (%1): choose another building.</translation>
+    </message>
+    <message>
+        <source>A ghost moves next door, and these two share no wall: %1, %2.</source>
+        <translation>A ghost moves next door, and these two share no wall: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Ghosts of one colour do not fight each other (%1): choose another foe.</source>
+        <translation>Ghosts of one colour do not fight each other (%1): choose another foe.</translation>
+    </message>
+    <message>
+        <source>A ghost attacks in its own building: choose a foe that is there.</source>
+        <translation>A ghost attacks in its own building: choose a foe that is there.</translation>
+    </message>
+    <message>
+        <source>In the Master game a ghost beats only weaker ones, and this foe is stronger (%1 against %2).</source>
+        <translation>In the Master game a ghost beats only weaker ones, and this foe is stronger (%1 against %2).</translation>
+    </message>
+    <message>
+        <source>One against all takes a card for it, not yet used in this turn, and two foes or more.</source>
+        <translation>One against all takes a card for it, not yet used in this turn, and two foes or more.</translation>
+    </message>
+    <message>
+        <source>To haunt this space you need a ghost of its colour there: %1, %2.</source>
+        <translation>To haunt this space you need a ghost of its colour there: %1, %2.</translation>
+    </message>
+    <message>
+        <source>You have placed all pumpkins of your own colour.</source>
+        <translation>You have placed all pumpkins of your own colour.</translation>
+    </message>
+    <message>
+        <source>You have placed all your pumpkins; there is none left to haunt with.</source>
+        <translation>You have placed all your pumpkins; there is none left to haunt with.</translation>
+    </message>
+    <message>
+        <source>You have placed all your common pumpkins: take one of your own.</source>
+        <translation>You have placed all your common pumpkins: take one of your own.</translation>
+    </message>
+    <message>
+        <source>A pumpkin stands on this space already: choose a free one.</source>
+        <translation>A pumpkin stands on this space already: choose a free one.</translation>
+    </message>
+    <message>
+        <source>One pumpkin of a colour per building, and yours is there already: %1.</source>
+        <translation>One pumpkin of a colour per building, and yours is there already: %1.</translation>
+    </message>
+    <message>
+        <source>One common pumpkin per building is enough, and there is one already: %1.</source>
+        <translation>One common pumpkin per building is enough, and there is one already: %1.</translation>
+    </message>
+    <message>
+        <source>This bonus is for dice: keep it until you roll some (%1).</source>
+        <translation>This bonus is for dice: keep it until you roll some (%1).</translation>
+    </message>
+    <message>
+        <source>This bonus does not help dice: finish the roll first (%1).</source>
+        <translation>This bonus does not help dice: finish the roll first (%1).</translation>
+    </message>
+    <message>
+        <source>Bonuses for dice change only dice that you roll yourself.</source>
+        <translation>Bonuses for dice change only dice that you roll yourself.</translation>
+    </message>
+    <message>
+        <source>It is too late: this bonus is used before the roll (%1).</source>
+        <translation>It is too late: this bonus is used before the roll (%1).</translation>
+    </message>
+    <message>
+        <source>Roll first: this bonus is used after the roll (%1).</source>
+        <translation>Roll first: this bonus is used after the roll (%1).</translation>
+    </message>
+    <message>
+        <source>Roll first: this card is used after the roll (%1).</source>
+        <translation>Roll first: this card is used after the roll (%1).</translation>
+    </message>
+    <message>
+        <source>There is no bigger die than the red one.</source>
+        <translation>There is no bigger die than the red one.</translation>
+    </message>
+    <message>
+        <source>Your roll is good enough: a higher one would change nothing.</source>
+        <translation>Your roll is good enough: a higher one would change nothing.</translation>
+    </message>
+    <message>
+        <source>This card rolls only the attack die of a fight again (%1).</source>
+        <translation>This card rolls only the attack die of a fight again (%1).</translation>
+    </message>
+</context>
+<context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
@@ -2435,6 +3574,306 @@
     </message>
 </context>
 <context>
+    <name>LogWords</name>
+    <message>
+        <source>%1: Summon — %2, %3.</source>
+        <translation>%1: Summon — %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1: Scare — %2.</source>
+        <translation>%1: Scare — %2.</translation>
+    </message>
+    <message>
+        <source>%1: Upgrade — %2 → %3, %4.</source>
+        <translation>%1: Upgrade — %2 → %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1: Move — %2, %3 → %4.</source>
+        <translation>%1: Move — %2, %3 → %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Haunt — %2, %3, common pumpkin, %n points.</source>
+        <translation>
+            <numerusform>%1: Haunt — %2, %3, common pumpkin, %n point.</numerusform>
+            <numerusform>%1: Haunt — %2, %3, common pumpkin, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Haunt — %2, %3, %n points.</source>
+        <translation>
+            <numerusform>%1: Haunt — %2, %3, %n point.</numerusform>
+            <numerusform>%1: Haunt — %2, %3, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Rest — %2, %n discs.</source>
+        <translation>
+            <numerusform>%1: Rest — %2, %n disc.</numerusform>
+            <numerusform>%1: Rest — %2, %n discs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: Fight — %2 against %3, %4.</source>
+        <translation>%1: Fight — %2 against %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1: Fight — %2 (%3) against %4 (%5).</source>
+        <translation>%1: Fight — %2 (%3) against %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1 — dice: %2.</source>
+        <translation>%1 — dice: %2.</translation>
+    </message>
+    <message>
+        <source>Dice: %1 against %2.</source>
+        <translation>Dice: %1 against %2.</translation>
+    </message>
+    <message>
+        <source>%1 — dice: %2 (%3), %4 (%5).</source>
+        <translation>%1 — dice: %2 (%3), %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1 wins against: %2.</source>
+        <translation>%1 wins against: %2.</translation>
+    </message>
+    <message>
+        <source>A tie is not enough. %1 does not win against: %2.</source>
+        <translation>A tie is not enough. %1 does not win against: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not win against: %2.</source>
+        <translation>%1 does not win against: %2.</translation>
+    </message>
+    <message>
+        <source>%1 names the number %2.</source>
+        <translation>%1 names the number %2.</translation>
+    </message>
+    <message>
+        <source>Nobody comes, for none is in the supply: %1.</source>
+        <translation>Nobody comes, for none is in the supply: %1.</translation>
+    </message>
+    <message>
+        <source>%1 brings from the supply: %2, %3.</source>
+        <translation>%1 brings from the supply: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 sends back to the supply: %2, %3.</source>
+        <translation>%1 sends back to the supply: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 lets two ghosts swap places: %2 (%3), %4 (%5).</source>
+        <translation>%1 lets two ghosts swap places: %2 (%3), %4 (%5).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue ghosts come to town: %1.</source>
+        <translation>
+            <numerusform>%n blue ghost comes to town: %1.</numerusform>
+            <numerusform>%n blue ghosts come to town: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All five red ghosts are in town and go back to the supply.</source>
+        <translation>All five red ghosts are in town and go back to the supply.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes a pumpkin back and loses %n points: %2, %3.</source>
+        <translation>
+            <numerusform>%1 takes a pumpkin back and loses %n point: %2, %3.</numerusform>
+            <numerusform>%1 takes a pumpkin back and loses %n points: %2, %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Six new bonuses come to town.</source>
+        <translation>Six new bonuses come to town.</translation>
+    </message>
+    <message>
+        <source>None is left in the supply: %1.</source>
+        <translation>None is left in the supply: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n scares.</source>
+        <translation>
+            <numerusform>%1 gains %n scare.</numerusform>
+            <numerusform>%1 gains %n scares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n scares.</source>
+        <translation>
+            <numerusform>%1 pays %n scare.</numerusform>
+            <numerusform>%1 pays %n scares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n discs back.</source>
+        <translation>
+            <numerusform>%1 takes %n disc back.</numerusform>
+            <numerusform>%1 takes %n discs back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the three discs back from the slots.</source>
+        <translation>%1 takes the three discs back from the slots.</translation>
+    </message>
+    <message>
+        <source>%1 lifts a section: %2, level: %3.</source>
+        <translation>%1 lifts a section: %2, level: %3.</translation>
+    </message>
+    <message>
+        <source>%1 lowers a section: %2, level: %3.</source>
+        <translation>%1 lowers a section: %2, level: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n points.</source>
+        <translation>
+            <numerusform>%1 scores %n point.</numerusform>
+            <numerusform>%1 scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n points as a reward.</source>
+        <translation>
+            <numerusform>%1 scores %n point as a reward.</numerusform>
+            <numerusform>%1 scores %n points as a reward.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n points: %2.</source>
+        <translation>
+            <numerusform>%1 scores %n point: %2.</numerusform>
+            <numerusform>%1 scores %n points: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n blue tokens.</source>
+        <translation>
+            <numerusform>%1 takes %n blue token.</numerusform>
+            <numerusform>%1 takes %n blue tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n green tokens.</source>
+        <translation>
+            <numerusform>%1 takes %n green token.</numerusform>
+            <numerusform>%1 takes %n green tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n yellow tokens.</source>
+        <translation>
+            <numerusform>%1 takes %n yellow token.</numerusform>
+            <numerusform>%1 takes %n yellow tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n orange tokens.</source>
+        <translation>
+            <numerusform>%1 takes %n orange token.</numerusform>
+            <numerusform>%1 takes %n orange tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n red tokens.</source>
+        <translation>
+            <numerusform>%1 takes %n red token.</numerusform>
+            <numerusform>%1 takes %n red tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n blue tokens.</source>
+        <translation>
+            <numerusform>%1 pays %n blue token.</numerusform>
+            <numerusform>%1 pays %n blue tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n green tokens.</source>
+        <translation>
+            <numerusform>%1 pays %n green token.</numerusform>
+            <numerusform>%1 pays %n green tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n yellow tokens.</source>
+        <translation>
+            <numerusform>%1 pays %n yellow token.</numerusform>
+            <numerusform>%1 pays %n yellow tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n orange tokens.</source>
+        <translation>
+            <numerusform>%1 pays %n orange token.</numerusform>
+            <numerusform>%1 pays %n orange tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n red tokens.</source>
+        <translation>
+            <numerusform>%1 pays %n red token.</numerusform>
+            <numerusform>%1 pays %n red tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claims a card, %n points: %2. Paid: %3.</source>
+        <translation>
+            <numerusform>%1 claims a card, %n point: %2. Paid: %3.</numerusform>
+            <numerusform>%1 claims a card, %n points: %2. Paid: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 uses the card: %2.</source>
+        <translation>%1 uses the card: %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the bonus: %2.</source>
+        <translation>%1 uses the bonus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws the bonus: %2.</source>
+        <translation>%1 draws the bonus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards the bonus: %2.</source>
+        <translation>%1 discards the bonus: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end %1 scores %n points: %2.</source>
+        <translation>
+            <numerusform>At the end %1 scores %n point: %2.</numerusform>
+            <numerusform>At the end %1 scores %n points: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps the bonus: %2.</source>
+        <translation>%1 keeps the bonus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 fetches a bonus: %2.</source>
+        <translation>%1 fetches a bonus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bonus: %2. Discarded: %3.</source>
+        <translation>%1 keeps the bonus: %2. Discarded: %3.</translation>
+    </message>
+    <message>
+        <source>%1 fetches a bonus: %2. Discarded: %3.</source>
+        <translation>%1 fetches a bonus: %2. Discarded: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has placed the last pumpkin: this round is the last one.</source>
+        <translation>%1 has placed the last pumpkin: this round is the last one.</translation>
+    </message>
+    <message>
+        <source>%1 has claimed a fifth card: this round is the last one.</source>
+        <translation>%1 has claimed a fifth card: this round is the last one.</translation>
+    </message>
+    <message>
+        <source>Two colours of tokens have run out: this round is the last one.</source>
+        <translation>Two colours of tokens have run out: this round is the last one.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Save this game as a file</source>
@@ -2463,6 +3902,161 @@
     <message>
         <source>Keep</source>
         <translation>Keep</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>blue ghost</source>
+        <translation>blue ghost</translation>
+    </message>
+    <message>
+        <source>green ghost</source>
+        <translation>green ghost</translation>
+    </message>
+    <message>
+        <source>yellow ghost</source>
+        <translation>yellow ghost</translation>
+    </message>
+    <message>
+        <source>orange ghost</source>
+        <translation>orange ghost</translation>
+    </message>
+    <message>
+        <source>red ghost</source>
+        <translation>red ghost</translation>
+    </message>
+    <message>
+        <source>blue token</source>
+        <translation>blue token</translation>
+    </message>
+    <message>
+        <source>green token</source>
+        <translation>green token</translation>
+    </message>
+    <message>
+        <source>yellow token</source>
+        <translation>yellow token</translation>
+    </message>
+    <message>
+        <source>orange token</source>
+        <translation>orange token</translation>
+    </message>
+    <message>
+        <source>red token</source>
+        <translation>red token</translation>
+    </message>
+    <message>
+        <source>blue die</source>
+        <translation>blue die</translation>
+    </message>
+    <message>
+        <source>green die</source>
+        <translation>green die</translation>
+    </message>
+    <message>
+        <source>yellow die</source>
+        <translation>yellow die</translation>
+    </message>
+    <message>
+        <source>orange die</source>
+        <translation>orange die</translation>
+    </message>
+    <message>
+        <source>red die</source>
+        <translation>red die</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>School</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>Church</translation>
+    </message>
+    <message>
+        <source>Town Hall</source>
+        <translation>Town Hall</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hospital</translation>
+    </message>
+    <message>
+        <source>Police Station</source>
+        <translation>Police Station</translation>
+    </message>
+    <message>
+        <source>Cinema</source>
+        <translation>Cinema</translation>
+    </message>
+    <message>
+        <source>Summon</source>
+        <translation>Summon</translation>
+    </message>
+    <message>
+        <source>Scare</source>
+        <translation>Scare</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Upgrade</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Fight</translation>
+    </message>
+    <message>
+        <source>Haunt</source>
+        <translation>Haunt</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>Section %1</translation>
+    </message>
+    <message>
+        <source>Haunting</source>
+        <translation>Haunting</translation>
+    </message>
+    <message>
+        <source>Cards claimed</source>
+        <translation>Cards claimed</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Rewards</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonuses</translation>
+    </message>
+    <message>
+        <source>Sets of three tokens</source>
+        <translation>Sets of three tokens</translation>
     </message>
 </context>
 <context>
@@ -2507,6 +4101,14 @@
         <source>The same number deals the same start, so that you can play it again.</source>
         <translation>The same number deals the same start, so that you can play it again.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: pick %n more.</source>
+        <extracomment>%1 is what is picked from: “The eight cards: pick 3 more.”</extracomment>
+        <translation>
+            <numerusform>%1: pick %n more.</numerusform>
+            <numerusform>%1: pick %n more.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This code cannot be read. Enter it whole, just as it was shown.</source>
         <translation>This code cannot be read. Enter it whole, just as it was shown.</translation>
@@ -2514,6 +4116,931 @@
     <message>
         <source>Start the game</source>
         <translation>Start the game</translation>
+    </message>
+</context>
+<context>
+    <name>OfferWords</name>
+    <message>
+        <source>%1: rest</source>
+        <translation>%1: rest</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fight all %n foes here, one after another.</source>
+        <translation>
+            <numerusform>Fight the %n foe here.</numerusform>
+            <numerusform>Fight all %n foes here, one after another.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the turn? You could still use: %1. You could still claim: %2.</source>
+        <translation>End the turn? You could still use: %1. You could still claim: %2.</translation>
+    </message>
+    <message>
+        <source>End the turn? You could still use: %1.</source>
+        <translation>End the turn? You could still use: %1.</translation>
+    </message>
+    <message>
+        <source>End the turn? You could still claim: %1.</source>
+        <translation>End the turn? You could still claim: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim “%1” for a disc and %n tokens?</source>
+        <translation>
+            <numerusform>Claim “%1” for a disc and %n token?</numerusform>
+            <numerusform>Claim “%1” for a disc and %n tokens?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim “%1” for a disc and %n tokens of different colours?</source>
+        <translation>
+            <numerusform>Claim “%1” for a disc and %n token?</numerusform>
+            <numerusform>Claim “%1” for a disc and %n tokens of different colours?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PicksCard</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Choose …</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Choose: %1</translation>
+    </message>
+    <message>
+        <source>The rest by lot</source>
+        <translation>The rest by lot</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>PicksDialog</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>To pick another, put one back first.</source>
+        <translation>To pick another, put one back first.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Only what is picked</source>
+        <translation>Only what is picked</translation>
+    </message>
+    <message>
+        <source>The rest by lot</source>
+        <translation>The rest by lot</translation>
+    </message>
+    <message>
+        <source>Put all back</source>
+        <translation>Put all back</translation>
+    </message>
+    <message>
+        <source>Nothing here fits that.</source>
+        <translation>Nothing here fits that.</translation>
+    </message>
+</context>
+<context>
+    <name>Powers</name>
+    <message>
+        <source>Blue Gift</source>
+        <translation>Blue Gift</translation>
+    </message>
+    <message>
+        <source>Take a blue token from the supply.</source>
+        <translation>Take a blue token from the supply.</translation>
+    </message>
+    <message>
+        <source>Green Gift</source>
+        <translation>Green Gift</translation>
+    </message>
+    <message>
+        <source>Take a green token from the supply.</source>
+        <translation>Take a green token from the supply.</translation>
+    </message>
+    <message>
+        <source>Yellow Gift</source>
+        <translation>Yellow Gift</translation>
+    </message>
+    <message>
+        <source>Take a yellow token from the supply.</source>
+        <translation>Take a yellow token from the supply.</translation>
+    </message>
+    <message>
+        <source>Two Scares</source>
+        <translation>Two Scares</translation>
+    </message>
+    <message>
+        <source>Gain 2 scares.</source>
+        <translation>Gain 2 scares.</translation>
+    </message>
+    <message>
+        <source>One Point</source>
+        <translation>One Point</translation>
+    </message>
+    <message>
+        <source>Score 1 point.</source>
+        <translation>Score 1 point.</translation>
+    </message>
+    <message>
+        <source>Three Discs</source>
+        <translation>Three Discs</translation>
+    </message>
+    <message>
+        <source>Take any three discs back from the action spaces of your board, or all of them if there are fewer.</source>
+        <translation>Take any three discs back from the action spaces of your board, or all of them if there are fewer.</translation>
+    </message>
+    <message>
+        <source>Choose the discs to take back, one by one.</source>
+        <translation>Choose the discs to take back, one by one.</translation>
+    </message>
+    <message>
+        <source>Power Nap</source>
+        <translation>Power Nap</translation>
+    </message>
+    <message>
+        <source>Rest in one section of your choice; this does not use up the section’s action.</source>
+        <translation>Rest in one section of your choice; this does not use up the section’s action.</translation>
+    </message>
+    <message>
+        <source>Choose the section that rests.</source>
+        <translation>Choose the section that rests.</translation>
+    </message>
+    <message>
+        <source>Gust of Wind</source>
+        <translation>Gust of Wind</translation>
+    </message>
+    <message>
+        <source>Move any ghost to a neighbouring building with room, whatever your levels.</source>
+        <translation>Move any ghost to a neighbouring building with room, whatever your levels.</translation>
+    </message>
+    <message>
+        <source>Midnight Call</source>
+        <translation>Midnight Call</translation>
+    </message>
+    <message>
+        <source>Summon with any two ghosts of one colour that share a building, whatever your levels.</source>
+        <translation>Summon with any two ghosts of one colour that share a building, whatever your levels.</translation>
+    </message>
+    <message>
+        <source>Bigger Die</source>
+        <translation>Bigger Die</translation>
+    </message>
+    <message>
+        <source>Before you roll, take the next higher die in place of your own; above red there is none.</source>
+        <translation>Before you roll, take the next higher die in place of your own; above red there is none.</translation>
+    </message>
+    <message>
+        <source>Fresh Throw</source>
+        <translation>Fresh Throw</translation>
+    </message>
+    <message>
+        <source>After you have rolled, roll one of your own dice again.</source>
+        <translation>After you have rolled, roll one of your own dice again.</translation>
+    </message>
+    <message>
+        <source>Plus Three</source>
+        <translation>Plus Three</translation>
+    </message>
+    <message>
+        <source>After you have rolled, add 3 to one of your own dice.</source>
+        <translation>After you have rolled, add 3 to one of your own dice.</translation>
+    </message>
+    <message>
+        <source>The Thin Wall</source>
+        <translation>The Thin Wall</translation>
+    </message>
+    <message>
+        <source>Haunt: next door</source>
+        <translation>Haunt: next door</translation>
+    </message>
+    <message>
+        <source>Once per turn your Haunt may reach next door: two or more ghosts of one colour in a building let you haunt a neighbouring building with that colour instead. The section must command them.</source>
+        <translation>Once per turn your Haunt may reach next door: two or more ghosts of one colour in a building let you haunt a neighbouring building with that colour instead. The section must command them.</translation>
+    </message>
+    <message>
+        <source>The Seven-League Boots</source>
+        <translation>The Seven-League Boots</translation>
+    </message>
+    <message>
+        <source>Move: any building</source>
+        <translation>Move: any building</translation>
+    </message>
+    <message>
+        <source>Your Move action takes a ghost to any building with room, however far. A move by bonus stays a single step.</source>
+        <translation>Your Move action takes a ghost to any building with room, however far. A move by bonus stays a single step.</translation>
+    </message>
+    <message>
+        <source>The Trophy Shelf</source>
+        <translation>The Trophy Shelf</translation>
+    </message>
+    <message>
+        <source>Fight won: 2 or 3 points</source>
+        <translation>Fight won: 2 or 3 points</translation>
+    </message>
+    <message>
+        <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
+        <translation>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</translation>
+    </message>
+    <message>
+        <source>The Stilt Walker</source>
+        <translation>The Stilt Walker</translation>
+    </message>
+    <message>
+        <source>One action a level higher</source>
+        <translation>One action a level higher</translation>
+    </message>
+    <message>
+        <source>Once per turn you may take one action as if its section were one level higher, from beginning to end. The card itself does not lift the sphere.</source>
+        <translation>Once per turn you may take one action as if its section were one level higher, from beginning to end. The card itself does not lift the sphere.</translation>
+    </message>
+    <message>
+        <source>Choose the action space that you use one level higher.</source>
+        <translation>Choose the action space that you use one level higher.</translation>
+    </message>
+    <message>
+        <source>The Thrifty Witch</source>
+        <translation>The Thrifty Witch</translation>
+    </message>
+    <message>
+        <source>Upgrade: 2 scares less</source>
+        <translation>Upgrade: 2 scares less</translation>
+    </message>
+    <message>
+        <source>Each Upgrade is 2 scares cheaper: 0, 1, 2 or 3 in place of 2, 3, 4 or 5. Prices on other cards stay as they are.</source>
+        <translation>Each Upgrade is 2 scares cheaper: 0, 1, 2 or 3 in place of 2, 3, 4 or 5. Prices on other cards stay as they are.</translation>
+    </message>
+    <message>
+        <source>The Second Helping</source>
+        <translation>The Second Helping</translation>
+    </message>
+    <message>
+        <source>Use an occupied space</source>
+        <translation>Use an occupied space</translation>
+    </message>
+    <message>
+        <source>Once per turn a section may take its action on an action space that already holds a disc. Another disc from your reserve goes on top.</source>
+        <translation>Once per turn a section may take its action on an action space that already holds a disc. Another disc from your reserve goes on top.</translation>
+    </message>
+    <message>
+        <source>Choose an occupied action space to use once more.</source>
+        <translation>Choose an occupied action space to use once more.</translation>
+    </message>
+    <message>
+        <source>The Skeleton Dog</source>
+        <translation>The Skeleton Dog</translation>
+    </message>
+    <message>
+        <source>Bonus fetched: a token</source>
+        <translation>Bonus fetched: a token</translation>
+    </message>
+    <message>
+        <source>When a ghost you moved fetches a bonus, take a token of that ghost’s colour as well. A bonus drawn from the stack brings none.</source>
+        <translation>When a ghost you moved fetches a bonus, take a token of that ghost’s colour as well. A bonus drawn from the stack brings none.</translation>
+    </message>
+    <message>
+        <source>The Rainbow Witch</source>
+        <translation>The Rainbow Witch</translation>
+    </message>
+    <message>
+        <source>End: 3 per coloured card</source>
+        <translation>End: 3 per coloured card</translation>
+    </message>
+    <message>
+        <source>When the game ends, count the coloured cards you claimed, this one too: 3 points each.</source>
+        <translation>When the game ends, count the coloured cards you claimed, this one too: 3 points each.</translation>
+    </message>
+    <message>
+        <source>The Boxing Mummy</source>
+        <translation>The Boxing Mummy</translation>
+    </message>
+    <message>
+        <source>Fight: +1, own colour too</source>
+        <translation>Fight: +1, own colour too</translation>
+    </message>
+    <message>
+        <source>You add 1 to every attack roll. Your ghost may also attack another ghost of its own colour.</source>
+        <translation>You add 1 to every attack roll. Your ghost may also attack another ghost of its own colour.</translation>
+    </message>
+    <message>
+        <source>The Stubborn Gambler</source>
+        <translation>The Stubborn Gambler</translation>
+    </message>
+    <message>
+        <source>Fight: reroll for 1 scare</source>
+        <translation>Fight: reroll for 1 scare</translation>
+    </message>
+    <message>
+        <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
+        <translation>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</translation>
+    </message>
+    <message>
+        <source>Reroll for 1 scare</source>
+        <translation>Reroll for 1 scare</translation>
+    </message>
+    <message>
+        <source>The Victory Lap</source>
+        <translation>The Victory Lap</translation>
+    </message>
+    <message>
+        <source>Fight won: move anywhere</source>
+        <translation>Fight won: move anywhere</translation>
+    </message>
+    <message>
+        <source>After a won fight you may move the winner to any building with room. A bonus lying there can be fetched.</source>
+        <translation>After a won fight you may move the winner to any building with room. A bonus lying there can be fetched.</translation>
+    </message>
+    <message>
+        <source>Choose a building for the winner, or leave it where it is.</source>
+        <translation>Choose a building for the winner, or leave it where it is.</translation>
+    </message>
+    <message>
+        <source>The Snoring Vampire</source>
+        <translation>The Snoring Vampire</translation>
+    </message>
+    <message>
+        <source>Rest: 2 scares</source>
+        <translation>Rest: 2 scares</translation>
+    </message>
+    <message>
+        <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
+        <translation>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</translation>
+    </message>
+    <message>
+        <source>The Double Cauldron</source>
+        <translation>The Double Cauldron</translation>
+    </message>
+    <message>
+        <source>Summon: 2 tokens</source>
+        <translation>Summon: 2 tokens</translation>
+    </message>
+    <message>
+        <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
+        <translation>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</translation>
+    </message>
+    <message>
+        <source>The Tidy Magpie</source>
+        <translation>The Tidy Magpie</translation>
+    </message>
+    <message>
+        <source>Take back 2 discs</source>
+        <translation>Take back 2 discs</translation>
+    </message>
+    <message>
+        <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
+        <translation>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</translation>
+    </message>
+    <message>
+        <source>Choose a section to take discs from.</source>
+        <translation>Choose a section to take discs from.</translation>
+    </message>
+    <message>
+        <source>Choose a disc to take back.</source>
+        <translation>Choose a disc to take back.</translation>
+    </message>
+    <message>
+        <source>The Slippery Banister</source>
+        <translation>The Slippery Banister</translation>
+    </message>
+    <message>
+        <source>Level down: 2 tokens</source>
+        <translation>Level down: 2 tokens</translation>
+    </message>
+    <message>
+        <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
+        <translation>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</translation>
+    </message>
+    <message>
+        <source>Choose a section to lower by one level.</source>
+        <translation>Choose a section to lower by one level.</translation>
+    </message>
+    <message>
+        <source>The Tandem Broom</source>
+        <translation>The Tandem Broom</translation>
+    </message>
+    <message>
+        <source>Move: one further ghost</source>
+        <translation>Move: one further ghost</translation>
+    </message>
+    <message>
+        <source>After the ghost of your Move action, one further ghost that the section commands may move too. A move by bonus takes no second ghost along.</source>
+        <translation>After the ghost of your Move action, one further ghost that the section commands may move too. A move by bonus takes no second ghost along.</translation>
+    </message>
+    <message>
+        <source>Choose one further ghost to move, or let it be.</source>
+        <translation>Choose one further ghost to move, or let it be.</translation>
+    </message>
+    <message>
+        <source>The Last Tram</source>
+        <translation>The Last Tram</translation>
+    </message>
+    <message>
+        <source>Ghost leaves for a token</source>
+        <translation>Ghost leaves for a token</translation>
+    </message>
+    <message>
+        <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
+        <translation>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</translation>
+    </message>
+    <message>
+        <source>Choose a ghost in town to send back to the supply.</source>
+        <translation>Choose a ghost in town to send back to the supply.</translation>
+    </message>
+    <message>
+        <source>The Creaking Door</source>
+        <translation>The Creaking Door</translation>
+    </message>
+    <message>
+        <source>Haunt: roll for scares</source>
+        <translation>Haunt: roll for scares</translation>
+    </message>
+    <message>
+        <source>Each time you haunt, the die of that colour decides: gain as many scares as you roll. Bonuses for dice help here too.</source>
+        <translation>Each time you haunt, the die of that colour decides: gain as many scares as you roll. Bonuses for dice help here too.</translation>
+    </message>
+    <message>
+        <source>The Gloating Goblin</source>
+        <translation>The Gloating Goblin</translation>
+    </message>
+    <message>
+        <source>Fight won: scares by level</source>
+        <translation>Fight won: scares by level</translation>
+    </message>
+    <message>
+        <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
+        <translation>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</translation>
+    </message>
+    <message>
+        <source>The Pillow Fight</source>
+        <translation>The Pillow Fight</translation>
+    </message>
+    <message>
+        <source>Fight: one against all</source>
+        <translation>Fight: one against all</translation>
+    </message>
+    <message>
+        <source>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</source>
+        <translation>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</translation>
+    </message>
+    <message>
+        <source>Choose the attacker that fights them all.</source>
+        <translation>Choose the attacker that fights them all.</translation>
+    </message>
+    <message>
+        <source>Choose the next foe.</source>
+        <translation>Choose the next foe.</translation>
+    </message>
+    <message>
+        <source>The Boastful Raven</source>
+        <translation>The Boastful Raven</translation>
+    </message>
+    <message>
+        <source>Move: bet on its die</source>
+        <translation>Move: bet on its die</translation>
+    </message>
+    <message>
+        <source>Once per turn, when your Move action has moved a ghost, you may name a number from 1 to the highest on its own die, then roll. Reach your number and gain that many scares; fall short and gain 1.</source>
+        <translation>Once per turn, when your Move action has moved a ghost, you may name a number from 1 to the highest on its own die, then roll. Reach your number and gain that many scares; fall short and gain 1.</translation>
+    </message>
+    <message>
+        <source>Name a number: roll at least as much and it is yours in scares.</source>
+        <translation>Name a number: roll at least as much and it is yours in scares.</translation>
+    </message>
+    <message>
+        <source>The Candy Trader</source>
+        <translation>The Candy Trader</translation>
+    </message>
+    <message>
+        <source>Tokens: 1 for 2, 2 for 1</source>
+        <translation>Tokens: 1 for 2, 2 for 1</translation>
+    </message>
+    <message>
+        <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
+        <translation>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</translation>
+    </message>
+    <message>
+        <source>Choose the swap: one token for two lower ones, or two alike for one higher.</source>
+        <translation>Choose the swap: one token for two lower ones, or two alike for one higher.</translation>
+    </message>
+    <message>
+        <source>The Midnight Market</source>
+        <translation>The Midnight Market</translation>
+    </message>
+    <message>
+        <source>Buy a token for scares</source>
+        <translation>Buy a token for scares</translation>
+    </message>
+    <message>
+        <source>Once per turn, buy a token from the supply: blue for 1 scare, green 2, yellow 3, orange 4, red 5. No card makes it cheaper.</source>
+        <translation>Once per turn, buy a token from the supply: blue for 1 scare, green 2, yellow 3, orange 4, red 5. No card makes it cheaper.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of the token you buy.</source>
+        <translation>Choose the colour of the token you buy.</translation>
+    </message>
+    <message>
+        <source>The Flying Slipper</source>
+        <translation>The Flying Slipper</translation>
+    </message>
+    <message>
+        <source>Fight: foe anywhere</source>
+        <translation>Fight: foe anywhere</translation>
+    </message>
+    <message>
+        <source>Your ghost may attack across the whole town: the foe can be in any building. All else in the fight is as usual.</source>
+        <translation>Your ghost may attack across the whole town: the foe can be in any building. All else in the fight is as usual.</translation>
+    </message>
+    <message>
+        <source>The Fifth Chair</source>
+        <translation>The Fifth Chair</translation>
+    </message>
+    <message>
+        <source>Summon the fifth: haunt</source>
+        <translation>Summon the fifth: haunt</translation>
+    </message>
+    <message>
+        <source>When you summon the fifth ghost of a colour, you may at once haunt any building with that colour, without a ghost or a level for it. The space must be free, and each colour of pumpkin still stands only once in a building.</source>
+        <translation>When you summon the fifth ghost of a colour, you may at once haunt any building with that colour, without a ghost or a level for it. The space must be free, and each colour of pumpkin still stands only once in a building.</translation>
+    </message>
+    <message>
+        <source>Choose a haunting space of that colour, or let it be.</source>
+        <translation>Choose a haunting space of that colour, or let it be.</translation>
+    </message>
+    <message>
+        <source>The Unfair Referee</source>
+        <translation>The Unfair Referee</translation>
+    </message>
+    <message>
+        <source>Fight: difference = scares</source>
+        <translation>Fight: difference = scares</translation>
+    </message>
+    <message>
+        <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
+        <translation>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</translation>
+    </message>
+    <message>
+        <source>Take the difference of the dice as scares now?</source>
+        <translation>Take the difference of the dice as scares now?</translation>
+    </message>
+    <message>
+        <source>The New Costume</source>
+        <translation>The New Costume</translation>
+    </message>
+    <message>
+        <source>Upgrade: 2 points</source>
+        <translation>Upgrade: 2 points</translation>
+    </message>
+    <message>
+        <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
+        <translation>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</translation>
+    </message>
+    <message>
+        <source>The Toffee Apple</source>
+        <translation>The Toffee Apple</translation>
+    </message>
+    <message>
+        <source>End: 3 per red token</source>
+        <translation>End: 3 per red token</translation>
+    </message>
+    <message>
+        <source>Red tokens that you keep to the end score 3 points each; spent ones score nothing.</source>
+        <translation>Red tokens that you keep to the end score 3 points each; spent ones score nothing.</translation>
+    </message>
+    <message>
+        <source>The Graveyard Choir</source>
+        <translation>The Graveyard Choir</translation>
+    </message>
+    <message>
+        <source>Summon: 1 point</source>
+        <translation>Summon: 1 point</translation>
+    </message>
+    <message>
+        <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
+        <translation>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</translation>
+    </message>
+    <message>
+        <source>The Scream Jar</source>
+        <translation>The Scream Jar</translation>
+    </message>
+    <message>
+        <source>End: 2 per 3 scares</source>
+        <translation>End: 2 per 3 scares</translation>
+    </message>
+    <message>
+        <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
+        <translation>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</translation>
+    </message>
+    <message>
+        <source>The Chatty Cousins</source>
+        <translation>The Chatty Cousins</translation>
+    </message>
+    <message>
+        <source>Move to its kind: summon</source>
+        <translation>Move to its kind: summon</translation>
+    </message>
+    <message>
+        <source>Once per turn, a ghost that you move to one of its own colour may call another: summon that colour there at once, token included. Every kind of move will do, by action, bonus or card.</source>
+        <translation>Once per turn, a ghost that you move to one of its own colour may call another: summon that colour there at once, token included. Every kind of move will do, by action, bonus or card.</translation>
+    </message>
+    <message>
+        <source>Summon a ghost of that colour there at once?</source>
+        <translation>Summon a ghost of that colour there at once?</translation>
+    </message>
+    <message>
+        <source>The Big Sister</source>
+        <translation>The Big Sister</translation>
+    </message>
+    <message>
+        <source>Lower foe: win at once</source>
+        <translation>Lower foe: win at once</translation>
+    </message>
+    <message>
+        <source>Against a ghost of a lower level your attacker wins at once, without a roll. You may roll all the same; then the dice decide.</source>
+        <translation>Against a ghost of a lower level your attacker wins at once, without a roll. You may roll all the same; then the dice decide.</translation>
+    </message>
+    <message>
+        <source>Win at once, or roll all the same?</source>
+        <translation>Win at once, or roll all the same?</translation>
+    </message>
+    <message>
+        <source>The Mismatched Socks</source>
+        <translation>The Mismatched Socks</translation>
+    </message>
+    <message>
+        <source>End: 3 per 2 tokens</source>
+        <translation>End: 3 per 2 tokens</translation>
+    </message>
+    <message>
+        <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
+        <translation>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</translation>
+    </message>
+    <message>
+        <source>The Two-Headed Troll</source>
+        <translation>The Two-Headed Troll</translation>
+    </message>
+    <message>
+        <source>Fight won: 2 tokens</source>
+        <translation>Fight won: 2 tokens</translation>
+    </message>
+    <message>
+        <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
+        <translation>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</translation>
+    </message>
+    <message>
+        <source>The Wobbly Table</source>
+        <translation>The Wobbly Table</translation>
+    </message>
+    <message>
+        <source>End: your lowest section</source>
+        <translation>End: your lowest section</translation>
+    </message>
+    <message>
+        <source>When the game ends, your lowest section scores: nothing for blue, 1 point for green, 2 for yellow, 5 for orange, 8 for red.</source>
+        <translation>When the game ends, your lowest section scores: nothing for blue, 1 point for green, 2 for yellow, 5 for orange, 8 for red.</translation>
+    </message>
+    <message>
+        <source>The Pumpkin Cellar</source>
+        <translation>The Pumpkin Cellar</translation>
+    </message>
+    <message>
+        <source>End: 4 per spare pumpkin</source>
+        <translation>End: 4 per spare pumpkin</translation>
+    </message>
+    <message>
+        <source>Pumpkins still with you at the end score 4 points each. With two players those of the common colour count as well.</source>
+        <translation>Pumpkins still with you at the end score 4 points each. With two players those of the common colour count as well.</translation>
+    </message>
+    <message>
+        <source>The Bottomless Bag</source>
+        <translation>The Bottomless Bag</translation>
+    </message>
+    <message>
+        <source>Draw a bonus</source>
+        <translation>Draw a bonus</translation>
+    </message>
+    <message>
+        <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
+        <translation>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</translation>
+    </message>
+    <message>
+        <source>Choose what becomes of the bonus you drew: keep, swap or discard.</source>
+        <translation>Choose what becomes of the bonus you drew: keep, swap or discard.</translation>
+    </message>
+    <message>
+        <source>The Regular Customer</source>
+        <translation>The Regular Customer</translation>
+    </message>
+    <message>
+        <source>Grey cards: 1 token less</source>
+        <translation>Grey cards: 1 token less</translation>
+    </message>
+    <message>
+        <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
+        <translation>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</translation>
+    </message>
+    <message>
+        <source>The Attic Ladder</source>
+        <translation>The Attic Ladder</translation>
+    </message>
+    <message>
+        <source>Buy a level for scares</source>
+        <translation>Buy a level for scares</translation>
+    </message>
+    <message>
+        <source>Once per turn, lift a section by one level: 2 scares to green, 3 to yellow, 4 to orange, 5 to red. No ghost of that colour need be in town, and it is not an Upgrade: no card makes it cheaper.</source>
+        <translation>Once per turn, lift a section by one level: 2 scares to green, 3 to yellow, 4 to orange, 5 to red. No ghost of that colour need be in town, and it is not an Upgrade: no card makes it cheaper.</translation>
+    </message>
+    <message>
+        <source>Choose a section to lift by one level for its price.</source>
+        <translation>Choose a section to lift by one level for its price.</translation>
+    </message>
+    <message>
+        <source>The Orange Cat</source>
+        <translation>The Orange Cat</translation>
+    </message>
+    <message>
+        <source>Orange token: 2 points</source>
+        <translation>Orange token: 2 points</translation>
+    </message>
+    <message>
+        <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
+        <translation>Each orange token that comes to you scores 2 points at once, wherever it is from.</translation>
+    </message>
+    <message>
+        <source>The Screaming Kettle</source>
+        <translation>The Screaming Kettle</translation>
+    </message>
+    <message>
+        <source>2+ scares at once: 1 point</source>
+        <translation>2+ scares at once: 1 point</translation>
+    </message>
+    <message>
+        <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
+        <translation>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</translation>
+    </message>
+    <message>
+        <source>The Counting Owl</source>
+        <translation>The Counting Owl</translation>
+    </message>
+    <message>
+        <source>End: 1 per 10 points</source>
+        <translation>End: 1 per 10 points</translation>
+    </message>
+    <message>
+        <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
+        <translation>This card is counted last of all: every full 10 points you have by then bring 1 more.</translation>
+    </message>
+    <message>
+        <source>The Bouncing Coffin</source>
+        <translation>The Bouncing Coffin</translation>
+    </message>
+    <message>
+        <source>Haunt: lift a section</source>
+        <translation>Haunt: lift a section</translation>
+    </message>
+    <message>
+        <source>Each time you haunt, you may lift any one section by one level, free of charge. Taking a pumpkin back is not haunting.</source>
+        <translation>Each time you haunt, you may lift any one section by one level, free of charge. Taking a pumpkin back is not haunting.</translation>
+    </message>
+    <message>
+        <source>Choose a section to lift by one level, or let it be.</source>
+        <translation>Choose a section to lift by one level, or let it be.</translation>
+    </message>
+    <message>
+        <source>The Express Parcel</source>
+        <translation>The Express Parcel</translation>
+    </message>
+    <message>
+        <source>Token: place a ghost</source>
+        <translation>Token: place a ghost</translation>
+    </message>
+    <message>
+        <source>Once per turn, spend a token and put a ghost of its colour from the supply into any building with room. This is neither a summon nor a move: it brings no token and fetches no bonus.</source>
+        <translation>Once per turn, spend a token and put a ghost of its colour from the supply into any building with room. This is neither a summon nor a move: it brings no token and fetches no bonus.</translation>
+    </message>
+    <message>
+        <source>Choose a ghost from the supply and a building for it; it costs a token of its colour.</source>
+        <translation>Choose a ghost from the supply and a building for it; it costs a token of its colour.</translation>
+    </message>
+    <message>
+        <source>The Revolving Door</source>
+        <translation>The Revolving Door</translation>
+    </message>
+    <message>
+        <source>Two ghosts swap places</source>
+        <translation>Two ghosts swap places</translation>
+    </message>
+    <message>
+        <source>Once per turn, let two ghosts of different colours in different buildings swap places. This is not a move: they fetch no bonus.</source>
+        <translation>Once per turn, let two ghosts of different colours in different buildings swap places. This is not a move: they fetch no bonus.</translation>
+    </message>
+    <message>
+        <source>Choose the first of the two ghosts that swap places.</source>
+        <translation>Choose the first of the two ghosts that swap places.</translation>
+    </message>
+    <message>
+        <source>Now choose a ghost of another colour in another building.</source>
+        <translation>Now choose a ghost of another colour in another building.</translation>
+    </message>
+    <message>
+        <source>The Pumpkin Thief</source>
+        <translation>The Pumpkin Thief</translation>
+    </message>
+    <message>
+        <source>Haunt: a pumpkin back</source>
+        <translation>Haunt: a pumpkin back</translation>
+    </message>
+    <message>
+        <source>Instead of haunting, the Haunt action may take one of your pumpkins back from any building: you lose half of what it scored. No ghost or level is needed, and it does not count as haunting. An end of the game once triggered stays triggered.</source>
+        <translation>Instead of haunting, the Haunt action may take one of your pumpkins back from any building: you lose half of what it scored. No ghost or level is needed, and it does not count as haunting. An end of the game once triggered stays triggered.</translation>
+    </message>
+    <message>
+        <source>The Mixed Potion</source>
+        <translation>The Mixed Potion</translation>
+    </message>
+    <message>
+        <source>Summon: two colours</source>
+        <translation>Summon: two colours</translation>
+    </message>
+    <message>
+        <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
+        <translation>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</translation>
+    </message>
+    <message>
+        <source>The Grey Spectacles</source>
+        <translation>The Grey Spectacles</translation>
+    </message>
+    <message>
+        <source>Coloured cost like grey</source>
+        <translation>Coloured cost like grey</translation>
+    </message>
+    <message>
+        <source>You pay for coloured cards as if they were grey: any three tokens, and a discount on grey cards holds for them too. In all else they stay coloured.</source>
+        <translation>You pay for coloured cards as if they were grey: any three tokens, and a discount on grey cards holds for them too. In all else they stay coloured.</translation>
+    </message>
+    <message>
+        <source>The Generous Aunt</source>
+        <translation>The Generous Aunt</translation>
+    </message>
+    <message>
+        <source>Each card: a free token</source>
+        <translation>Each card: a free token</translation>
+    </message>
+    <message>
+        <source>Every card you claim, beginning with this one, brings you a token from the supply, whichever you like.</source>
+        <translation>Every card you claim, beginning with this one, brings you a token from the supply, whichever you like.</translation>
+    </message>
+    <message>
+        <source>Choose a token from the supply: it is yours.</source>
+        <translation>Choose a token from the supply: it is yours.</translation>
+    </message>
+    <message>
+        <source>The Five Candles</source>
+        <translation>The Five Candles</translation>
+    </message>
+    <message>
+        <source>End: 12 per full set</source>
+        <translation>End: 12 per full set</translation>
+    </message>
+    <message>
+        <source>When the game ends, each set of five tokens, one of every colour, scores 12 points.</source>
+        <translation>When the game ends, each set of five tokens, one of every colour, scores 12 points.</translation>
+    </message>
+    <message>
+        <source>The Megaphone</source>
+        <translation>The Megaphone</translation>
+    </message>
+    <message>
+        <source>Scare: 1 more</source>
+        <translation>Scare: 1 more</translation>
+    </message>
+    <message>
+        <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
+        <translation>Your Scare action brings 1 scare on top, as part of the same gain.</translation>
+    </message>
+    <message>
+        <source>The Runaway Sheet</source>
+        <translation>The Runaway Sheet</translation>
+    </message>
+    <message>
+        <source>Scare: then move anywhere</source>
+        <translation>Scare: then move anywhere</translation>
+    </message>
+    <message>
+        <source>Once per turn, after your Scare action, you may move one ghost of the chosen colour to any building with room. A bonus lying there can be fetched.</source>
+        <translation>Once per turn, after your Scare action, you may move one ghost of the chosen colour to any building with room. A bonus lying there can be fetched.</translation>
+    </message>
+    <message>
+        <source>Choose a ghost of that colour and a building for it, or let it be.</source>
+        <translation>Choose a ghost of that colour and a building for it, or let it be.</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +5447,286 @@
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
         <translation>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>Wait a moment, the decision is up to: %1.</source>
+        <translation>Wait a moment, the decision is up to: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over; the town can sleep again.</source>
+        <translation>The game is over; the town can sleep again.</translation>
+    </message>
+    <message>
+        <source>First put a disc on an action space; then the ghosts obey.</source>
+        <translation>First put a disc on an action space; then the ghosts obey.</translation>
+    </message>
+    <message>
+        <source>There is no such section on your board.</source>
+        <translation>There is no such section on your board.</translation>
+    </message>
+    <message>
+        <source>This section has acted or rested in this turn already: %1.</source>
+        <translation>This section has acted or rested in this turn already: %1.</translation>
+    </message>
+    <message>
+        <source>A disc lies on this action space; it is free again after a rest in its section.</source>
+        <translation>A disc lies on this action space; it is free again after a rest in its section.</translation>
+    </message>
+    <message>
+        <source>Your reserve is empty: let a section rest, and its discs come back.</source>
+        <translation>Your reserve is empty: let a section rest, and its discs come back.</translation>
+    </message>
+    <message>
+        <source>Before you end your turn, one section must act or rest: %1.</source>
+        <translation>Before you end your turn, one section must act or rest: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before you end your turn, %n sections must act or rest.</source>
+        <translation>
+            <numerusform>Before you end your turn, %n section must act or rest.</numerusform>
+            <numerusform>Before you end your turn, %n sections must act or rest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First finish the roll: throw the dice, or be content with them.</source>
+        <translation>First finish the roll: throw the dice, or be content with them.</translation>
+    </message>
+    <message>
+        <source>First put the bonus into a slot, or do without it: %1.</source>
+        <translation>First put the bonus into a slot, or do without it: %1.</translation>
+    </message>
+    <message>
+        <source>Blue ghosts are on their way: first choose a building with room for them.</source>
+        <translation>Blue ghosts are on their way: first choose a building with room for them.</translation>
+    </message>
+    <message>
+        <source>First decide which section rises to the new level (%1).</source>
+        <translation>First decide which section rises to the new level (%1).</translation>
+    </message>
+    <message>
+        <source>In the Master game a section must rise to the new level (%1).</source>
+        <translation>In the Master game a section must rise to the new level (%1).</translation>
+    </message>
+    <message>
+        <source>Choose a section that is below the new level (%1).</source>
+        <translation>Choose a section that is below the new level (%1).</translation>
+    </message>
+    <message>
+        <source>First pay for the card that you claim: %1.</source>
+        <translation>First pay for the card that you claim: %1.</translation>
+    </message>
+    <message>
+        <source>First take your reward, points or discs, for the card: %1.</source>
+        <translation>First take your reward, points or discs, for the card: %1.</translation>
+    </message>
+    <message>
+        <source>First choose an action space for the card you have called upon: %1.</source>
+        <translation>First choose an action space for the card you have called upon: %1.</translation>
+    </message>
+    <message>
+        <source>First finish your Summon: choose two ghosts of one colour in a building with room.</source>
+        <translation>First finish your Summon: choose two ghosts of one colour in a building with room.</translation>
+    </message>
+    <message>
+        <source>First finish your Scare: choose a ghost that frightens the town.</source>
+        <translation>First finish your Scare: choose a ghost that frightens the town.</translation>
+    </message>
+    <message>
+        <source>First finish your Upgrade: choose a ghost that becomes stronger.</source>
+        <translation>First finish your Upgrade: choose a ghost that becomes stronger.</translation>
+    </message>
+    <message>
+        <source>First finish your Move: bring a ghost to another building.</source>
+        <translation>First finish your Move: bring a ghost to another building.</translation>
+    </message>
+    <message>
+        <source>First finish your Fight: bring a ghost to its foe.</source>
+        <translation>First finish your Fight: bring a ghost to its foe.</translation>
+    </message>
+    <message>
+        <source>First finish your Haunt: choose a free space of a colour that is in the building.</source>
+        <translation>First finish your Haunt: choose a free space of a colour that is in the building.</translation>
+    </message>
+    <message>
+        <source>There is no bonus in this slot: move a ghost to a building with one.</source>
+        <translation>There is no bonus in this slot: move a ghost to a building with one.</translation>
+    </message>
+    <message>
+        <source>A disc blocks this slot: choose another one.</source>
+        <translation>A disc blocks this slot: choose another one.</translation>
+    </message>
+    <message>
+        <source>A bonus takes a disc from your reserve, and there is none: let a section rest.</source>
+        <translation>A bonus takes a disc from your reserve, and there is none: let a section rest.</translation>
+    </message>
+    <message>
+        <source>There is no disc on your action spaces that could come back.</source>
+        <translation>There is no disc on your action spaces that could come back.</translation>
+    </message>
+    <message>
+        <source>None of these is left in the supply: %1.</source>
+        <translation>None of these is left in the supply: %1.</translation>
+    </message>
+    <message>
+        <source>No ghost in town can move: the buildings around are full.</source>
+        <translation>No ghost in town can move: the buildings around are full.</translation>
+    </message>
+    <message>
+        <source>There is no pair of one colour in a building with room and a third in the supply.</source>
+        <translation>There is no pair of one colour in a building with room and a third in the supply.</translation>
+    </message>
+    <message>
+        <source>Claim this card first: its power is for those who are on it.</source>
+        <translation>Claim this card first: its power is for those who are on it.</translation>
+    </message>
+    <message>
+        <source>This card is counted when the game ends: %1.</source>
+        <translation>This card is counted when the game ends: %1.</translation>
+    </message>
+    <message>
+        <source>This card works by itself whenever it applies: %1.</source>
+        <translation>This card works by itself whenever it applies: %1.</translation>
+    </message>
+    <message>
+        <source>This card offers itself when its moment has come: %1.</source>
+        <translation>This card offers itself when its moment has come: %1.</translation>
+    </message>
+    <message>
+        <source>You have called upon this card in this turn already: %1.</source>
+        <translation>You have called upon this card in this turn already: %1.</translation>
+    </message>
+    <message>
+        <source>There is no action now for which this card would be of use: %1.</source>
+        <translation>There is no action now for which this card would be of use: %1.</translation>
+    </message>
+    <message>
+        <source>This action space is free: the card is for one with a disc on it.</source>
+        <translation>This action space is free: the card is for one with a disc on it.</translation>
+    </message>
+    <message>
+        <source>No level is higher than red: use the card in another section.</source>
+        <translation>No level is higher than red: use the card in another section.</translation>
+    </message>
+    <message>
+        <source>The card would be wasted here: this action could do nothing more with the higher level (%1).</source>
+        <translation>The card would be wasted here: this action could do nothing more with the higher level (%1).</translation>
+    </message>
+    <message>
+        <source>All your sections are blue, and none can go lower.</source>
+        <translation>All your sections are blue, and none can go lower.</translation>
+    </message>
+    <message>
+        <source>The supply has no token of the colour to which any of your sections would sink.</source>
+        <translation>The supply has no token of the colour to which any of your sections would sink.</translation>
+    </message>
+    <message>
+        <source>With your tokens and those in the supply, no swap is possible now.</source>
+        <translation>With your tokens and those in the supply, no swap is possible now.</translation>
+    </message>
+    <message>
+        <source>You have too few scares for any token that is in the supply.</source>
+        <translation>You have too few scares for any token that is in the supply.</translation>
+    </message>
+    <message>
+        <source>Discs block all your slots: there is no place for a new bonus.</source>
+        <translation>Discs block all your slots: there is no place for a new bonus.</translation>
+    </message>
+    <message>
+        <source>All your sections are red, and none can go higher.</source>
+        <translation>All your sections are red, and none can go higher.</translation>
+    </message>
+    <message>
+        <source>You have too few scares to lift any of your sections.</source>
+        <translation>You have too few scares to lift any of your sections.</translation>
+    </message>
+    <message>
+        <source>You have no token whose ghost is in the supply, or no building has room for it.</source>
+        <translation>You have no token whose ghost is in the supply, or no building has room for it.</translation>
+    </message>
+    <message>
+        <source>There are no two ghosts of different colours in different buildings.</source>
+        <translation>There are no two ghosts of different colours in different buildings.</translation>
+    </message>
+    <message>
+        <source>This card is not in use in this game.</source>
+        <translation>This card is not in use in this game.</translation>
+    </message>
+    <message>
+        <source>You are on this card already, and once is enough: %1.</source>
+        <translation>You are on this card already, and once is enough: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This card costs you %n tokens, and you have fewer.</source>
+        <translation>
+            <numerusform>This card costs you %n token, and you have none.</numerusform>
+            <numerusform>This card costs you %n tokens, and you have fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card costs you %n tokens of different colours, and you have fewer.</source>
+        <translation>
+            <numerusform>This card costs you %n token, and you have none.</numerusform>
+            <numerusform>This card costs you %n tokens of different colours, and you have fewer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A disc from your reserve or your board goes on the card, and you have none.</source>
+        <translation>A disc from your reserve or your board goes on the card, and you have none.</translation>
+    </message>
+    <message>
+        <source>This belongs to another lord: use what is on your own board.</source>
+        <translation>This belongs to another lord: use what is on your own board.</translation>
+    </message>
+    <message>
+        <source>A disc goes on an action space, to a bonus that you use, or on a card that you claim.</source>
+        <translation>A disc goes on an action space, to a bonus that you use, or on a card that you claim.</translation>
+    </message>
+    <message>
+        <source>This disc comes back when its section rests.</source>
+        <translation>This disc comes back when its section rests.</translation>
+    </message>
+    <message>
+        <source>A disc on a card stays there for good.</source>
+        <translation>A disc on a card stays there for good.</translation>
+    </message>
+    <message>
+        <source>The discs at your slots come back at the end of the turn in which the third one gets there.</source>
+        <translation>The discs at your slots come back at the end of the turn in which the third one gets there.</translation>
+    </message>
+    <message>
+        <source>Tokens buy cards: bring one to the card that you want to claim.</source>
+        <translation>Tokens buy cards: bring one to the card that you want to claim.</translation>
+    </message>
+    <message>
+        <source>Bring your ghost to the foe that it is to attack.</source>
+        <translation>Bring your ghost to the foe that it is to attack.</translation>
+    </message>
+    <message>
+        <source>Bring the ghost to the building where it is to go.</source>
+        <translation>Bring the ghost to the building where it is to go.</translation>
+    </message>
+    <message>
+        <source>A pumpkin goes on a haunting space of a building.</source>
+        <translation>A pumpkin goes on a haunting space of a building.</translation>
+    </message>
+    <message>
+        <source>A pumpkin stays where somebody has put it.</source>
+        <translation>A pumpkin stays where somebody has put it.</translation>
+    </message>
+    <message>
+        <source>To fetch a bonus, move a ghost to its building.</source>
+        <translation>To fetch a bonus, move a ghost to its building.</translation>
+    </message>
+    <message>
+        <source>Nobody needs to lift the dice: they roll at the press of a button.</source>
+        <translation>Nobody needs to lift the dice: they roll at the press of a button.</translation>
+    </message>
+    <message>
+        <source>Sections rise when you upgrade ghosts: begin with an action space.</source>
+        <translation>Sections rise when you upgrade ghosts: begin with an action space.</translation>
     </message>
 </context>
 <context>
@@ -4347,6 +7154,18 @@
         <source>Booo! was designed by Christophe Gonthier and published by Blackrock Games (2017).</source>
         <translation>Booo! was designed by Christophe Gonthier and published by Blackrock Games (2017).</translation>
     </message>
+    <message>
+        <source>Halloween</source>
+        <translation>Halloween</translation>
+    </message>
+    <message>
+        <source>Command the ghosts of a small town, haunt its buildings and claim odd powers.</source>
+        <translation>Command the ghosts of a small town, haunt its buildings and claim odd powers.</translation>
+    </message>
+    <message>
+        <source>Halloween was designed by Angelo de Maio and published by Quined Games (2017).</source>
+        <translation>Halloween was designed by Angelo de Maio and published by Quined Games (2017).</translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>
@@ -4437,6 +7256,10 @@
         <translation>Rulebook</translation>
     </message>
     <message>
+        <source>What could I do? (F3)</source>
+        <translation>What could I do? (F3)</translation>
+    </message>
+    <message>
         <source>Show or hide the log</source>
         <translation>Show or hide the log</translation>
     </message>
@@ -4466,6 +7289,668 @@
     <message>
         <source>Click it or press Enter · Esc: back</source>
         <translation>Click it or press Enter · Esc: back</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>%1, in the supply</source>
+        <translation>%1, in the supply</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Level %1. Its die shows 1 to %2.</source>
+        <translation>Level %1. Its die shows 1 to %2.</translation>
+    </message>
+    <message>
+        <source>There is no higher level.</source>
+        <translation>There is no higher level.</translation>
+    </message>
+    <message>
+        <source>Upgrade for %1 scares: %2.</source>
+        <translation>Upgrade for %1 scares: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n ghosts</source>
+        <translation>
+            <numerusform>%1: %n ghost</numerusform>
+            <numerusform>%1: %n ghosts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a ghost such as “green ghost”, %2 how many of them are in a building.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for %n more.</source>
+        <translation>
+            <numerusform>Room for %n more.</numerusform>
+            <numerusform>Room for %n more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The building is full.</source>
+        <translation>The building is full.</translation>
+    </message>
+    <message>
+        <source>%1, haunting space %2: %3 points</source>
+        <translation>%1, haunting space %2: %3 points</translation>
+    </message>
+    <message>
+        <source>Free. Needed in this building: %1.</source>
+        <translation>Free. Needed in this building: %1.</translation>
+    </message>
+    <message>
+        <source>Common pumpkin: %1.</source>
+        <translation>Common pumpkin: %1.</translation>
+    </message>
+    <message>
+        <source>Pumpkin: %1.</source>
+        <translation>Pumpkin: %1.</translation>
+    </message>
+    <message>
+        <source>Pumpkin: %1, %2, %3</source>
+        <translation>Pumpkin: %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Common pumpkin: %1, %2, %3</source>
+        <translation>Common pumpkin: %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Bonus: %1</source>
+        <translation>Bonus: %1</translation>
+    </message>
+    <message>
+        <source>It is used within a roll.</source>
+        <translation>It is used within a roll.</translation>
+    </message>
+    <message>
+        <source>%1: place of the bonus</source>
+        <translation>%1: place of the bonus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack: %n bonuses face down</source>
+        <translation>
+            <numerusform>Stack: %n bonus face down</numerusform>
+            <numerusform>Stack: %n bonuses face down</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No bonus was used yet</source>
+        <translation>No bonus was used yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used bonuses</source>
+        <translation>
+            <numerusform>%n used bonus</numerusform>
+            <numerusform>%n used bonuses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bonus that was drawn</source>
+        <translation>The bonus that was drawn</translation>
+    </message>
+    <message>
+        <source>%1: bonus slot %2</source>
+        <translation>%1: bonus slot %2</translation>
+    </message>
+    <message>
+        <source>Used. The disc stays until all three circles have one.</source>
+        <translation>Used. The disc stays until all three circles have one.</translation>
+    </message>
+    <message>
+        <source>Empty: a ghost that moves to a bonus can fetch it.</source>
+        <translation>Empty: a ghost that moves to a bonus can fetch it.</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Permanent</translation>
+    </message>
+    <message>
+        <source>Once per turn</source>
+        <translation>Once per turn</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation>At the end of the game</translation>
+    </message>
+    <message numerus="yes">
+        <source>Price: %n tokens of different colours, and a disc.</source>
+        <translation>
+            <numerusform>Price: %n token, and a disc.</numerusform>
+            <numerusform>Price: %n tokens of different colours, and a disc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Price: any %n tokens, and a disc.</source>
+        <translation>
+            <numerusform>Price: any %n token, and a disc.</numerusform>
+            <numerusform>Price: any %n tokens, and a disc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2), claimed by: %3</source>
+        <translation>%1 (%2), claimed by: %3</translation>
+    </message>
+    <message>
+        <source>Grey card</source>
+        <translation>Grey card</translation>
+    </message>
+    <message>
+        <source>Coloured card</source>
+        <translation>Coloured card</translation>
+    </message>
+    <message>
+        <source>Claimed by: %1</source>
+        <translation>Claimed by: %1</translation>
+    </message>
+    <message>
+        <source>Used in this turn.</source>
+        <translation>Used in this turn.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>No cards, no bonuses, no dice.
+A ghost beats every ghost of a lower level.
+Four ghosts fill a building.
+All five red ghosts in town: they leave.
+An upgrade lifts a section where it can.
+The end: a last pumpkin, or two colours of tokens used up.
+Then: 5 points for every 3 tokens of different colours.</source>
+        <translation>No cards, no bonuses, no dice.
+A ghost beats every ghost of a lower level.
+Four ghosts fill a building.
+All five red ghosts in town: they leave.
+An upgrade lifts a section where it can.
+The end: a last pumpkin, or two colours of tokens used up.
+Then: 5 points for every 3 tokens of different colours.</translation>
+    </message>
+    <message>
+        <source>Supply, %1: ghosts %2, tokens %3</source>
+        <translation>Supply, %1: ghosts %2, tokens %3</translation>
+    </message>
+    <message>
+        <source>There are %1 tokens of each colour.</source>
+        <translation>There are %1 tokens of each colour.</translation>
+    </message>
+    <message>
+        <source>%1, level: %2</source>
+        <translation>%1, level: %2</translation>
+    </message>
+    <message>
+        <source>It commands ghosts up to this level.</source>
+        <translation>It commands ghosts up to this level.</translation>
+    </message>
+    <message>
+        <source>It has had its action in this turn.</source>
+        <translation>It has had its action in this turn.</translation>
+    </message>
+    <message>
+        <source>Sphere, %1: %2</source>
+        <translation>Sphere, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: free</source>
+        <translation>%1, %2: free</translation>
+    </message>
+    <message>
+        <source>%1, %2: occupied</source>
+        <translation>%1, %2: occupied</translation>
+    </message>
+    <message>
+        <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
+        <translation>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</translation>
+    </message>
+    <message>
+        <source>Choose a colour that is in town: gain as many scares as its level.</source>
+        <translation>Choose a colour that is in town: gain as many scares as its level.</translation>
+    </message>
+    <message>
+        <source>Pay scares to make a ghost one level more powerful and take a token of the new colour; a section may be lifted to that level.</source>
+        <translation>Pay scares to make a ghost one level more powerful and take a token of the new colour; a section may be lifted to that level.</translation>
+    </message>
+    <message>
+        <source>Move a ghost to a neighbouring building; it can fetch the bonus there.</source>
+        <translation>Move a ghost to a neighbouring building; it can fetch the bonus there.</translation>
+    </message>
+    <message>
+        <source>A ghost attacks one of another colour in its building: beat it and take a token of its colour.</source>
+        <translation>A ghost attacks one of another colour in its building: beat it and take a token of its colour.</translation>
+    </message>
+    <message>
+        <source>Put a pumpkin on a free space whose colour is in the building, and score its points. One pumpkin each per building.</source>
+        <translation>Put a pumpkin on a free space whose colour is in the building, and score its points. One pumpkin each per building.</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Rest</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rest, %1: take back %n discs</source>
+        <translation>
+            <numerusform>Rest, %1: take back %n disc</numerusform>
+            <numerusform>Rest, %1: take back %n discs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take all discs of the section back instead of an action.</source>
+        <translation>Take all discs of the section back instead of an action.</translation>
+    </message>
+    <message>
+        <source>%1 has had its action</source>
+        <translation>%1 has had its action</translation>
+    </message>
+    <message>
+        <source>Disc: %1, %2, %3</source>
+        <translation>Disc: %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 has claimed: %2</source>
+        <translation>%1 has claimed: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, reserve: %n discs</source>
+        <translation>
+            <numerusform>%1, reserve: %n disc</numerusform>
+            <numerusform>%1, reserve: %n discs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring a disc to an action space, or to the circle of a bonus slot.</source>
+        <translation>Bring a disc to an action space, or to the circle of a bonus slot.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Tokens pay for cards: bring one to the card that you want.</source>
+        <translation>Tokens pay for cards: bring one to the card that you want.</translation>
+    </message>
+    <message>
+        <source>%1, pumpkins: %2, common ones: %3</source>
+        <translation>%1, pumpkins: %2, common ones: %3</translation>
+    </message>
+    <message>
+        <source>%1, pumpkins: %2</source>
+        <translation>%1, pumpkins: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n common pumpkins</source>
+        <translation>
+            <numerusform>%n common pumpkin</numerusform>
+            <numerusform>%n common pumpkins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pumpkins of your own</source>
+        <translation>
+            <numerusform>%n pumpkin of your own</numerusform>
+            <numerusform>%n pumpkins of your own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Haunting</source>
+        <translation>Haunting</translation>
+    </message>
+    <message>
+        <source>Cards claimed</source>
+        <translation>Cards claimed</translation>
+    </message>
+    <message>
+        <source>Rewards on cards</source>
+        <translation>Rewards on cards</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonuses</translation>
+    </message>
+    <message>
+        <source>Sets of tokens</source>
+        <translation>Sets of tokens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scares</source>
+        <translation>
+            <numerusform>%n scare</numerusform>
+            <numerusform>%n scares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scares pay for upgrades.</source>
+        <translation>Scares pay for upgrades.</translation>
+    </message>
+    <message>
+        <source>Board: %1, %2, %3</source>
+        <translation>Board: %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. Occupied: %2</source>
+        <translation>%1. Occupied: %2</translation>
+    </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation>Tokens: %1</translation>
+    </message>
+    <message>
+        <source>Bonuses: %1</source>
+        <translation>Bonuses: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Cards: %1</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Tray</translation>
+    </message>
+    <message>
+        <source>%1, not rolled yet</source>
+        <translation>%1, not rolled yet</translation>
+    </message>
+    <message>
+        <source>%1: %2 + %3</source>
+        <translation>%1: %2 + %3</translation>
+    </message>
+    <message>
+        <source>+%1 from a card</source>
+        <translation>+%1 from a card</translation>
+    </message>
+    <message>
+        <source>+%1 from a bonus</source>
+        <translation>+%1 from a bonus</translation>
+    </message>
+    <message>
+        <source>Named: %1</source>
+        <translation>Named: %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 against %2</translation>
+    </message>
+    <message>
+        <source>+%1 from a card, +%2 from a bonus</source>
+        <translation>+%1 from a card, +%2 from a bonus</translation>
+    </message>
+    <message>
+        <source>Attack won</source>
+        <translation>Attack won</translation>
+    </message>
+    <message>
+        <source>Attack failed</source>
+        <translation>Attack failed</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Last round</translation>
+    </message>
+    <message>
+        <source>The end was triggered: this round is played to its end, then all points count.</source>
+        <translation>The end was triggered: this round is played to its end, then all points count.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>End turn</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fight all %n, one after another</source>
+        <translation>
+            <numerusform>Fight all %n, one after another</numerusform>
+            <numerusform>Fight all %n, one after another</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Keep %1</translation>
+    </message>
+    <message>
+        <source>Keep this roll</source>
+        <translation>Keep this roll</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Pay</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n scares</source>
+        <translation>
+            <numerusform>Take %n scare</numerusform>
+            <numerusform>Take %n scares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win at once</source>
+        <translation>Win at once</translation>
+    </message>
+    <message>
+        <source>Summon here</source>
+        <translation>Summon here</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Yes</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Leave it there</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Discard it</translation>
+    </message>
+    <message>
+        <source>No lift</source>
+        <translation>No lift</translation>
+    </message>
+    <message>
+        <source>Roll all the same</source>
+        <translation>Roll all the same</translation>
+    </message>
+    <message>
+        <source>Let it be</source>
+        <translation>Let it be</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n points</source>
+        <translation>
+            <numerusform>Take %n point</numerusform>
+            <numerusform>Take %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>Name %1</translation>
+    </message>
+    <message>
+        <source>Two tokens for one: %1 → %2</source>
+        <translation>Two tokens for one: %1 → %2</translation>
+    </message>
+    <message>
+        <source>One token for two: %1 → %2</source>
+        <translation>One token for two: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Up to level: %1</source>
+        <translation>Up to level: %1</translation>
+    </message>
+    <message>
+        <source>Three blue ghosts</source>
+        <translation>Three blue ghosts</translation>
+    </message>
+    <message>
+        <source>Where do they come?</source>
+        <translation>Where do they come?</translation>
+    </message>
+    <message>
+        <source>Lift a section</source>
+        <translation>Lift a section</translation>
+    </message>
+    <message>
+        <source>To level: %1</source>
+        <translation>To level: %1</translation>
+    </message>
+    <message>
+        <source>Your reward</source>
+        <translation>Your reward</translation>
+    </message>
+    <message>
+        <source>The night is over</source>
+        <translation>The night is over</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>All sections have had their action.</source>
+        <translation>All sections have had their action.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections still to act</source>
+        <translation>
+            <numerusform>%n section still to act</numerusform>
+            <numerusform>%n sections still to act</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round · %1</source>
+        <translation>Last round · %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Action %1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>The town has been haunted, and all points are counted.</source>
+        <translation>The town has been haunted, and all points are counted.</translation>
+    </message>
+    <message>
+        <source>Every section has had its action: end your turn.</source>
+        <translation>Every section has had its action: end your turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
+        <translation>
+            <numerusform>Your reserve is empty: %n section is still to act, so let it rest.</numerusform>
+            <numerusform>Your reserve is empty: %n sections are still to act, so let one rest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
+        <translation>Every section acts or rests once, in any order: bring a disc to an action space of your board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
+        <translation>
+            <numerusform>%n section is still to act: bring a disc to an action space, or let it rest.</numerusform>
+            <numerusform>%n sections are still to act: bring a disc to an action space, or let one rest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn: %1. Bring it to a slot, or discard it.</source>
+        <translation>Drawn: %1. Bring it to a slot, or discard it.</translation>
+    </message>
+    <message>
+        <source>A bonus lies here: %1. Bring it to a slot, or leave it.</source>
+        <translation>A bonus lies here: %1. Bring it to a slot, or leave it.</translation>
+    </message>
+    <message>
+        <source>No blue ghost is left in town: press the building where three of them appear.</source>
+        <translation>No blue ghost is left in town: press the building where three of them appear.</translation>
+    </message>
+    <message>
+        <source>Press the section that is lifted to this level: %1.</source>
+        <translation>Press the section that is lifted to this level: %1.</translation>
+    </message>
+    <message>
+        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
+        <translation>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</translation>
+    </message>
+    <message>
+        <source>%1: press the head of one more section to take its discs back.</source>
+        <translation>%1: press the head of one more section to take its discs back.</translation>
+    </message>
+    <message>
+        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
+        <translation>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</translation>
+    </message>
+    <message>
+        <source>Summon: press a ghost that shares its building with another of its colour.</source>
+        <translation>Summon: press a ghost that shares its building with another of its colour.</translation>
+    </message>
+    <message>
+        <source>Scare: press a ghost; its level is what you gain in scares.</source>
+        <translation>Scare: press a ghost; its level is what you gain in scares.</translation>
+    </message>
+    <message>
+        <source>Upgrade: press the ghost that becomes more powerful.</source>
+        <translation>Upgrade: press the ghost that becomes more powerful.</translation>
+    </message>
+    <message>
+        <source>Move: bring a ghost to a neighbouring building.</source>
+        <translation>Move: bring a ghost to a neighbouring building.</translation>
+    </message>
+    <message>
+        <source>Fight: bring a ghost to the one that it attacks.</source>
+        <translation>Fight: bring a ghost to the one that it attacks.</translation>
+    </message>
+    <message>
+        <source>Haunt: press a haunting space, or bring a pumpkin there.</source>
+        <translation>Haunt: press a haunting space, or bring a pumpkin there.</translation>
+    </message>
+    <message>
+        <source>%1: roll, or use a bonus first.</source>
+        <translation>%1: roll, or use a bonus first.</translation>
+    </message>
+    <message>
+        <source>%1: keep the roll, or use a bonus.</source>
+        <translation>%1: keep the roll, or use a bonus.</translation>
+    </message>
+    <message>
+        <source>The fight: roll, or use a bonus first.</source>
+        <translation>The fight: roll, or use a bonus first.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
+        <translation>%1 against %2: you win. Keep the roll, or use a bonus.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
+        <translation>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
+        <translation>%1 against %2: you lose. Use a bonus, or keep the roll.</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,25 @@
     </message>
 </context>
 <context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>What could I do?</source>
+        <translation>Che cosa posso fare?</translation>
+    </message>
+    <message>
+        <source>There is nothing to do now.</source>
+        <translation>Ora non c’è nulla da fare.</translation>
+    </message>
+    <message>
+        <source>Not now.</source>
+        <translation>Non ora.</translation>
+    </message>
+    <message>
+        <source>Done already.</source>
+        <translation>Già fatto.</translation>
+    </message>
+</context>
+<context>
     <name>BestTimes</name>
     <message>
         <source>%1: %2. That is the time to beat!</source>
@@ -2376,6 +2395,1126 @@
     </message>
 </context>
 <context>
+    <name>HalloweenAdviser</name>
+    <message>
+        <source>First of all</source>
+        <translation>Prima di tutto</translation>
+    </message>
+    <message>
+        <source>%1 · level %2: %3</source>
+        <translation>%1 · livello %2: %3</translation>
+    </message>
+    <message>
+        <source>Your powers, once per turn</source>
+        <translation>I tuoi poteri, una volta per turno</translation>
+    </message>
+    <message>
+        <source>Your bonuses</source>
+        <translation>I tuoi bonus</translation>
+    </message>
+    <message>
+        <source>Cards to claim</source>
+        <translation>Carte da conquistare</translation>
+    </message>
+    <message>
+        <source>Done in this turn.</source>
+        <translation>Per questo turno è a posto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rest: %n discs come back.</source>
+        <translation>
+            <numerusform>Riposa: riprendi %n disco.</numerusform>
+            <numerusform>Riposa: riprendi %n dischi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a ghost and its token, up to: %2.</source>
+        <translation>%1: un fantasma e il suo gettone, al massimo: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n scares.</source>
+        <translation>
+            <numerusform>%1: fino a %n spavento.</numerusform>
+            <numerusform>%1: fino a %n spaventi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %2 for %n scares, with its token.</source>
+        <translation>
+            <numerusform>%1: al massimo %2 per %n spavento, più il suo gettone.</numerusform>
+            <numerusform>%1: al massimo %2 per %n spaventi, più il suo gettone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n ways.</source>
+        <translation>
+            <numerusform>%1: %n possibilità.</numerusform>
+            <numerusform>%1: %n possibilità.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: foes up to: %2.</source>
+        <translation>%1: nemici, al massimo: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: up to %n points.</source>
+        <translation>
+            <numerusform>%1: fino a %n punto.</numerusform>
+            <numerusform>%1: fino a %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenCards</name>
+    <message>
+        <source>Bonus tokens</source>
+        <translation>Gettoni bonus</translation>
+    </message>
+    <message>
+        <source>If you move a ghost into a building where a bonus token lies, you may take the token into one of your three slots. If a token is in this slot already, the new one takes its place, and the old one is discarded. You may also leave the token where it is.</source>
+        <translation>Se sposti un fantasma in un edificio dove c’è un gettone bonus, puoi prenderlo e metterlo in una delle tue tre nicchie. Se in quella nicchia c’è già un gettone, il nuovo ne prende il posto e il vecchio viene scartato. Puoi anche lasciare il gettone dov’è.</translation>
+    </message>
+    <message>
+        <source>Three slots: one with a bonus token, one that is blocked by a disc, one that is empty.</source>
+        <translation>Tre nicchie: una con un gettone bonus, una bloccata da un disco, una vuota.</translation>
+    </message>
+    <message>
+        <source>To use a bonus token, put a disc from your reserve on the circle of its slot. Then the token is discarded, and its effect happens. Without a disc in your reserve you cannot use it. You may use as many tokens in a turn as you like, two of the same kind too.</source>
+        <translation>Per usare un gettone bonus, metti un disco della tua riserva sul cerchio della sua nicchia. Poi il gettone viene scartato e il suo effetto avviene. Senza dischi nella riserva non puoi usarlo. In un turno puoi usare quanti gettoni vuoi, anche due dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>While a disc lies on its circle, a slot is blocked: no new token fits in. The discs come back all at once, at the end of the turn in which the third one was put there. A rest does not bring them back.</source>
+        <translation>Finché sul suo cerchio c’è un disco, una nicchia è bloccata: non può accogliere nuovi gettoni. I dischi tornano tutti insieme, alla fine del turno in cui ci è finito il terzo. Un riposo non li fa tornare.</translation>
+    </message>
+    <message>
+        <source>As soon as the last bonus token has been taken from the town, six new ones come from the stack, one on each building. If the stack is empty when a token is to be drawn, the discarded ones are shuffled and become a new stack.</source>
+        <translation>Non appena dalla cittadina viene preso l’ultimo gettone bonus, dalla pila ne arrivano sei nuovi, uno per edificio. Se bisogna pescare un gettone e la pila è vuota, quelli scartati vengono mescolati e formano una nuova pila.</translation>
+    </message>
+    <message>
+        <source>There are twelve kinds of bonus tokens, and two of each:</source>
+        <translation>I tipi di gettoni bonus sono dodici, e di ogni tipo ce ne sono due:</translation>
+    </message>
+    <message>
+        <source>The twelve kinds, in the same order.</source>
+        <translation>I dodici tipi, nello stesso ordine.</translation>
+    </message>
+    <message>
+        <source>The last three are for dice. They help with any die that you roll yourself, but never with the die of a foe.</source>
+        <translation>Gli ultimi tre servono per i dadi. Aiutano con qualsiasi dado che tiri tu, ma mai con il dado di un nemico.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
+        <extracomment>%1 is the name of a card or of a bonus token, %2 what it does.</extracomment>
+        <translation>&lt;b&gt;%1.&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>Action cards</source>
+        <translation>Carte azione</translation>
+    </message>
+    <message>
+        <source>Each of the eight cards has a power. Some powers work all the time, some once per turn, and some are counted at the end of the game. &lt;a href=&quot;#HA-8&quot;&gt;A chapter of its own&lt;/a&gt; lists all 52.</source>
+        <translation>Ognuna delle otto carte ha un potere. Alcuni poteri valgono sempre, altri una volta per turno, altri ancora si contano alla fine della partita. &lt;a href=&quot;#HA-8&quot;&gt;Un capitolo a parte&lt;/a&gt; elenca tutte e 52 le carte.</translation>
+    </message>
+    <message>
+        <source>To claim a card, pay three tokens: any three for a grey card, three of different colours for a coloured one. Then put one of your discs on the card. You take it from your reserve, or from an action space of your board, which is free again then. The disc stays on the card until the end of the game.</source>
+        <translation>Per conquistare una carta, paga tre gettoni: tre qualsiasi per una carta grigia, tre di colori diversi per una carta colorata. Poi metti sulla carta uno dei tuoi dischi. Lo prendi dalla tua riserva, oppure da una casella azione della tua plancia, che così torna libera. Il disco resta sulla carta fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>A grey card and a coloured one. At the bottom you see when the power works, and the price.</source>
+        <translation>Una carta grigia e una colorata. In basso vedi quando vale il potere, e il prezzo.</translation>
+    </message>
+    <message>
+        <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right three grey dots stand for any three tokens, three coloured signs for three different ones.</source>
+        <translation>Il segno in basso a sinistra: un otto coricato vuol dire sempre, un 1 in un cerchio una volta per turno, una lapide alla fine della partita. In basso a destra tre punti grigi stanno per tre gettoni qualsiasi, tre simboli colorati per tre gettoni diversi.</translation>
+    </message>
+    <message>
+        <source>You score 3 points at once, and from now on you have the power.</source>
+        <translation>Fai subito 3 punti, e da quel momento il potere è tuo.</translation>
+    </message>
+    <message>
+        <source>Everybody can claim each card, but only once. If others are on the card already, each of them gets something for it, in the order of the turns after yours: their choice of 1 point or all discs of one of their sections. With two players it is 2 points or all discs of two different sections. A section without discs may be chosen too, and taking discs in this way is not a rest.</source>
+        <translation>Ognuno può conquistare ogni carta, ma una volta sola. Se altri sono già sulla carta, ciascuno di loro riceve qualcosa, nell’ordine di turno dopo di te: a sua scelta 1 punto o tutti i dischi di una delle sue sezioni. In due giocatori sono 2 punti o tutti i dischi di due sezioni diverse. Si può scegliere anche una sezione senza dischi, e riprendere i dischi in questo modo non è un riposo.</translation>
+    </message>
+    <message>
+        <source>If a card says something else than the rules, the card is right.</source>
+        <translation>Se una carta dice qualcosa di diverso dalle regole, ha ragione la carta.</translation>
+    </message>
+    <message>
+        <source>Five suggested sets</source>
+        <translation>Cinque serie consigliate</translation>
+    </message>
+    <message>
+        <source>Chance can bring any eight cards together. The suggested sets bring cards that go well with each other, and each makes another evening of it.</source>
+        <translation>Il caso può mettere insieme otto carte qualsiasi. Le serie consigliate riuniscono carte che stanno bene insieme, e ognuna regala una serata diversa.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenEnd</name>
+    <message>
+        <source>The end of the game</source>
+        <translation>La fine della partita</translation>
+    </message>
+    <message>
+        <source>If you place your last pumpkin or claim your fifth card, you trigger the end. The round is still finished, up to the player before the one who started the game. So everybody has had the same number of turns.</source>
+        <translation>Se piazzi la tua ultima zucca o conquisti la tua quinta carta, dai inizio alla fine. Il round si gioca comunque per intero, fino al giocatore che precede chi ha cominciato la partita. Così tutti hanno giocato lo stesso numero di turni.</translation>
+    </message>
+    <message>
+        <source>Then the cards that work at the end are counted. Whoever has the most points wins. If this is tied, the most tokens left decide. If this is tied too, these players share the win.</source>
+        <translation>Poi si contano le carte che valgono alla fine. Vince chi ha più punti. In caso di parità decide chi ha più gettoni rimasti. Se c’è parità anche in questo, questi giocatori condividono la vittoria.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>In due giocatori</translation>
+    </message>
+    <message>
+        <source>For two the town would be too quiet. So there are more pumpkins.</source>
+        <translation>In due la cittadina sarebbe troppo tranquilla. Perciò ci sono più zucche.</translation>
+    </message>
+    <message>
+        <source>Besides your own 6 pumpkins each of you has 2 &lt;b&gt;common pumpkins&lt;/b&gt;, so 8 in all. The common ones have a third colour, the same for both of you. Each colour may stand only once in a building. So you can haunt a building twice, with a pumpkin of your own and with a common one. But if a common pumpkin stands there, no matter whose, no second one may join it.</source>
+        <translation>Oltre alle sue 6 zucche, ognuno di voi ha 2 &lt;b&gt;zucche comuni&lt;/b&gt;, quindi 8 in tutto. Quelle comuni hanno un terzo colore, lo stesso per tutti e due. In un edificio ogni colore può stare una volta sola. Perciò puoi infestare un edificio due volte, con una zucca tua e con una comune. Ma se lì c’è già una zucca comune, di chiunque sia, una seconda non può aggiungersi.</translation>
+    </message>
+    <message>
+        <source>A building with a pumpkin of each player and a common one: here nobody can place another.</source>
+        <translation>Un edificio con una zucca di ciascun giocatore e una comune: qui nessuno può piazzarne un’altra.</translation>
+    </message>
+    <message>
+        <source>You trigger the end with your eighth pumpkin or, as usual, with your fifth card. What you get when your rival claims a card that you are on (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;) is doubled.</source>
+        <translation>Dai inizio alla fine con la tua ottava zucca o, come al solito, con la tua quinta carta. Quello che ricevi quando l’avversario conquista una carta su cui ci sei anche tu (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;) raddoppia.</translation>
+    </message>
+    <message>
+        <source>The Master game</source>
+        <translation>La partita da maestri</translation>
+    </message>
+    <message>
+        <source>The Master game is for players who know the town by heart: nothing is left to chance. Everything not mentioned here is as usual.</source>
+        <translation>La partita da maestri è per chi conosce la cittadina a memoria: nulla è lasciato al caso. Tutto ciò che non è detto qui resta come al solito.</translation>
+    </message>
+    <message>
+        <source>Your board has four sections, so you have four actions or rests in a turn. There are no bonus tokens, no cards and no dice.</source>
+        <translation>La tua plancia ha quattro sezioni, quindi in un turno hai quattro azioni o riposi. Non ci sono gettoni bonus, né carte, né dadi.</translation>
+    </message>
+    <message>
+        <source>In a fight the higher level always wins. So a ghost can attack only ghosts of lower levels, never an equal or a higher one.</source>
+        <translation>In una lotta vince sempre il livello più alto. Perciò un fantasma può attaccare solo fantasmi di livello più basso, mai uno di livello uguale o più alto.</translation>
+    </message>
+    <message>
+        <source>As soon as all five red ghosts are in town, they have had enough: all five go back to the supply at once.</source>
+        <translation>Non appena tutti e cinque i fantasmi rossi sono in cittadina, ne hanno abbastanza: tornano subito tutti e cinque nella scorta.</translation>
+    </message>
+    <message>
+        <source>At most 4 ghosts are in a building, not 6.</source>
+        <translation>In un edificio stanno al massimo 4 fantasmi, non 6.</translation>
+    </message>
+    <message>
+        <source>The end is triggered by somebody’s last pumpkin, or as soon as the supply has run out of tokens of two colours. The round is finished as usual.</source>
+        <translation>La fine comincia con l’ultima zucca di qualcuno, oppure non appena nella scorta si esauriscono i gettoni di due colori. Il round si gioca per intero, come al solito.</translation>
+    </message>
+    <message>
+        <source>At the end every three tokens of different colours are a set, and each set scores 5 points. A token belongs to one set only. The program makes as many sets of your tokens as possible.</source>
+        <translation>Alla fine tre gettoni di colori diversi formano un set, e ogni set vale 5 punti. Un gettone fa parte di un solo set. Il programma forma con i tuoi gettoni il maggior numero possibile di set.</translation>
+    </message>
+    <message>
+        <source>After an Upgrade you must lift a section if you have one below the new level. You only choose which.</source>
+        <translation>Dopo un potenziamento devi alzare una sezione, se ne hai una sotto il nuovo livello. Scegli soltanto quale.</translation>
+    </message>
+    <message>
+        <source>A board in the Master game, with four sections.</source>
+        <translation>Una plancia nella partita da maestri, con quattro sezioni.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenPowers</name>
+    <message>
+        <source>The 52 powers in detail</source>
+        <translation>I 52 poteri, uno per uno</translation>
+    </message>
+    <message>
+        <source>These are all the cards, by number. Behind the name stands when the power works and what the card costs.</source>
+        <translation>Ecco tutte le carte, in ordine di numero. Dopo il nome è indicato quando vale il potere e quanto costa la carta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Powers add to the rules.&lt;/b&gt; You can always take an action without a power. No power lets more ghosts into a building than fit in, and none brings ghosts or tokens that are not in the supply.</source>
+        <translation>&lt;b&gt;I poteri si aggiungono alle regole.&lt;/b&gt; Puoi sempre fare un’azione senza usare un potere. Nessun potere fa entrare in un edificio più fantasmi di quanti ce ne stanno, e nessuno dà fantasmi o gettoni che non sono nella scorta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;May and must.&lt;/b&gt; What a power gives you comes by itself. Where it says “may”, you can also leave it.</source>
+        <translation>&lt;b&gt;Potere e dovere.&lt;/b&gt; Quello che una carta ti dà arriva da sé. Dove c’è scritto «puoi», puoi anche rinunciare.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No effect, no use.&lt;/b&gt; You cannot use a bonus token, nor a power that works once per turn, if nothing would come of it. If you may take more discs than there are, you take those that are there. Discs on the circles of bonus slots are never meant.</source>
+        <translation>&lt;b&gt;Niente effetto, niente uso.&lt;/b&gt; Non puoi usare un gettone bonus, né un potere che vale una volta per turno, se non ne verrebbe fuori nulla. Se puoi riprendere più dischi di quanti ce ne sono, riprendi quelli che ci sono. I dischi sui cerchi delle nicchie non sono mai compresi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Summon, rest, haunt&lt;/b&gt; mean the thing itself, whether an action, a bonus token or a card brings it about. The &lt;b&gt;Move action&lt;/b&gt; in %1, %2 and %3 is that of a section.</source>
+        <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
+        <translation>&lt;b&gt;Evocare, riposare, infestare&lt;/b&gt; indicano il fatto in sé, che venga da un’azione, da un gettone bonus o da una carta. Invece l’&lt;b&gt;azione Sposta&lt;/b&gt; delle carte %1, %2 e %3 è quella di una sezione.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A moved ghost&lt;/b&gt; may fetch a bonus token, and %1 looks at it too. A ghost is moved by the Move action, by a bonus token, and by %2, %3 and %4. A ghost that is summoned, or that comes by %5 or %6, is not moved.</source>
+        <extracomment>%1 to %6 are names of cards, always in the nominative.</extracomment>
+        <translation>&lt;b&gt;Un fantasma spostato&lt;/b&gt; può prendere un gettone bonus, e conta anche per la carta %1. Un fantasma viene spostato dall’azione Sposta, da un gettone bonus e dalle carte %2, %3 e %4. Un fantasma evocato, o arrivato grazie alle carte %5 o %6, non è spostato.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;After a move&lt;/b&gt; things happen in this order: the bonus token, %1, %2, and then the further ghost of %3.</source>
+        <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
+        <translation>&lt;b&gt;Dopo uno spostamento&lt;/b&gt; le cose succedono in quest’ordine: il gettone bonus, %1, %2, e poi l’altro fantasma della carta %3.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bonus tokens for dice&lt;/b&gt; help with every die that you roll yourself, so with %1, %2 and %3 too, but never with the die of a foe. Several add up. The bigger die and the 3 added last even if you roll again.</source>
+        <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
+        <translation>&lt;b&gt;I gettoni bonus per i dadi&lt;/b&gt; aiutano con ogni dado che tiri tu, quindi anche con le carte %1, %2 e %3, ma mai con il dado di un nemico. Più gettoni si sommano. Il dado più grande e il 3 aggiunto valgono anche se tiri di nuovo.</translation>
+    </message>
+    <message>
+        <source>Cards %1 to %2</source>
+        <extracomment>%1 and %2 are numbers of cards.</extracomment>
+        <translation>Carte da %1 a %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1. %2&lt;/b&gt; (%3; %4)</source>
+        <extracomment>%1 is the number of a card, %2 its name, %3 when it works, %4 its price.</extracomment>
+        <translation>&lt;b&gt;%1. %2&lt;/b&gt; (%3; %4)</translation>
+    </message>
+    <message>
+        <source>works all the time</source>
+        <translation>vale sempre</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <translation>una volta per turno</translation>
+    </message>
+    <message>
+        <source>counted at the end</source>
+        <translation>si conta alla fine</translation>
+    </message>
+    <message>
+        <source>grey: any three tokens</source>
+        <translation>grigia: tre gettoni qualsiasi</translation>
+    </message>
+    <message>
+        <source>coloured: three different tokens</source>
+        <translation>colorata: tre gettoni diversi</translation>
+    </message>
+    <message>
+        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</source>
+        <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
+        <translation>Puoi usarla solo dove il livello più alto apre una possibilità nuova, quindi mai in una sezione rossa. Vale anche per l’altro fantasma della carta %1, e può servire per la stessa azione della carta %2.</translation>
+    </message>
+    <message>
+        <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
+        <translation>Il dado più grande e il 3 aggiunto dai gettoni bonus valgono anche dopo un nuovo tiro.</translation>
+    </message>
+    <message>
+        <source>The winner counts as moved, for %1 too.</source>
+        <extracomment>%1 is the name of a card in the nominative, here and in the next sentences.</extracomment>
+        <translation>Il vincitore conta come spostato, anche per la carta %1.</translation>
+    </message>
+    <message>
+        <source>This holds for summons by bonus tokens and cards too.</source>
+        <translation>Vale anche per le evocazioni fatte con gettoni bonus e carte.</translation>
+    </message>
+    <message>
+        <source>It must be another ghost than the first. With %1 it may go to any building too.</source>
+        <translation>Dev’essere un fantasma diverso dal primo. Con la carta %1 può andare anche lui in un edificio qualsiasi.</translation>
+    </message>
+    <message>
+        <source>This holds for hauntings by other cards too.</source>
+        <translation>Vale anche per le infestazioni fatte con altre carte.</translation>
+    </message>
+    <message>
+        <source>The foe must have another colour, unless you have %1 as well.</source>
+        <translation>Il nemico deve avere un altro colore, a meno che tu non abbia anche la carta %1.</translation>
+    </message>
+    <message>
+        <source>It must be a summon: a ghost that comes by an Upgrade or by %1 does not count.</source>
+        <translation>Dev’essere un’evocazione: un fantasma che arriva con un potenziamento o con la carta %1 non conta.</translation>
+    </message>
+    <message>
+        <source>If you have %1 as well, any two tokens are enough for a coloured card.</source>
+        <translation>Se hai anche la carta %1, per una carta colorata bastano due gettoni qualsiasi.</translation>
+    </message>
+    <message>
+        <source>What %1 adds belongs to the Scare: together they are one gain.</source>
+        <translation>Quello che aggiunge la carta %1 fa parte dell’azione Spaventa: insieme sono un solo guadagno.</translation>
+    </message>
+    <message>
+        <source>A common pumpkin can be taken back too, if you placed it.</source>
+        <translation>Si può riprendere anche una zucca comune, se l’hai piazzata tu.</translation>
+    </message>
+    <message>
+        <source>If nothing comes, %1 brings no point.</source>
+        <translation>Se non arriva nessuno, la carta %1 non dà punti.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenRulebook</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Di che si tratta</translation>
+    </message>
+    <message>
+        <source>Once a year the ghosts come to a small town, and you are one of the Dark Lords who send them from door to door. The ghosts belong to nobody: everybody uses the same ones, and a ghost that you bring to the Cinema may do its next trick for somebody else.</source>
+        <translation>Una volta all’anno i fantasmi arrivano in una cittadina, e voi siete i Signori Oscuri che li mandano di porta in porta. I fantasmi non sono di nessuno: tutti usano gli stessi, e un fantasma che tu porti al Cinema può fare il prossimo scherzo per qualcun altro.</translation>
+    </message>
+    <message>
+        <source>At first you command only the weakest ghosts, the blue ones. You summon more of them, scare the town, make ghosts more powerful, move them about and let them fight each other. So your power grows from blue to green, yellow, orange and at last red.</source>
+        <translation>All’inizio comandi solo i fantasmi più deboli, quelli blu. Ne evochi altri, spaventi la cittadina, rendi i fantasmi più potenti, li sposti qua e là e li fai lottare fra loro. Così il tuo potere cresce dal blu al verde, al giallo, all’arancione e infine al rosso.</translation>
+    </message>
+    <message>
+        <source>Your &lt;b&gt;points&lt;/b&gt; come from two things above all. You put your &lt;b&gt;pumpkins&lt;/b&gt; on the haunting spaces of the buildings, and a more powerful ghost lets you reach a better space. And you claim &lt;b&gt;cards&lt;/b&gt; with the tokens that you collect: each gives you points at once, and a power for the rest of the game.</source>
+        <translation>I tuoi &lt;b&gt;punti&lt;/b&gt; vengono soprattutto da due cose. Metti le tue &lt;b&gt;zucche&lt;/b&gt; sulle caselle infestazione degli edifici, e un fantasma più potente ti permette di raggiungere una casella migliore. E conquisti &lt;b&gt;carte&lt;/b&gt; con i gettoni che raccogli: ognuna ti dà subito dei punti, e un potere per il resto della partita.</translation>
+    </message>
+    <message>
+        <source>Somebody places a last pumpkin or claims a fifth card: then the round is played to its end, and whoever has the most points wins.</source>
+        <translation>Quando qualcuno piazza l’ultima zucca o conquista una quinta carta, il round si gioca fino in fondo, e vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>Halloween is for 2 to 4 players from about 12 years. A game takes 50 to 90 minutes. If you are new here, read on as far as the &lt;a href=&quot;#HA-example&quot;&gt;example turn&lt;/a&gt;, then start with the cards of &lt;a href=&quot;#HA-sets&quot;&gt;Casper&lt;/a&gt; and look up the rest when you need it.</source>
+        <translation>«Halloween» è un gioco per 2–4 giocatori, da circa 12 anni in su. Una partita dura da 50 a 90 minuti. Se è la prima volta, leggi fino al &lt;a href=&quot;#HA-example&quot;&gt;turno di esempio&lt;/a&gt;, poi comincia con le carte di &lt;a href=&quot;#HA-sets&quot;&gt;Casper&lt;/a&gt; e cerca il resto quando ti serve.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenRulings</name>
+    <message>
+        <source>Rulings at this table</source>
+        <translation>Decisioni del tavolo</translation>
+    </message>
+    <message>
+        <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
+        <translation>Dove le regole del gioco originale che conosciamo tacciono o si affidano a una figura che non abbiamo, abbiamo preso una decisione del tavolo. Eccole tutte, ognuna con il suo motivo, così puoi distinguerle dalle altre regole.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: Only a picture shows where the buildings stand, and we do not have it. In two rows of three every building has two or three neighbours.</source>
+        <translation>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: solo una figura mostra dove stanno gli edifici, e noi non l’abbiamo. In due file da tre, ogni edificio ne ha due o tre vicini.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-2.5&quot;&gt;HA-2.5&lt;/a&gt;: At a real table the attacker chooses who rolls for the foe. The dice do not care, so here it is always the next player.</source>
+        <translation>&lt;a href=&quot;#HA-2.5&quot;&gt;HA-2.5&lt;/a&gt;: a un tavolo vero chi attacca sceglie chi tira per il nemico. Ai dadi non importa, perciò qui tocca sempre al giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;: You may name any of your sections, even an empty one, so there is always a choice. As you did not rest, cards that reward a rest give nothing.</source>
+        <translation>&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;: puoi indicare una qualsiasi delle tue sezioni, anche vuota, così una scelta c’è sempre. E poiché non hai riposato, le carte che premiano un riposo non danno nulla.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: Who wins if points and tokens are tied is not said. Then nobody was better, so the win is shared.</source>
+        <translation>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: chi vince se c’è parità di punti e di gettoni non è detto. Allora nessuno è stato migliore, quindi la vittoria è condivisa.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-7.7&quot;&gt;HA-7.7&lt;/a&gt;: If nobody ever lifts a section, a Master game can come to a standstill. So the lift is compulsory there.</source>
+        <translation>&lt;a href=&quot;#HA-7.7&quot;&gt;HA-7.7&lt;/a&gt;: se nessuno alza mai una sezione, una partita da maestri può bloccarsi. Perciò lì è obbligatorio alzarne una.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-box&quot;&gt;Scares&lt;/a&gt;: There are always enough of them, however few markers lie in a box. So nobody misses what they have earned.</source>
+        <translation>&lt;a href=&quot;#HA-box&quot;&gt;Spaventi&lt;/a&gt;: ce ne sono sempre abbastanza, per quanto pochi siano i segnalini in una scatola. Così nessuno resta senza quello che ha guadagnato.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-8&quot;&gt;The cards&lt;/a&gt;: We know what the 52 cards do and which of them belong to the five sets. But we do not have the cards themselves, so their prices and most of their numbers are ours, and all names and texts are too. With our numbers each set fits its theme.</source>
+        <translation>&lt;a href=&quot;#HA-8&quot;&gt;Le carte&lt;/a&gt;: sappiamo che cosa fanno le 52 carte e quali fanno parte delle cinque serie. Ma le carte vere e proprie non le abbiamo, quindi i prezzi e la maggior parte dei numeri sono nostri, e anche tutti i nomi e i testi. Con i nostri numeri ogni serie è fedele al suo tema.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: These sentences hold for all cards, so that equal words always mean equal things and nobody uses up a power for nothing.</source>
+        <translation>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: queste frasi valgono per tutte le carte, così parole uguali significano sempre la stessa cosa e nessuno spreca un potere per nulla.</translation>
+    </message>
+    <message>
+        <source>%1: Summon, rest, haunt and move mean the same on every card. The last three say Move, which is the name of an action; the others look at what happens.</source>
+        <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
+        <translation>%1: evocare, riposare, infestare e spostare significano la stessa cosa su ogni carta. Le ultime tre parlano di Sposta, che è il nome di un’azione; le altre guardano quello che succede.</translation>
+    </message>
+    <message>
+        <source>%1: A ghost that is put somewhere, or changes places, has not moved and was not summoned. Two ghosts of one colour, or in one building, would not change anything by it.</source>
+        <translation>%1: un fantasma che viene messo da qualche parte, o che cambia di posto con un altro, non è stato spostato né evocato. Con due fantasmi dello stesso colore, o nello stesso edificio, non cambierebbe nulla.</translation>
+    </message>
+    <message>
+        <source>%1: A power reaches as far as its sentence and no further: the section still has to command its ghosts, and a further disc comes from where discs come from.</source>
+        <translation>%1: un potere arriva fin dove dice la sua frase e non oltre: la sezione deve comunque comandare i suoi fantasmi, e un altro disco viene da dove vengono i dischi.</translation>
+    </message>
+    <message>
+        <source>%1: Buying a token or a level on a card is not an Upgrade. So what helps with an Upgrade does not help there.</source>
+        <translation>%1: comprare un gettone o un livello con una carta non è un potenziamento. Perciò quello che aiuta con un potenziamento lì non aiuta.</translation>
+    </message>
+    <message>
+        <source>%1: You get what is there. Only where you pay or exchange something the supply must have all of it, because nobody pays for nothing.</source>
+        <translation>%1: ricevi quello che c’è. Solo dove paghi o scambi qualcosa la scorta deve avere tutto, perché nessuno paga per nulla.</translation>
+    </message>
+    <message>
+        <source>%1: A drawn bonus token was not fetched by a ghost, so no colour belongs to it. With three blocked slots there would be no place for it.</source>
+        <translation>%1: un gettone bonus pescato non l’ha preso un fantasma, quindi non gli spetta nessun colore. E con tre nicchie bloccate non ci sarebbe posto.</translation>
+    </message>
+    <message>
+        <source>%1: What was added to a roll belongs to the roll, not to the number that lies there. So it still counts after a reroll, and for the difference too.</source>
+        <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
+        <translation>%1: quello che si aggiunge a un tiro appartiene al tiro, non al numero uscito. Perciò conta ancora dopo un nuovo tiro, e anche per la differenza.</translation>
+    </message>
+    <message>
+        <source>%1: Each of these cards says by itself who can be attacked. The fight against all is fixed at its start, so that everybody knows whom it is about.</source>
+        <translation>%1: ognuna di queste carte dice da sé chi si può attaccare. La lotta contro tutti si fissa all’inizio, così ognuno sa chi ne fa parte.</translation>
+    </message>
+    <message>
+        <source>%1: To win without a roll is an offer. Whoever would like the difference of the dice may roll.</source>
+        <translation>%1: vincere senza tirare è un’offerta. Chi preferisce la differenza fra i dadi può tirare.</translation>
+    </message>
+    <message>
+        <source>%1: It is one Scare and one gain, and it is done with one colour: so one ghost of this colour moves.</source>
+        <translation>%1: è una sola azione Spaventa e un solo guadagno, e si fa con un solo colore: perciò si sposta un solo fantasma di quel colore.</translation>
+    </message>
+    <message>
+        <source>%1: Common pumpkins are pumpkins like the others. Taking one back undoes a haunting: it is none itself, and what the haunting set going goes on.</source>
+        <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
+        <translation>%1: le zucche comuni sono zucche come le altre. Riprenderne una annulla un’infestazione: non è a sua volta un’infestazione, e quello che l’infestazione ha messo in moto va avanti.</translation>
+    </message>
+    <message>
+        <source>%1: Prices of cards add up in a plain way. For everything but its price a coloured card stays coloured, and only the cards in use count.</source>
+        <translation>%1: i prezzi delle carte si combinano in modo semplice. Per tutto ciò che non è il prezzo, una carta colorata resta colorata, e contano solo le carte in gioco.</translation>
+    </message>
+    <message>
+        <source>%1: If neither colour could come, the dice would have nothing to decide. If the wrong one is called, bad luck is part of the mixture.</source>
+        <translation>%1: se nessuno dei due colori potesse arrivare, i dadi non avrebbero nulla da decidere. Se chiamano quello sbagliato, un po’ di sfortuna fa parte della pozione.</translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenTable</name>
+    <message>
+        <source>On this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your place.&lt;/b&gt; The large board below always belongs to whoever has to decide. The small boards beside it are those of the others. At the top of the screen you read whose turn it is and what can be done now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Taking an action.&lt;/b&gt; Press an action space, or drag a disc from your reserve to it. Then choose what the action is done with: what you can choose lights up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Summon, Scare, Upgrade:&lt;/b&gt; press a ghost. &lt;b&gt;Move:&lt;/b&gt; drag a ghost to a building. &lt;b&gt;Fight:&lt;/b&gt; drag your ghost to its foe. &lt;b&gt;Haunt:&lt;/b&gt; press a haunting space, or drag a pumpkin to it. Instead of dragging you can click the piece, and then the place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Resting.&lt;/b&gt; Each section has a button for its rest. Sections that have acted or rested in this turn are dimmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lifting a section.&lt;/b&gt; After an Upgrade press the head of the section that shall rise, or the button if none shall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bonus tokens.&lt;/b&gt; If your ghost can fetch one, drag it to one of your slots, or leave it with the button. To use a token, press its slot or drag a disc there. In a roll you can also drag a token for dice to the die that it is meant for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dice.&lt;/b&gt; If a bonus token or a card of yours can help with a roll, the table waits for you before and after it. Otherwise the dice roll by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cards.&lt;/b&gt; To claim a card, press it, or drag one of your tokens to it. The table proposes what you could pay, your lowest tokens first. If you would rather give others, press these, and press a disc on your board if it shall be that one. Then pay; if there is only one way to pay, the table does it for you. To use a power that works once per turn, press the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If others claim a card that you are on&lt;/b&gt;, your board comes to the front for a moment. Press the button for the points, or the head of the section from which you take your discs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice after a fight, and the buttons beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What could I do?&lt;/b&gt; The button with this name, or &lt;b&gt;F3&lt;/b&gt;, opens a panel beside the table. For each section it says what every action would bring now, or why it is impossible; below that come your powers, your bonus tokens and the cards that you could claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</source>
+        <translation type="unfinished">&lt;b&gt;Se qualcosa non è permesso&lt;/b&gt;, il pezzo torna indietro, e un breve messaggio dice perché e rimanda alla regola.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Taking back.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; takes back what you have begun, and &lt;b&gt;Ctrl+Z&lt;/b&gt; your last move; &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. So you can try out a whole turn. You cannot go back past a roll, past a bonus token that was turned up, nor past the decision of another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts and drops, or presses. &lt;b&gt;Space&lt;/b&gt; rolls, keeps a roll, leaves what may be left, and ends the turn. If you have to name a number, the digits do it. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
+        <translation type="unfinished">&lt;b&gt;La tua partita viene salvata&lt;/b&gt; dopo ogni mossa. Smetti pure quando vuoi: ti aspetta sullo scaffale, e da lì puoi anche salvarla in un file.</translation>
+    </message>
+    <message>
+        <source>Hints for your first games</source>
+        <translation type="unfinished">Consigli per le prime partite</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The order matters.&lt;/b&gt; A section that you lift can use its new level in the same turn if it has not acted yet. Let it wait, as in the &lt;a href=&quot;#HA-example&quot;&gt;example turn&lt;/a&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You have only 12 discs.&lt;/b&gt; A rest costs a whole action, so let a section fill up before it rests. A disc that you put on a card is gone for good, but taking it from your board frees a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Everybody uses the same ghosts.&lt;/b&gt; If you bring an orange ghost into town, others can haunt with it too. Do it when you can use it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Do not waste your pumpkins.&lt;/b&gt; In each building you place only one. A blue space brings 2 points, a red one 10, but each space can be taken only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Be early on a good card.&lt;/b&gt; You have its power for longer, and you get something each time somebody else claims it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Watch the others’ cards and pumpkins.&lt;/b&gt; When somebody is on four cards or has one pumpkin left, the end may come with the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenTown</name>
+    <message>
+        <source>The table at a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: the town. 2: the eight cards. 3: the supply. 4: the board of whoever has to decide. 5: what belongs to it. 6: dice and buttons. 7: the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The town&lt;/b&gt; has six buildings. Ghosts stand in them, pumpkins cover their haunting spaces, and a bonus token may lie in the corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The ghosts&lt;/b&gt; have five colours, and each colour is a &lt;b&gt;level&lt;/b&gt;: blue is 1, green 2, yellow 3, orange 4 and red 5. A higher level is worth more everywhere, and it has the bigger die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five levels: the ghost and its die, the scares that an Upgrade to this level costs, and the points on the haunting space of this colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The supply&lt;/b&gt; holds the ghosts that are not in town, five of each colour in all; the &lt;b&gt;ghost tokens&lt;/b&gt;, twelve of each colour, which we simply call tokens; and the stack of bonus tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Scares&lt;/b&gt; are what you pay with for more powerful ghosts. There are always enough of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your board&lt;/b&gt; has three &lt;b&gt;sections&lt;/b&gt;. Each of them has a glass &lt;b&gt;sphere&lt;/b&gt; that shows its level, and six &lt;b&gt;action spaces&lt;/b&gt;. Beside the sections lies what is yours: your &lt;b&gt;reserve&lt;/b&gt;, which is the pile of &lt;b&gt;discs&lt;/b&gt; that you can use, your scares, tokens and pumpkins, and three &lt;b&gt;slots&lt;/b&gt; for bonus tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nothing is secret&lt;/b&gt; except the order of the bonus stack and what the dice will show. Point at anything on the table, and it says what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The town and its ghosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six buildings stand in two rows: School, Church and Town Hall above, Hospital, Police Station and Cinema below. Buildings are neighbours if they share an edge. Slantwise they are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each building has five haunting spaces, one of each colour. A pumpkin there scores 2 points on blue, 4 on green, 6 on yellow, 8 on orange and 10 on red. There is also room for one bonus token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A building. 1: its bonus token, 2: a free haunting space, 3: a space with a pumpkin, 4: the ghosts in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most 6 ghosts are in a building; if it is full, no other ghost may enter. There are 5 ghosts of each colour: if all five are in town, no sixth can come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are 12 tokens of each colour. If you are to get tokens and the supply has too few of this colour, you take those that are there, even if that is none. What somebody spends goes back to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The town is never without blue ghosts for long. If the last one has gone, for whatever reason, whoever caused this puts three blue ghosts into one building of their choice, before anything else is decided. The building must have room; if it has too little for three, only as many come as fit in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation type="unfinished">Preparazione</translation>
+    </message>
+    <message>
+        <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
+        <translation type="unfinished">A preparare tutto ci pensa il programma. Ecco come fa, e che cosa potete decidere prima di cominciare.</translation>
+    </message>
+    <message>
+        <source>Three blue ghosts wait in the Police Station, all others in the supply. The 24 bonus tokens are shuffled. One lies face up on each building, and the rest are the face-down stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight of the 52 cards are in use. You can let chance draw them, take one of the five &lt;a href=&quot;#HA-sets&quot;&gt;suggested sets&lt;/a&gt;, or pick them by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody begins with all spheres on blue, 6 pumpkins, 12 discs in the reserve, 2 scares and no points. Whoever last saw a ghost starts; before the game you can also choose somebody, or let lots decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For two players &lt;a href=&quot;#HA-6&quot;&gt;a few things are different&lt;/a&gt;. For experts there is a game without cards and dice, the &lt;a href=&quot;#HA-7&quot;&gt;Master game&lt;/a&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenTurn</name>
+    <message>
+        <source>A turn in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take turns clockwise. In your turn each of your three sections does one thing, in the order that you like: it takes an action, or it rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To take an action, put a disc from your reserve on a free action space of the section and do what the space says. To rest, take back all discs of the section. Each section does one or the other, once. Only when all of them have done so can you end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A section. 1: its level, shown by the glass sphere, 2: a free action space, 3: an occupied one, 4: the button for a rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can choose an action only if you can carry it out. If a section has no such action left, it rests. A rest is always possible, even if no disc lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A section commands the ghosts of its own level and all below it. A yellow section, for example, commands yellow, green and blue ghosts. Each section looks only at its own sphere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While a disc lies on an action space, this section cannot use the space. A rest clears it. The same action in another section is not affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before, between and after the actions you may &lt;a href=&quot;#HA-4&quot;&gt;claim cards&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;use bonus tokens&lt;/a&gt; and use powers that work once per turn. What belongs to an action or to a roll is used in the middle of it. Your turn is over when you say so, not earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The six actions and the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wherever an action speaks of a ghost that you use, the section must command it (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Summon.&lt;/b&gt; Choose a building where at least two ghosts of one colour are together. One more of this colour comes there from the supply, and you take a token of this colour. The building must have room, and the supply must have such a ghost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two green ghosts call a third. You take a green token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Scare.&lt;/b&gt; Choose a colour of which a ghost is in town. You gain as many scares as its level: 1 for blue, 2 for green, 3 for yellow, 4 for orange, 5 for red.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A yellow ghost is in town: it brings 3 scares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Upgrade.&lt;/b&gt; Choose a ghost in town and make it one level more powerful. You pay 2 scares for green, 3 for yellow, 4 for orange and 5 for red. The ghost goes back to the supply, and one of the new colour takes its place; the supply must have one. Take a token of the new colour. Then you may lift one of your sections: any one that is below the new level rises straight to it. A red ghost cannot become more powerful.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blue ghost becomes a green one for 2 scares. Then a sphere may rise to green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Move.&lt;/b&gt; Move a ghost to a neighbouring building with room. If a bonus token lies there, &lt;a href=&quot;#HA-3.1&quot;&gt;you may take it&lt;/a&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost moves next door, where a bonus token lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Fight.&lt;/b&gt; A ghost that you command attacks a ghost of another colour in the same building. The foe may have any level. You roll the die of your ghost, and another player rolls the die of the foe: at this table the one after you. If your number is higher, the foe goes back to the supply, and you take a token of its colour. If it is lower or equal, nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green attacks yellow and rolls 4 against 3: the yellow ghost leaves, and you take a yellow token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Haunt.&lt;/b&gt; In a building with a ghost, put one of your pumpkins on the free haunting space of the ghost’s colour, and score its points. The pumpkin stays there, the ghost too. You may have only one pumpkin in each building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A yellow ghost is here, so a pumpkin scores 6 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rest.&lt;/b&gt; Take all discs of the section back into your reserve. If another section still has to act, it can use them at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A section before its rest, and in your next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An example turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn. Your sections are blue, green and blue, you have 8 scares, and a blue token from earlier on. A green ghost is in the Church. There is no yellow ghost in town, let alone an orange one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Church and your board at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Section 2: Upgrade.&lt;/b&gt; This section is green, so it commands the green ghost. You pay 3 scares: the ghost becomes yellow, and you take a yellow token. Now you may lift a section that is below yellow. You choose section 3, and its sphere jumps from blue to yellow. So it is worth acting in the right order: section 3 has not acted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first Upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Section 3: Upgrade.&lt;/b&gt; It commands yellow ghosts now. You pay 4 scares: the ghost becomes orange, and you take an orange token. You lift section 1, straight from blue to orange. You have 1 scare left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the second Upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Section 1: Haunt.&lt;/b&gt; It commands orange ghosts now, and the orange space of the Church is free. You put a pumpkin there: 8 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;And then?&lt;/b&gt; All sections have acted, but your turn is not over until you say so. You have a blue, a yellow and an orange token, three different ones: just right for a coloured card. You claim it with the disc from the Upgrade space of section 2, so this space is free again, even without a rest. The card brings 3 points more, 11 in one turn. Now you end it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of a good turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenVariants</name>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three sections, dice, bonuses and eight cards with powers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four sections and no luck at all: no dice, no bonuses, no cards. The higher level wins a fight, and sets of tokens score at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mild evening with a smile, for families who are new in town. Nearly everything you do brings a little extra: moving, scaring, summoning, upgrading, fetching a bonus, even resting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Amityville Ghosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house full of hidden doors, for players who like to think three steps ahead. Tokens change colour, sections do more than they should, and even a pumpkin need not stay where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacob Marley</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chains rattle in every street: a rough and merry night for players who look for trouble. Attackers reach further, win more easily and carry off more, so the way to the top leads through many fights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Brown Lady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps on the stairs and a scream behind every window: a noisy night for players who love full pockets. Scares come from resting, moving, fighting and haunting too, and those you save turn into points at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bloody Mary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mirror in which every number looks bigger, for players who like to see their score climb. Summons, won fights, orange tokens and large gains of scares score on the way; tokens, coloured cards and the points themselves count once more at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance draws eight of all 52 cards: no night is like another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pick eight of all 52 cards yourselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eight cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a night of your own together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HalloweenVoice</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punti</translation>
+    </message>
+    <message>
+        <source>Points after each round</source>
+        <translation type="unfinished">Punti dopo ogni round</translation>
+    </message>
+    <message>
+        <source>%1, %2: the points are level, more tokens decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: points and tokens are level, the rank is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lord has placed the last pumpkin, and the night is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two colours of tokens have run out, and the night is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last pumpkin is placed and a fifth card claimed, and the night is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lord has claimed a fifth card, and the night is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HindranceWords</name>
+    <message>
+        <source>A summon takes two ghosts of one colour in one building, and there is no such pair in town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pair in town is above the level of this section (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wherever you could summon, the building is full or the supply has no such ghost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This section (level: %1) commands no ghost in town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This section (level: %1) commands no ghost that could be upgraded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The supply has no ghost of the next level for any that this section commands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ghost that this section commands can move: the buildings around are full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ghost that this section commands (level: %1) is together with a weaker one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ghost that this section commands (level: %1) has a foe in reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this section commands a ghost (level: %1), no space of its colour is free for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level of this section (%1) is too low for this colour (%2): choose a lower one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A summon takes two ghosts of one colour in the building; here are fewer (%1, %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upgrade takes a ghost from the supply, and none of this colour is left (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ghost of this colour is left in the supply (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room there (%1): a building holds %n ghosts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ghost of this colour is in town (%1): choose another colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ghost is in the supply: choose one that is in town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red is the highest level: choose another ghost to upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The upgrade costs %n scares, and you have %1: a Scare brings more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolling again costs %n scares, and you have %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ghost is there already (%1): choose another building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost moves next door, and these two share no wall: %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts of one colour do not fight each other (%1): choose another foe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost attacks in its own building: choose a foe that is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Master game a ghost beats only weaker ones, and this foe is stronger (%1 against %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against all takes a card for it, not yet used in this turn, and two foes or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To haunt this space you need a ghost of its colour there: %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have placed all pumpkins of your own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have placed all your pumpkins; there is none left to haunt with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have placed all your common pumpkins: take one of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pumpkin stands on this space already: choose a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pumpkin of a colour per building, and yours is there already: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One common pumpkin per building is enough, and there is one already: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bonus is for dice: keep it until you roll some (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bonus does not help dice: finish the roll first (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonuses for dice change only dice that you roll yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too late: this bonus is used before the roll (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll first: this bonus is used after the roll (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll first: this card is used after the roll (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no bigger die than the red one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your roll is good enough: a higher one would change nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card rolls only the attack die of a fight again (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
@@ -2435,6 +3574,306 @@
     </message>
 </context>
 <context>
+    <name>LogWords</name>
+    <message>
+        <source>%1: Summon — %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: Scare — %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: Upgrade — %2 → %3, %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: Move — %2, %3 → %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Haunt — %2, %3, common pumpkin, %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Haunt — %2, %3, %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Rest — %2, %n discs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: Fight — %2 against %3, %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: Fight — %2 (%3) against %4 (%5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — dice: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice: %1 against %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — dice: %2 (%3), %4 (%5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins against: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie is not enough. %1 does not win against: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not win against: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names the number %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody comes, for none is in the supply: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 brings from the supply: %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends back to the supply: %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lets two ghosts swap places: %2 (%3), %4 (%5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue ghosts come to town: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All five red ghosts are in town and go back to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes a pumpkin back and loses %n points: %2, %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Six new bonuses come to town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is left in the supply: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n scares.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n scares.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n discs back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the three discs back from the slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lifts a section: %2, level: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lowers a section: %2, level: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n points as a reward.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n points: %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n blue tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n green tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n yellow tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n orange tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n red tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n blue tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n green tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n yellow tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n orange tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n red tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claims a card, %n points: %2. Paid: %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 uses the card: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses the bonus: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws the bonus: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 discards the bonus: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end %1 scores %n points: %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps the bonus: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fetches a bonus: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps the bonus: %2. Discarded: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fetches a bonus: %2. Discarded: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has placed the last pumpkin: this round is the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has claimed a fifth card: this round is the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two colours of tokens have run out: this round is the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Save this game as a file</source>
@@ -2463,6 +3902,161 @@
     <message>
         <source>Keep</source>
         <translation>Tienila</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished">blu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished">verde</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished">giallo</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished">arancione</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished">rosso</translation>
+    </message>
+    <message>
+        <source>blue ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Police Station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cinema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Haunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Haunting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets of three tokens</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2507,6 +4101,14 @@
         <source>The same number deals the same start, so that you can play it again.</source>
         <translation>Lo stesso numero dà lo stesso inizio, così puoi rigiocarlo.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: pick %n more.</source>
+        <extracomment>%1 is what is picked from: “The eight cards: pick 3 more.”</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>This code cannot be read. Enter it whole, just as it was shown.</source>
         <translation>Questo codice non è leggibile. Scrivilo per intero, come è stato mostrato.</translation>
@@ -2514,6 +4116,931 @@
     <message>
         <source>Start the game</source>
         <translation>Inizia la partita</translation>
+    </message>
+</context>
+<context>
+    <name>OfferWords</name>
+    <message>
+        <source>%1: rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fight all %n foes here, one after another.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the turn? You could still use: %1. You could still claim: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn? You could still use: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn? You could still claim: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim “%1” for a disc and %n tokens?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim “%1” for a disc and %n tokens of different colours?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PicksCard</name>
+    <message>
+        <source>Choose …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PicksDialog</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To pick another, put one back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">Ricerca</translation>
+    </message>
+    <message>
+        <source>Only what is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here fits that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Powers</name>
+    <message>
+        <source>Blue Gift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a blue token from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green Gift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a green token from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow Gift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a yellow token from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Scares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain 2 scares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Discs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any three discs back from the action spaces of your board, or all of them if there are fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the discs to take back, one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power Nap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest in one section of your choice; this does not use up the section’s action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the section that rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gust of Wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move any ghost to a neighbouring building with room, whatever your levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Midnight Call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon with any two ghosts of one colour that share a building, whatever your levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bigger Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you roll, take the next higher die in place of your own; above red there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresh Throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After you have rolled, roll one of your own dice again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus Three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After you have rolled, add 3 to one of your own dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Thin Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Haunt: next door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn your Haunt may reach next door: two or more ghosts of one colour in a building let you haunt a neighbouring building with that colour instead. The section must command them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Seven-League Boots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move: any building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Move action takes a ghost to any building with room, however far. A move by bonus stays a single step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Trophy Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight won: 2 or 3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Stilt Walker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action a level higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn you may take one action as if its section were one level higher, from beginning to end. The card itself does not lift the sphere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the action space that you use one level higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Thrifty Witch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade: 2 scares less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each Upgrade is 2 scares cheaper: 0, 1, 2 or 3 in place of 2, 3, 4 or 5. Prices on other cards stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Second Helping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use an occupied space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn a section may take its action on an action space that already holds a disc. Another disc from your reserve goes on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an occupied action space to use once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Skeleton Dog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus fetched: a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a ghost you moved fetches a bonus, take a token of that ghost’s colour as well. A bonus drawn from the stack brings none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Rainbow Witch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End: 3 per coloured card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the game ends, count the coloured cards you claimed, this one too: 3 points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Boxing Mummy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight: +1, own colour too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You add 1 to every attack roll. Your ghost may also attack another ghost of its own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Stubborn Gambler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight: reroll for 1 scare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll for 1 scare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Victory Lap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight won: move anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a won fight you may move the winner to any building with room. A bonus lying there can be fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a building for the winner, or leave it where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Snoring Vampire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest: 2 scares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Double Cauldron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon: 2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Tidy Magpie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back 2 discs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a section to take discs from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a disc to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Slippery Banister</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level down: 2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a section to lower by one level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Tandem Broom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move: one further ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the ghost of your Move action, one further ghost that the section commands may move too. A move by bonus takes no second ghost along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one further ghost to move, or let it be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Last Tram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghost leaves for a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a ghost in town to send back to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Creaking Door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Haunt: roll for scares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each time you haunt, the die of that colour decides: gain as many scares as you roll. Bonuses for dice help here too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Gloating Goblin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight won: scares by level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pillow Fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight: one against all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the attacker that fights them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the next foe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Boastful Raven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move: bet on its die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, when your Move action has moved a ghost, you may name a number from 1 to the highest on its own die, then roll. Reach your number and gain that many scares; fall short and gain 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a number: roll at least as much and it is yours in scares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Candy Trader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens: 1 for 2, 2 for 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the swap: one token for two lower ones, or two alike for one higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Midnight Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy a token for scares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, buy a token from the supply: blue for 1 scare, green 2, yellow 3, orange 4, red 5. No card makes it cheaper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the colour of the token you buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Flying Slipper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight: foe anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your ghost may attack across the whole town: the foe can be in any building. All else in the fight is as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Fifth Chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon the fifth: haunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you summon the fifth ghost of a colour, you may at once haunt any building with that colour, without a ghost or a level for it. The space must be free, and each colour of pumpkin still stands only once in a building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a haunting space of that colour, or let it be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Unfair Referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight: difference = scares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the difference of the dice as scares now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The New Costume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade: 2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Toffee Apple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End: 3 per red token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red tokens that you keep to the end score 3 points each; spent ones score nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Graveyard Choir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon: 1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Scream Jar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End: 2 per 3 scares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Chatty Cousins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to its kind: summon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, a ghost that you move to one of its own colour may call another: summon that colour there at once, token included. Every kind of move will do, by action, bonus or card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon a ghost of that colour there at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Big Sister</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower foe: win at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a ghost of a lower level your attacker wins at once, without a roll. You may roll all the same; then the dice decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win at once, or roll all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mismatched Socks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End: 3 per 2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Two-Headed Troll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight won: 2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Wobbly Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End: your lowest section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the game ends, your lowest section scores: nothing for blue, 1 point for green, 2 for yellow, 5 for orange, 8 for red.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pumpkin Cellar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End: 4 per spare pumpkin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pumpkins still with you at the end score 4 points each. With two players those of the common colour count as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Bottomless Bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what becomes of the bonus you drew: keep, swap or discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Regular Customer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey cards: 1 token less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Attic Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy a level for scares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, lift a section by one level: 2 scares to green, 3 to yellow, 4 to orange, 5 to red. No ghost of that colour need be in town, and it is not an Upgrade: no card makes it cheaper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a section to lift by one level for its price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Orange Cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange token: 2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Screaming Kettle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2+ scares at once: 1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Counting Owl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End: 1 per 10 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Bouncing Coffin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Haunt: lift a section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each time you haunt, you may lift any one section by one level, free of charge. Taking a pumpkin back is not haunting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a section to lift by one level, or let it be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Express Parcel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token: place a ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, spend a token and put a ghost of its colour from the supply into any building with room. This is neither a summon nor a move: it brings no token and fetches no bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a ghost from the supply and a building for it; it costs a token of its colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Revolving Door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two ghosts swap places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, let two ghosts of different colours in different buildings swap places. This is not a move: they fetch no bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the first of the two ghosts that swap places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now choose a ghost of another colour in another building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pumpkin Thief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Haunt: a pumpkin back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of haunting, the Haunt action may take one of your pumpkins back from any building: you lose half of what it scored. No ghost or level is needed, and it does not count as haunting. An end of the game once triggered stays triggered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mixed Potion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon: two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Grey Spectacles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coloured cost like grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay for coloured cards as if they were grey: any three tokens, and a discount on grey cards holds for them too. In all else they stay coloured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Generous Aunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each card: a free token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card you claim, beginning with this one, brings you a token from the supply, whichever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a token from the supply: it is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Five Candles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End: 12 per full set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the game ends, each set of five tokens, one of every colour, scores 12 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Megaphone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scare: 1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Runaway Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scare: then move anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, after your Scare action, you may move one ghost of the chosen colour to any building with room. A bonus lying there can be fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a ghost of that colour and a building for it, or let it be.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2920,6 +5447,286 @@
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
         <translation>È un fantasma da 1. Nel decimo round vale il doppio del numero di castelli del lato su cui si trova.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>Wait a moment, the decision is up to: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over; the town can sleep again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First put a disc on an action space; then the ghosts obey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such section on your board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This section has acted or rested in this turn already: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disc lies on this action space; it is free again after a rest in its section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your reserve is empty: let a section rest, and its discs come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you end your turn, one section must act or rest: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Before you end your turn, %n sections must act or rest.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First finish the roll: throw the dice, or be content with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First put the bonus into a slot, or do without it: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue ghosts are on their way: first choose a building with room for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide which section rises to the new level (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Master game a section must rise to the new level (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a section that is below the new level (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First pay for the card that you claim: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take your reward, points or discs, for the card: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose an action space for the card you have called upon: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First finish your Summon: choose two ghosts of one colour in a building with room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First finish your Scare: choose a ghost that frightens the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First finish your Upgrade: choose a ghost that becomes stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First finish your Move: bring a ghost to another building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First finish your Fight: bring a ghost to its foe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First finish your Haunt: choose a free space of a colour that is in the building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no bonus in this slot: move a ghost to a building with one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disc blocks this slot: choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bonus takes a disc from your reserve, and there is none: let a section rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no disc on your action spaces that could come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these is left in the supply: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ghost in town can move: the buildings around are full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pair of one colour in a building with room and a third in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim this card first: its power is for those who are on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is counted when the game ends: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card works by itself whenever it applies: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card offers itself when its moment has come: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have called upon this card in this turn already: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no action now for which this card would be of use: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action space is free: the card is for one with a disc on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No level is higher than red: use the card in another section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card would be wasted here: this action could do nothing more with the higher level (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your sections are blue, and none can go lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The supply has no token of the colour to which any of your sections would sink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your tokens and those in the supply, no swap is possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have too few scares for any token that is in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs block all your slots: there is no place for a new bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your sections are red, and none can go higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have too few scares to lift any of your sections.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no token whose ghost is in the supply, or no building has room for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no two ghosts of different colours in different buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not in use in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are on this card already, and once is enough: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This card costs you %n tokens, and you have fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card costs you %n tokens of different colours, and you have fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A disc from your reserve or your board goes on the card, and you have none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This belongs to another lord: use what is on your own board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disc goes on an action space, to a bonus that you use, or on a card that you claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This disc comes back when its section rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disc on a card stays there for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discs at your slots come back at the end of the turn in which the third one gets there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens buy cards: bring one to the card that you want to claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring your ghost to the foe that it is to attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the ghost to the building where it is to go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pumpkin goes on a haunting space of a building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pumpkin stays where somebody has put it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To fetch a bonus, move a ghost to its building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody needs to lift the dice: they roll at the press of a button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections rise when you upgrade ghosts: begin with an action space.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4347,6 +7154,18 @@
         <source>Booo! was designed by Christophe Gonthier and published by Blackrock Games (2017).</source>
         <translation>«Buuu!» è un gioco ideato da Christophe Gonthier e pubblicato da Blackrock Games (2017).</translation>
     </message>
+    <message>
+        <source>Halloween</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command the ghosts of a small town, haunt its buildings and claim odd powers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halloween was designed by Angelo de Maio and published by Quined Games (2017).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>
@@ -4437,6 +7256,10 @@
         <translation>Regolamento</translation>
     </message>
     <message>
+        <source>What could I do? (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show or hide the log</source>
         <translation>Mostra o nascondi il diario</translation>
     </message>
@@ -4466,6 +7289,662 @@
     <message>
         <source>Click it or press Enter · Esc: back</source>
         <translation>Fai clic o premi Enter · Esc: indietro</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>%1, in the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1. Its die shows 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no higher level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade for %1 scares: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n ghosts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a ghost such as “green ghost”, %2 how many of them are in a building.</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The building is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, haunting space %2: %3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free. Needed in this building: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common pumpkin: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pumpkin: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pumpkin: %1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common pumpkin: %1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is used within a roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: place of the bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack: %n bonuses face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No bonus was used yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used bonuses</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bonus that was drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: bonus slot %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used. The disc stays until all three circles have one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: a ghost that moves to a bonus can fetch it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Price: %n tokens of different colours, and a disc.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Price: any %n tokens, and a disc.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2), claimed by: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coloured card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed by: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards, no bonuses, no dice.
+A ghost beats every ghost of a lower level.
+Four ghosts fill a building.
+All five red ghosts in town: they leave.
+An upgrade lifts a section where it can.
+The end: a last pumpkin, or two colours of tokens used up.
+Then: 5 points for every 3 tokens of different colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply, %1: ghosts %2, tokens %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 tokens of each colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, level: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It commands ghosts up to this level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has had its action in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sphere, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a colour that is in town: gain as many scares as its level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay scares to make a ghost one level more powerful and take a token of the new colour; a section may be lifted to that level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a ghost to a neighbouring building; it can fetch the bonus there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost attacks one of another colour in its building: beat it and take a token of its colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a pumpkin on a free space whose colour is in the building, and score its points. One pumpkin each per building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rest, %1: take back %n discs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take all discs of the section back instead of an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has had its action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disc: %1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has claimed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, reserve: %n discs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring a disc to an action space, or to the circle of a bonus slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens pay for cards: bring one to the card that you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, pumpkins: %2, common ones: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, pumpkins: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n common pumpkins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pumpkins of your own</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Haunting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scares</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scares pay for upgrades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board: %1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Occupied: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonuses: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not rolled yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 + %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1 from a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1 from a bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1 from a card, +%2 from a bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end was triggered: this round is played to its end, then all points count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fight all %n, one after another</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n scares</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tokens for one: %1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One token for two: %1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to level: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three blue ghosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where do they come?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift a section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To level: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The night is over</source>
+        <translation type="unfinished">La notte è finita</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Round %1</translation>
+    </message>
+    <message>
+        <source>All sections have had their action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections still to act</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation type="unfinished">Round %1 · %2</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The town has been haunted, and all points are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every section has had its action: end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn: %1. Bring it to a slot, or discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bonus lies here: %1. Bring it to a slot, or leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No blue ghost is left in town: press the building where three of them appear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the section that is lifted to this level: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: press the head of one more section to take its discs back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon: press a ghost that shares its building with another of its colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scare: press a ghost; its level is what you gain in scares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade: press the ghost that becomes more powerful.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move: bring a ghost to a neighbouring building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight: bring a ghost to the one that it attacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Haunt: press a haunting space, or bring a pumpkin there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: roll, or use a bonus first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: keep the roll, or use a bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight: roll, or use a bonus first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,7 @@ class Robot:
         self._view.finish()
         if offer.piece and offer.piece != self._view.table.arrangement.held:
             self.click_at(self.grip(offer.piece))
-        if not offer.press:
+        if not (offer.press and offer.piece):
             self.click(self._place(offer.place).rect)
         self._confirm_by_click(offer)
 
@@ -134,7 +134,8 @@ class Robot:
             self.key(combination.key(), combination.keyboardModifiers())
         else:
             held = self._view.table.arrangement.held
-            for stop in (offer.piece, "" if offer.press else offer.place):
+            pressed = offer.press and offer.piece
+            for stop in (offer.piece, "" if pressed else offer.place):
                 if stop not in ("", held):
                     self._walk_to(stop)
                     self.key(Qt.Key.Key_Return)

@@ -45,6 +45,8 @@ class RulebookWindow(QWidget):
         self.setObjectName("page")
         self._box, self._kit = box, kit
         self._marked = ""
+        self._widths: dict[str, int] = {}
+        """How broad the figures are, by name."""
         self._contents = QListWidget()
         self._contents.setFixedWidth(250)
         self._contents.setWordWrap(True)
@@ -149,6 +151,7 @@ class RulebookWindow(QWidget):
                 if isinstance(block, Figure):
                     arrangement = self._kit.rulebook.figure(block.name)
                     width = min(_WIDEST_FIGURE, round(arrangement.size[0]))
+                    self._widths[block.name] = width
                     image = rendered(arrangement, width, 2.0)
                     address = QUrl(f"figure:{block.name}")
                     self._pages.document().addResource(
@@ -163,7 +166,7 @@ class RulebookWindow(QWidget):
         if isinstance(block, Paragraph):
             return f"<p>{block.text}</p>"
         if isinstance(block, Figure):
-            width = min(_WIDEST_FIGURE, round(self._kit.rulebook.figure(block.name).size[0]))
+            width = self._widths[block.name]
             return (
                 f'<p align="center"><img src="figure:{block.name}" width="{width}"><br>'
                 f'<i style="color:{MUTED}">{block.caption}</i></p>'

@@ -43,6 +43,12 @@ def _booo() -> Kit:
     return kit()
 
 
+def _halloween() -> Kit:
+    from .halloween import kit
+
+    return kit()
+
+
 SHELF = (
     Box(
         key="candy_hunters",
@@ -91,6 +97,21 @@ SHELF = (
             "Booo! was designed by Christophe Gonthier and published by Blackrock Games (2017).",
         ),
         open=_booo,
+    ),
+    Box(
+        key="halloween",
+        title=QT_TRANSLATE_NOOP("Shelf", "Halloween"),
+        blurb=QT_TRANSLATE_NOOP(
+            "Shelf", "Command the ghosts of a small town, haunt its buildings and claim odd powers."
+        ),
+        players=(2, 4),
+        minutes=75,
+        age=12,
+        picture="halloween/box",
+        credits=QT_TRANSLATE_NOOP(
+            "Shelf", "Halloween was designed by Angelo de Maio and published by Quined Games (2017)."
+        ),
+        open=_halloween,
     ),
 )
 

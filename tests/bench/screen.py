@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
 from halloween_table.app.program import application
-from halloween_table.games.shelf import SHELF
+from halloween_table.engine.game import Game
+from halloween_table.games.shelf import box
 from halloween_table.table.scene import middle
 from halloween_table.table.view import TableView
 
-from .games import GAME, PLAYERS, fullest
+from .games import GAME, HALLOWEEN, PLAYERS, fullest, fullest_town
 from .ratio import Row, in_turns, median, milliseconds, percentile
 
 _SIZE = (1920, 1080)
 
 
-def _our_view() -> TableView:
+def _our_view(game: Game[Any, Any] = GAME, fullest: Callable[[], Any] = fullest) -> TableView:
     application()
     position = fullest()
-    arranger = SHELF[0].open().arranger
+    found = box(game.key)
+    assert found is not None
+    arrange = found.open().arranger.arrange
     view = TableView()
     view.resize(*_SIZE)
     view.show()
     view.show_arrangement(
-        arranger.arrange(GAME.view(position, position.seat), position.seat, PLAYERS), animate=False
+        arrange(game.view(position, position.seat), position.seat, PLAYERS), animate=False
     )
     QApplication.processEvents()
     view.camera.sharpen_now()
@@ -56,15 +62,18 @@ def _plain_view(like: TableView) -> tuple[QGraphicsView, list[QGraphicsPixmapIte
 
 
 def full_repaint() -> list[Row]:
-    ours = _our_view()
-    plain, items = _plain_view(ours)
-    mine, other = in_turns(
-        lambda: milliseconds(ours.viewport().repaint),
-        lambda: milliseconds(plain.viewport().repaint),
-        60,
-    )
-    what = f"full repaint, {len(items)} items"
-    return [Row(what, median(mine), median(other), 2.0, "ms")]
+    rows = []
+    for game, full in ((GAME, fullest), (HALLOWEEN, fullest_town)):
+        ours = _our_view(game, full)
+        plain, items = _plain_view(ours)
+        mine, other = in_turns(
+            lambda view=ours: milliseconds(view.viewport().repaint),
+            lambda view=plain: milliseconds(view.viewport().repaint),
+            60,
+        )
+        what = f"full repaint, {len(items)} items: {game.key}"
+        rows.append(Row(what, median(mine), median(other), 2.0, "ms"))
+    return rows
 
 
 def dragging() -> list[Row]:

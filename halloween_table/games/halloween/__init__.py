@@ -9,19 +9,17 @@ def kit() -> Kit:
     """The game, ready to be played."""
     from .advice import HalloweenAdviser
     from .arrangement import HalloweenArranger
-    from .names import Names
     from .refusal_words import RefusalWords
     from .rulebook import HalloweenRulebook
     from .rules.game import Halloween
     from .table_words import TableWords
     from .words import HalloweenVoice
 
-    game, names, voice = Halloween(), Names(), HalloweenVoice()
-    words = TableWords(names)
+    game, voice, words = Halloween(), HalloweenVoice(), TableWords()
     return Kit(
         game,
         HalloweenArranger(game, voice, words),
         voice,
         HalloweenRulebook(),
-        adviser=HalloweenAdviser(game, names, words, RefusalWords(names)),
+        adviser=HalloweenAdviser(game, words, RefusalWords(words.names)),
     )

@@ -216,7 +216,7 @@ def target_refusal(position: Position, doing: Doing, move: Move) -> Refusal | No
 def _hindrance(position: Position, doing: Doing, move: Move) -> Refusal | None:
     """What the rules alone have against it."""
     if isinstance(move, FightAll):
-        return Refusal("HA-8.0", "no_such_power")
+        return Refusal("HA-8.20", "no_such_power")
     if not isinstance(move, MOVE_OF[doing.action]):
         return Refusal(RULE[doing.action], "choose_first", (doing.action,))
     return _HINDRANCES[doing.action](position, doing, move)

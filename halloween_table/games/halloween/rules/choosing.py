@@ -14,7 +14,7 @@ from .actions import effects_of
 from .bonuses import BONUSES, RollEffect, bonus_of
 from .deeds import Deeds
 from .effects import Effect
-from .events import BonusDropped, BonusKept, BonusUsed
+from .events import BonusDropped, BonusKept, BonusUsed, PowerUsed
 from .moves import (
     NO,
     ROLL,
@@ -165,6 +165,7 @@ def _react(deeds: Deeds, throwing: Throwing, move: Move) -> None:
             assert isinstance(effect, RollEffect)
             deeds.push(effect.change(deeds, throwing, die))
         case UsePower(card):
+            deeds.say(PowerUsed(deeds.seat, card))
             deeds.pay_scares(CARDS[card].effect.reroll_price)
             deeds.push(deeds.roll(throwing, only=0))
         case _:
@@ -271,7 +272,9 @@ _CHOOSING: dict[type[Any], Choosing] = {
         lambda position, asked: effect_by(asked.by).choices(position, asked),
         lambda deeds, asked, move: effect_by(asked.by).choose(deeds, asked, move),
         lambda position, asked, move: Refusal(
-            f"HA-8.{asked.by}" if asked.by > 0 else "HA-3.5", "not_for_power", (asked.by,)
+            f"HA-8.{asked.by}" if asked.by > 0 else "HA-3.5",
+            "not_for_power",
+            (asked.by, int(bool(asked.chosen))),
         ),
     ),
 }

@@ -129,8 +129,8 @@ class Deeds(Course):
         if self.position.census.spare[level - 1] < 0:
             self.say(NothingSummoned(self.seat, level))
             return
-        self.enter(level, building)
         self.say(Summoned(self.seat, building, level))
+        self.enter(level, building)
         effects = self.effects()
         self.gain_tokens(level, max((effect.summon_tokens for effect in effects), default=1))
         for effect in effects:

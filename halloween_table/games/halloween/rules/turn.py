@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from halloween_table.engine.game import Refusal, Turn
 
@@ -10,7 +10,7 @@ from . import claims
 from .actions import futility, has_target, targets
 from .bonuses import bonus_of
 from .deeds import Deeds
-from .effects import When
+from .effects import Effect, When
 from .ending import count_up
 from .events import BonusUsed, CircleDiscsTaken, DiscPlaced, TurnEnded
 from .moves import Act, EndTurn, Move, Rest, UseBonus, UsePower
@@ -22,6 +22,8 @@ from .town import ACTIONS, LEVELS, SLOTS, Action, Level
 _ACTS = tuple(tuple(Act(section, action) for action in ACTIONS) for section in range(4))
 _RESTS = tuple(map(Rest, range(4)))
 _END_TURN = EndTurn()
+OF_THEMSELVES = frozenset({"works_by_itself", "not_called"})
+"""Why some powers cannot be called upon: they work, or are offered, when their moment has come."""
 
 
 def moves(position: Position) -> Iterator[Move]:
@@ -92,21 +94,29 @@ def act_refusal(position: Position, readied: Readied | None, move: Act) -> Refus
     if section.discs[move.action] and not reoccupies:
         return Refusal("HA-1.4", "occupied", (move.action,))
     if reoccupies and not section.discs[move.action]:
-        return Refusal(_id(readied), "space_is_free", (move.action,))
+        return Refusal(
+            _id(readied, lambda effect: effect.reoccupies), "space_is_free", (move.action,)
+        )
     if not position.lord.reserve:
         return Refusal("HA-1.1", "no_disc")
     if section.level + raises > Level.RED:
-        return Refusal(_id(readied), "no_higher_level")
+        return Refusal(_id(readied, lambda effect: effect.raises > 0), "no_higher_level")
     if not _can(position, move.action, section.level, raises):
         if raises and has_target(position, Doing(position.seat, move.action, section.level, 0)):
-            return Refusal(_id(readied), "nothing_higher", (LEVELS[section.level],))
+            return Refusal(
+                _id(readied, lambda effect: effect.raises > 0),
+                "nothing_higher",
+                (LEVELS[section.level],),
+            )
         level = Level(section.level + raises)
         return futility(position, Doing(position.seat, move.action, level, move.section))
     return None
 
 
-def _id(readied: Readied | None) -> str:
-    return f"HA-8.{readied.powers[0]}" if readied else "HA-8.0"
+def _id(readied: Readied | None, wants: Callable[[Effect], bool]) -> str:
+    """The rule of the readied power that wants it so."""
+    powers = readied.powers if readied else ()
+    return next(f"HA-8.{power}" for power in powers if wants(CARDS[power].effect))
 
 
 def section_refusal(position: Position, section: int) -> Refusal | None:

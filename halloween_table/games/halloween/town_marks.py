@@ -1,0 +1,147 @@
+"""What is drawn of the town of Halloween: buildings, cards and the supply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from halloween_table.table.contract import Art, Layer, Mark, Picture, Rect, Shape, Words
+from halloween_table.table.palette import (
+    GHOST,
+    MOON,
+    MUTED,
+    PANEL,
+    PANEL_EDGE,
+    VIOLET_TEXT,
+)
+
+from . import layout, pictures
+from .ids import DISCARDS, STACK, building_id, card_id, supply_id
+from .layout import part
+from .pictures import STREET
+from .rules.claims import price_of
+from .rules.effects import When
+from .rules.position import Position
+from .rules.powers import CARDS
+from .rules.town import BUILDINGS, HAUNTING, LEVELS, Building, Level
+from .table_words import TableWords
+
+_COLOURED = "#35294f"
+_WHEN = {when: f"halloween/when-{when}" for when in When}
+_DIFFERENT = (Level.BLUE, Level.YELLOW, Level.RED, Level.GREEN, Level.ORANGE)
+"""The signs of a price of different colours: any other colours will do as well."""
+
+
+class TownMarks:
+    """Draws what belongs to everybody."""
+
+    def __init__(self, words: TableWords) -> None:
+        self._words = words
+
+    def all(self, view: Position) -> Iterator[Mark]:
+        for building in BUILDINGS:
+            yield self._building(building)
+        if view.options.master:
+            yield self._master()
+        for at, card in enumerate(view.cards):
+            yield self._card(view, at, card)
+        yield from self._supply(view)
+
+    def _building(self, building: Building) -> Mark:
+        cell = layout.building_rect(building)
+        spaces: list[Layer] = []
+        for level in LEVELS:
+            rect = part(cell, layout.space_rect(building, level).inset(4))
+            spaces += pictures.space(level, HAUNTING[level], rect)
+        name = part(cell, layout.building_name(building))
+        picture = (
+            Shape(STREET, PANEL_EDGE, radius=14, width=2),
+            Art(pictures.building_asset(building), part(cell, layout.facade_rect(building))),
+            Shape("#d01a1629", rect=Rect(0.01, 0.01, 0.98, 0.115), radius=12),
+            Words(self._words.names.building(building), name, 23, MOON, bold=True),
+            *spaces,
+        )
+        return Mark(building_id(building), cell, picture)
+
+    def _card(self, view: Position, at: int, card: int) -> Mark:
+        rect, row = layout.card_rect(at), CARDS[card]
+
+        def inside(x: float, y: float, w: float, h: float) -> Rect:
+            return Rect(x / rect.w, y / rect.h, w / rect.w, h / rect.h)
+
+        claimed = card in view.lords[view.decider].cards
+        spent = claimed and card in view.spent
+        corner = inside(rect.w - 37, rect.h - 35, 29, 29)
+        signs = pictures.tick(corner, 14) if spent else ()
+        if not claimed:
+            signs = tuple(self._price(view, card, rect))
+        picture: Picture = (
+            Shape(PANEL if row.grey else _COLOURED, PANEL_EDGE, radius=12, width=2),
+            Words(
+                self._words.names.card(card),
+                inside(6, 5, rect.w - 12, 49),
+                17.5,
+                MOON if row.grey else VIOLET_TEXT,
+                bold=True,
+                align="centre",
+            ),
+            Art(f"halloween/card-{card:02}", inside(24, 55, 92, 69), opacity=0.45 if spent else 1),
+            Words(
+                self._words.names.card_brief(card),
+                inside(6, 130, rect.w - 12, 60),
+                19,
+                GHOST,
+                align="centre",
+            ),
+            Art(_WHEN[row.when], inside(8, rect.h - 34, 28, 28)),
+            *signs,
+        )
+        return Mark(card_id(card), rect, picture)
+
+    @staticmethod
+    def _price(view: Position, card: int, rect: Rect) -> Iterator[Layer]:
+        """What the card costs the near lord: a dot for each token, signs for different ones."""
+        price = price_of(view, view.decider, card)
+        for number in range(price.tokens):
+            left = rect.x + rect.w - 10 - 21 * (price.tokens - number)
+            spot = part(rect, Rect(left, rect.y + rect.h - 30, 19, 19))
+            if price.different:
+                yield Art(pictures.symbol_asset(_DIFFERENT[number]), spot)
+            else:
+                yield Shape(MUTED, rect=spot, radius=10)
+
+    def _master(self) -> Mark:
+        heading, lines = self._words.town_rules()
+        picture = (
+            Shape(PANEL, PANEL_EDGE, radius=14, width=2),
+            Art("halloween/box", Rect(0.27, 0.03, 0.46, 0.44)),
+            Words(heading, Rect(0.05, 0.475, 0.9, 0.09), 30, MOON, bold=True, align="centre"),
+            Words(lines, Rect(0.06, 0.565, 0.88, 0.42), 21, GHOST),
+        )
+        return Mark("master", layout.CARDS, picture, name=f"{heading}\n{lines}")
+
+    @staticmethod
+    def _supply(view: Position) -> Iterator[Mark]:
+        ground = Shape(PANEL, PANEL_EDGE, radius=10, width=1.5)
+        for level in LEVELS:
+            rect = layout.supply_rect(level, view.options.master)
+            spare = view.tokens_left(level)
+            middle = rect.x + rect.w / 2
+            token = part(rect, Rect(middle - 30, rect.y + 41, 22, 22))
+            count = part(rect, Rect(middle - 4, rect.y + 40, 40, 23))
+            picture = (
+                ground,
+                Art(pictures.token_asset(level), token, opacity=1 if spare else 0.35),
+                Words(str(spare), count, 20, pictures.LIGHT[level], bold=True),
+            )
+            yield Mark(supply_id(level), rect, picture)
+        if view.options.master:
+            return
+        below = Rect(0.1, 0.7, 0.8, 0.3)
+        left = Words(str(len(view.stack)), below, 19, MOON, bold=True, align="centre")
+        used = Words(str(len(view.discards)), below, 19, MUTED, bold=True, align="centre")
+        back: Picture = ()
+        if view.stack:
+            spot = part(layout.STACK, layout.on_stack(layout.STACK))
+            back = (Art("halloween/bonus-back", spot),)
+        yield Mark(STACK, layout.STACK, (ground, *back, left))
+        yield Mark(DISCARDS, layout.DISCARDS, (ground, used))

@@ -168,6 +168,14 @@ class HindranceWords(QObject):
                     "One against all takes a card for it, not yet used in this turn, and two foes "
                     "or more."
                 )
+            case "no_mixed_summon":
+                return self.tr(
+                    "Two colours summon together only by a card, both commanded, one in the supply."
+                )
+            case "no_taking_back":
+                return self.tr(
+                    "Only with a card for it you take a pumpkin back, and only your own."
+                )
         return ""
 
     # ---- pumpkins -----------------------------------------------------------------------------------

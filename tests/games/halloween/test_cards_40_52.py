@@ -95,13 +95,13 @@ FAILS = [
     Case("HA-8.45", "power 45; ghost blue Police; ghost green Police", "not_for_power", "School: bgg | Police: bg"),
     # 46: one of your own
     Case("HA-8.46", "act 1 haunt", "HA-2.6 no_space", "Police: b", lord(), (lord(pumpkins="Police:b"),)),
-    Case("HA-8.46", "1: take School yellow", "HA-2.6 choose_first", board=HAUNTED, others=(lord(pumpkins="School:y"),)),
+    Case("HA-8.46", "1: take School yellow", "no_taking_back", board=HAUNTED, others=(lord(pumpkins="School:y"),)),
     # 47: both there, both commanded, room, one of them in the supply
     Case("HA-8.47", "act 1 summon", "HA-1.2 no_pair_anywhere", MIXED),
     Case("HA-8.47", "act 1 summon", "HA-1.2 no_pair_anywhere", "School: b | Church: g", lord("2 1 1")),
     Case("HA-8.47", "act 1 summon", "HA-1.3 pairs_too_high", "School: bgyoor", lord("3 1 1")),
-    Case("HA-8.47", "1: mix School blue green", "HA-2.1 choose_first", "School: bg | Police: bbbb | Cinema: gggg | Hospital: yy", lord("3 1 1")),
-    Case("HA-8.47", "1: mix Police blue green", "HA-2.1 choose_first", "School: bg | Police: by", lord("5 1 1")),
+    Case("HA-8.47", "1: mix School blue green", "no_mixed_summon", "School: bg | Police: bbbb | Cinema: gggg | Hospital: yy", lord("3 1 1")),
+    Case("HA-8.47", "1: mix Police blue green", "no_mixed_summon", "School: bg | Police: by", lord("5 1 1")),
     Case("HA-8.48", "claim 2", "HA-4.1 too_few_tokens", board=lord(tokens="bb"), more=IN_USE),
     Case("HA-8.49", "claim 12; end", "not_for_power", board=lord(tokens="bbb"), more=IN_USE),
     Case("HA-8.52", "power 52", "not_called"),

@@ -163,6 +163,8 @@ TABLE = [
     Provoked("HA-2.5", "not_together", play(town("School: bg | Church: y"), "act 1 fight"), "fight blue School yellow Church"),
     Provoked("HA-7.2", "too_strong", play(MASTER, "act 1 fight"), "fight green yellow School", (Level.GREEN, Level.YELLOW)),
     Provoked("HA-8.20", "no_such_power", play(town("School: bg"), "act 1 fight"), "fight all blue School"),
+    Provoked("HA-8.46", "no_taking_back", play(town("School: b", lord(pumpkins="Church:b")), "act 1 haunt"), "take Church blue"),
+    Provoked("HA-8.47", "no_mixed_summon", play(town("School: bbg"), "act 1 summon"), "mix School blue green"),
     Provoked("HA-2.6", "no_ghost_there", play(PLAIN, "act 1 haunt"), "haunt Cinema blue", (Building.CINEMA, Level.BLUE)),
     Provoked(
         "HA-2.6", "space_taken", play(town("School: b | Church: b", lord(), lord(pumpkins="School:b")), "act 1 haunt"),

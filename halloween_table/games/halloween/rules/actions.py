@@ -9,7 +9,18 @@ from halloween_table.engine.game import Refusal, Seat
 
 from .deeds import Deeds
 from .effects import Effect, Moved
-from .moves import Fight, FightAll, Haunt, Move, MoveGhost, Scare, Summon, Upgrade
+from .moves import (
+    Fight,
+    FightAll,
+    Haunt,
+    Move,
+    MoveGhost,
+    Scare,
+    Summon,
+    SummonMixed,
+    TakePumpkin,
+    Upgrade,
+)
 from .pending import NOBODY, Doing
 from .position import Position
 from .powers import effects_among
@@ -215,11 +226,19 @@ def target_refusal(position: Position, doing: Doing, move: Move) -> Refusal | No
 
 def _hindrance(position: Position, doing: Doing, move: Move) -> Refusal | None:
     """What the rules alone have against it."""
-    if isinstance(move, FightAll):
-        return Refusal("HA-8.20", "no_such_power")
+    if isinstance(move, FightAll | SummonMixed | TakePumpkin):
+        return _BY_POWER_ALONE[type(move)]
     if not isinstance(move, MOVE_OF[doing.action]):
         return Refusal(RULE[doing.action], "choose_first", (doing.action,))
     return _HINDRANCES[doing.action](position, doing, move)
+
+
+_BY_POWER_ALONE = {
+    FightAll: Refusal("HA-8.20", "no_such_power"),
+    SummonMixed: Refusal("HA-8.47", "no_mixed_summon"),
+    TakePumpkin: Refusal("HA-8.46", "no_taking_back"),
+}
+"""What only a power makes possible, with the card that does."""
 
 
 def _unruly(doing: Doing, level: Level) -> Refusal | None:

@@ -121,7 +121,7 @@ CARD_06 = Card(
 )  # fmt: skip
 
 
-class FetchesToken(Effect):
+class TokenForBonus(Effect):
     def on_fetch(self, deeds: Deeds, ghost: int) -> None:
         deeds.gain_tokens(LEVEL_OF[ghost])
 
@@ -131,7 +131,7 @@ CARD_07 = Card(
     name=QT_TRANSLATE_NOOP("Powers", "The Skeleton Dog"),
     brief=QT_TRANSLATE_NOOP("Powers", "Bonus fetched: a token"),
     text=QT_TRANSLATE_NOOP("Powers", "When a ghost you moved fetches a bonus, take a token of that ghost’s colour as well. A bonus drawn from the stack brings none."),
-    effect=FetchesToken(7),
+    effect=TokenForBonus(7),
 )  # fmt: skip
 
 
@@ -149,7 +149,7 @@ CARD_08 = Card(
 )  # fmt: skip
 
 
-class AttacksHarder(Effect):
+class AttacksHarderAndKin(Effect):
     attack_plus = 1
     fights_own_colour = True
 
@@ -159,7 +159,7 @@ CARD_09 = Card(
     name=QT_TRANSLATE_NOOP("Powers", "The Boxing Mummy"),
     brief=QT_TRANSLATE_NOOP("Powers", "Fight: +1, own colour too"),
     text=QT_TRANSLATE_NOOP("Powers", "You add 1 to every attack roll. Your ghost may also attack another ghost of its own colour."),
-    effect=AttacksHarder(9),
+    effect=AttacksHarderAndKin(9),
 )  # fmt: skip
 
 
@@ -204,7 +204,7 @@ CARD_11 = Card(
 )  # fmt: skip
 
 
-class PaysRests(Effect):
+class RestsForScares(Effect):
     rewards_rest = True
 
     def on_rest(self, deeds: Deeds) -> None:
@@ -216,7 +216,7 @@ CARD_12 = Card(
     name=QT_TRANSLATE_NOOP("Powers", "The Snoring Vampire"),
     brief=QT_TRANSLATE_NOOP("Powers", "Rest: 2 scares"),
     text=QT_TRANSLATE_NOOP("Powers", "Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest."),
-    effect=PaysRests(12),
+    effect=RestsForScares(12),
 )  # fmt: skip
 
 

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from ..position import Lord, Position
 
 
-class PaysOrangeTokens(Effect):
+class ScoresOrangeTokens(Effect):
     def on_tokens(self, deeds: Deeds, level: Level, count: int) -> None:
         if level is Level.ORANGE:
             deeds.gain_points(2 * count, self.source)
@@ -50,11 +50,11 @@ CARD_40 = Card(
     name=QT_TRANSLATE_NOOP("Powers", "The Orange Cat"),
     brief=QT_TRANSLATE_NOOP("Powers", "Orange token: 2 points"),
     text=QT_TRANSLATE_NOOP("Powers", "Each orange token that comes to you scores 2 points at once, wherever it is from."),
-    effect=PaysOrangeTokens(40),
+    effect=ScoresOrangeTokens(40),
 )  # fmt: skip
 
 
-class PaysScares(Effect):
+class ScoresScares(Effect):
     def on_scares(self, deeds: Deeds, scares: int) -> None:
         if scares > 1:
             deeds.gain_points(1, self.source)
@@ -65,7 +65,7 @@ CARD_41 = Card(
     name=QT_TRANSLATE_NOOP("Powers", "The Screaming Kettle"),
     brief=QT_TRANSLATE_NOOP("Powers", "2+ scares at once: 1 point"),
     text=QT_TRANSLATE_NOOP("Powers", "Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up."),
-    effect=PaysScares(41),
+    effect=ScoresScares(41),
 )  # fmt: skip
 
 
@@ -277,7 +277,7 @@ CARD_48 = Card(
 )  # fmt: skip
 
 
-class ClaimsForToken(Effect):
+class TokenForClaim(Effect):
     """A token of its owner's choice for each card they claim."""
 
     def on_claim(self, deeds: Deeds) -> None:
@@ -298,7 +298,7 @@ CARD_49 = Card(
     name=QT_TRANSLATE_NOOP("Powers", "The Generous Aunt"),
     brief=QT_TRANSLATE_NOOP("Powers", "Each card: a free token"),
     text=QT_TRANSLATE_NOOP("Powers", "Every card you claim, beginning with this one, brings you a token from the supply, whichever you like."),
-    effect=ClaimsForToken(49),
+    effect=TokenForClaim(49),
     asks=(QT_TRANSLATE_NOOP("Powers", "Choose a token from the supply: it is yours."),),
 )  # fmt: skip
 

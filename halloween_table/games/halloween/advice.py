@@ -61,7 +61,7 @@ class HalloweenAdviser(QObject):
 
     def _section(self, view: Position, section: int, players: Players) -> Iterator[Hint]:
         if section in view.done:
-            yield Hint(self.tr("Done in this turn."), "used")
+            yield Hint(self.tr("Its action or rest"), "used")
             return
         for action in ACTIONS:
             text = self._gain(prospect(view, section, action), action)

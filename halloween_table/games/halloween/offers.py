@@ -70,10 +70,10 @@ from .rules.moves import (
     UsePower,
     Yes,
 )
-from .rules.pending import Asked, Doing, Fetching, Paying, Throwing
+from .rules.pending import Asked, Blues, Doing, Fetching, Paying, Throwing
 from .rules.position import Position, space
 from .rules.survey import foes_beside
-from .rules.town import LEVELS, ghosts_of
+from .rules.town import LEVELS, Level, ghosts_of
 
 
 class Offers:
@@ -103,15 +103,15 @@ class Offers:
             case UseBonus(slot, die):
                 yield from _bonus_uses(view, move, slot, die)
             case Claim(card):
-                for token in _top_tokens(view):
-                    yield Offer(move, card_id(card), token)
+                for paid in (*_top_tokens(view), *_top_discs(view)):
+                    yield Offer(move, card_id(card), paid)
                 yield Offer(move, card_id(card), ask=self._words.claim_question(view, card))
             case EndTurn():
                 question = self._words.end_question(left_undone(moves))
                 yield Offer(move, END, key=PASS_KEY, ask=question)
             case Summon(building, level):
                 if isinstance(top, Doing):
-                    yield from _on_ghosts(view, move, building, level)
+                    yield from _on_ghosts(view, move, building, level, moves)
                 else:
                     spare = view.census.spare[level - 1]
                     yield Offer(move, building_id(building), ghost_id(spare))
@@ -148,6 +148,9 @@ class Offers:
                 yield Offer(move, slot_id(seat, slot), bonus_id(top.token))
             case PickBuilding(building):
                 yield Offer(move, building_id(building), press=True)
+                if isinstance(top, Blues):
+                    waiting = view.census.spare[Level.BLUE - 1]
+                    yield Offer(move, building_id(building), ghost_id(waiting))
             case PickSection(section):
                 yield Offer(move, section_id(seat, section), press=True)
             case PickColour(level):
@@ -180,6 +183,12 @@ def _top_disc(view: Position) -> str:
     return disc_id(view.decider, view.lords[view.decider].reserve[-1])
 
 
+def _top_discs(view: Position) -> Iterator[str]:
+    """None if the reserve is empty."""
+    if view.lords[view.decider].reserve:
+        yield _top_disc(view)
+
+
 def _top_token(view: Position, level: int) -> str:
     """The uppermost of a colour."""
     return token_id(view.decider, level, view.lords[view.decider].tokens[level - 1] - 1)
@@ -200,11 +209,19 @@ def _press_ghost(view: Position, move: Move, ghost: int) -> Offer:
     return Offer(move, building_id(view.ghosts[ghost]), ghost_id(ghost), press=True)
 
 
-def _on_ghosts(view: Position, move: Summon, building: int, level: int) -> Iterator[Offer]:
-    """A press on any ghost of the colour, or a ghost of the supply that is brought there."""
+def _on_ghosts(
+    view: Position, move: Summon, building: int, level: int, moves: tuple[Move, ...]
+) -> Iterator[Offer]:
+    """A press on any ghost of the colour, or a ghost of the supply that is brought there, be it
+    to a ghost that others can be brought to."""
     for ghost in view.census.of[building][level - 1]:
         yield Offer(move, building_id(building), ghost_id(ghost), press=True)
-    yield Offer(move, building_id(building), ghost_id(view.census.spare[level - 1]))
+    spare = ghost_id(view.census.spare[level - 1])
+    yield Offer(move, building_id(building), spare)
+    mixed = [m for m in moves if isinstance(m, SummonMixed) and m.building == building]
+    for colour in sorted({colour for m in mixed for colour in (m.lower, m.higher)}):
+        for ghost in view.census.of[building][colour - 1]:
+            yield Offer(move, stand_id(ghost), spare)
 
 
 def _mixed(
@@ -229,6 +246,7 @@ def _bonus_uses(view: Position, move: UseBonus, slot: int, die: int) -> Iterator
         yield Offer(move, die_place_id(die), bonus_id(token), press=only)
         if only:
             yield Offer(move, slot_place, _top_disc(view))
+            yield Offer(move, slot_place)
     else:
         yield Offer(move, slot_place, _top_disc(view))
         yield Offer(move, slot_place)

@@ -82,6 +82,7 @@ class Pieces:
         for ghost in GHOSTS:
             where, level = view.ghosts[ghost], LEVEL_OF[ghost]
             waits = where == SUPPLY
+            spare = view.census.spare[level - 1]
             order = 5 if waits else 30 + layout.stands_in_front(view, ghost)
             yield Piece(
                 ghost_id(ghost),
@@ -93,6 +94,7 @@ class Pieces:
                 self._words.supply_tip(view, level)
                 if waits
                 else self._words.ghost_tip(level, where),
+                takes=ghost_id(spare) if waits and ghost != spare else "",
             )
 
     def _bonuses(self, view: Position) -> Iterator[Piece]:

@@ -257,6 +257,10 @@ TABLE = [
     Provoked("HA-8.6", "space_is_free", AGAIN, "act 1 move", (Action.MOVE,)),
     Provoked("HA-8.4", "no_higher_level", READIED, "act 3 scare"),
     Provoked("HA-8.4", "nothing_higher", READIED, "act 1 summon", (Level.GREEN,)),
+    Provoked(
+        "HA-2.5", "nobody_to_fight", play(town("School: bb | Church: g", lord(cards=(4,))), "power 4"),
+        "act 1 fight", (Level.GREEN,),
+    ),
     Provoked("HA-8.23", "not_for_power", ASKED, "colour red", (23, 0)),
     *[
         Provoked(f"HA-8.{card}", "not_called", town("School: b", lord(cards=(card,))), f"power {card}", (card,))

@@ -307,6 +307,8 @@ def settle(deeds: Deeds) -> None:
         if first is None or (first == NO and second is None):
             deeds.pop()
         elif second is None and not isinstance(pending, Doing | Readied):
+            if first == STAND:
+                deeds.show()  # what the dice say, before what comes of it
             choose(deeds, first)
         else:
             return

@@ -35,6 +35,7 @@ class Course:
         self._changed: dict[str, Any] = {}
         """What `position` does not have yet: a new one is made only when somebody looks."""
         self._events: list[Event] = []
+        self._on_the_way: list[Position] = []
         self.seat = position.seat
         """Whose turn it is: everything but a reaction is theirs."""
 
@@ -52,8 +53,12 @@ class Course:
     def say(self, event: Event) -> None:
         self._events.append(event)
 
+    def show(self) -> None:
+        """The position as it is now is worth seeing."""
+        self._on_the_way.append(self.position)
+
     def step(self) -> Step[Position]:
-        return Step(self.position, tuple(self._events))
+        return Step(self.position, tuple(self._events), tuple(self._on_the_way))
 
     # ---- the stack of choices ---------------------------------------------------------------------
 

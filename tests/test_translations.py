@@ -21,8 +21,17 @@ SAME_EVERYWHERE = {"Booo!", "Halloween Table", "OK", "GitHub", "MIT", "SQLite", 
 """Names and signs that no language translates."""
 
 SAME_IN = {
-    "pl": set[str](),
-    "it": {"Round %1 · %2", "Round %1"},
+    "pl": {"Halloween"},
+    "it": {
+        "Round %1 · %2",
+        "Round %1",
+        "Halloween",
+        "Cinema",
+        "Bonus: %1",
+        "Casper",
+        "Jacob Marley",
+        "Bloody Mary",
+    },
     "uk": set[str](),
     "ru": set[str](),
 }

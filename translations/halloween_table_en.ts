@@ -2417,8 +2417,8 @@
         <translation>Cards to claim</translation>
     </message>
     <message>
-        <source>Done in this turn.</source>
-        <translation>Done in this turn.</translation>
+        <source>Its action or rest</source>
+        <translation>Its action or rest</translation>
     </message>
     <message numerus="yes">
         <source>Rest: %n discs come back.</source>
@@ -3448,6 +3448,14 @@
     <message>
         <source>One against all takes a card for it, not yet used in this turn, and two foes or more.</source>
         <translation>One against all takes a card for it, not yet used in this turn, and two foes or more.</translation>
+    </message>
+    <message>
+        <source>Two colours summon together only by a card, both commanded, one in the supply.</source>
+        <translation>Two colours summon together only by a card, both commanded, one in the supply.</translation>
+    </message>
+    <message>
+        <source>Only with a card for it you take a pumpkin back, and only your own.</source>
+        <translation>Only with a card for it you take a pumpkin back, and only your own.</translation>
     </message>
     <message>
         <source>To haunt this space you need a ghost of its colour there: %1, %2.</source>
@@ -5060,6 +5068,131 @@
     <message>
         <source>Whose</source>
         <translation>Whose</translation>
+    </message>
+</context>
+<context>
+    <name>PromptWords</name>
+    <message>
+        <source>The night is over</source>
+        <translation>The night is over</translation>
+    </message>
+    <message>
+        <source>Last round · %1</source>
+        <translation>Last round · %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Action %1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>The town has been haunted, and all points are counted.</source>
+        <translation>The town has been haunted, and all points are counted.</translation>
+    </message>
+    <message>
+        <source>Every section has had its action: end your turn.</source>
+        <translation>Every section has had its action: end your turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
+        <translation>
+            <numerusform>Your reserve is empty: %n section is still to act, so let it rest.</numerusform>
+            <numerusform>Your reserve is empty: %n sections are still to act, so let one rest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
+        <translation>Every section acts or rests once, in any order: bring a disc to an action space of your board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
+        <translation>
+            <numerusform>%n section is still to act: bring a disc to an action space, or let it rest.</numerusform>
+            <numerusform>%n sections are still to act: bring a disc to an action space, or let one rest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn: %1. Bring it to a slot, or discard it.</source>
+        <translation>Drawn: %1. Bring it to a slot, or discard it.</translation>
+    </message>
+    <message>
+        <source>A bonus lies here: %1. Bring it to a slot, or leave it.</source>
+        <translation>A bonus lies here: %1. Bring it to a slot, or leave it.</translation>
+    </message>
+    <message>
+        <source>No blue ghost is left in town: press the building where three of them appear.</source>
+        <translation>No blue ghost is left in town: press the building where three of them appear.</translation>
+    </message>
+    <message>
+        <source>Press the section that is lifted to this level: %1.</source>
+        <translation>Press the section that is lifted to this level: %1.</translation>
+    </message>
+    <message>
+        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
+        <translation>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</translation>
+    </message>
+    <message>
+        <source>%1: press the head of one more section to take its discs back.</source>
+        <translation>%1: press the head of one more section to take its discs back.</translation>
+    </message>
+    <message>
+        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
+        <translation>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</translation>
+    </message>
+    <message>
+        <source>Summon: press a ghost that shares its building with another of its colour.</source>
+        <translation>Summon: press a ghost that shares its building with another of its colour.</translation>
+    </message>
+    <message>
+        <source>Scare: press a ghost; its level is what you gain in scares.</source>
+        <translation>Scare: press a ghost; its level is what you gain in scares.</translation>
+    </message>
+    <message>
+        <source>Upgrade: press the ghost that becomes more powerful.</source>
+        <translation>Upgrade: press the ghost that becomes more powerful.</translation>
+    </message>
+    <message>
+        <source>Move: bring a ghost to a neighbouring building.</source>
+        <translation>Move: bring a ghost to a neighbouring building.</translation>
+    </message>
+    <message>
+        <source>Fight: bring a ghost to the one that it attacks.</source>
+        <translation>Fight: bring a ghost to the one that it attacks.</translation>
+    </message>
+    <message>
+        <source>Haunt: press a haunting space, or bring a pumpkin there.</source>
+        <translation>Haunt: press a haunting space, or bring a pumpkin there.</translation>
+    </message>
+    <message>
+        <source>%1: roll, or use a bonus first.</source>
+        <translation>%1: roll, or use a bonus first.</translation>
+    </message>
+    <message>
+        <source>%1: keep the roll, or use a bonus.</source>
+        <translation>%1: keep the roll, or use a bonus.</translation>
+    </message>
+    <message>
+        <source>The fight: roll, or use a bonus first.</source>
+        <translation>The fight: roll, or use a bonus first.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
+        <translation>%1 against %2: you win. Keep the roll, or use a bonus.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
+        <translation>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
+        <translation>%1 against %2: you lose. Use a bonus, or keep the roll.</translation>
     </message>
 </context>
 <context>
@@ -7607,26 +7740,6 @@ Then: 5 points for every 3 tokens of different colours.</translation>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Haunting</source>
-        <translation>Haunting</translation>
-    </message>
-    <message>
-        <source>Cards claimed</source>
-        <translation>Cards claimed</translation>
-    </message>
-    <message>
-        <source>Rewards on cards</source>
-        <translation>Rewards on cards</translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation>Bonuses</translation>
-    </message>
-    <message>
-        <source>Sets of tokens</source>
-        <translation>Sets of tokens</translation>
-    </message>
     <message numerus="yes">
         <source>%n scares</source>
         <translation>
@@ -7658,6 +7771,9 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <source>Cards: %1</source>
         <translation>Cards: %1</translation>
     </message>
+</context>
+<context>
+    <name>TrayWords</name>
     <message>
         <source>Tray</source>
         <translation>Tray</translation>
@@ -7669,6 +7785,10 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>%1: %2 + %3</source>
         <translation>%1: %2 + %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>+%1 from a card</source>
@@ -7709,13 +7829,6 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>End turn</source>
         <translation>End turn</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fight all %n, one after another</source>
-        <translation>
-            <numerusform>Fight all %n, one after another</numerusform>
-            <numerusform>Fight all %n, one after another</numerusform>
-        </translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7833,124 +7946,6 @@ Then: 5 points for every 3 tokens of different colours.</translation>
             <numerusform>%n section still to act</numerusform>
             <numerusform>%n sections still to act</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last round · %1</source>
-        <translation>Last round · %1</translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <translation>Round %1 · %2</translation>
-    </message>
-    <message>
-        <source>Action %1</source>
-        <translation>Action %1</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>The town has been haunted, and all points are counted.</source>
-        <translation>The town has been haunted, and all points are counted.</translation>
-    </message>
-    <message>
-        <source>Every section has had its action: end your turn.</source>
-        <translation>Every section has had its action: end your turn.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
-        <translation>
-            <numerusform>Your reserve is empty: %n section is still to act, so let it rest.</numerusform>
-            <numerusform>Your reserve is empty: %n sections are still to act, so let one rest.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
-        <translation>Every section acts or rests once, in any order: bring a disc to an action space of your board.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
-        <translation>
-            <numerusform>%n section is still to act: bring a disc to an action space, or let it rest.</numerusform>
-            <numerusform>%n sections are still to act: bring a disc to an action space, or let one rest.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drawn: %1. Bring it to a slot, or discard it.</source>
-        <translation>Drawn: %1. Bring it to a slot, or discard it.</translation>
-    </message>
-    <message>
-        <source>A bonus lies here: %1. Bring it to a slot, or leave it.</source>
-        <translation>A bonus lies here: %1. Bring it to a slot, or leave it.</translation>
-    </message>
-    <message>
-        <source>No blue ghost is left in town: press the building where three of them appear.</source>
-        <translation>No blue ghost is left in town: press the building where three of them appear.</translation>
-    </message>
-    <message>
-        <source>Press the section that is lifted to this level: %1.</source>
-        <translation>Press the section that is lifted to this level: %1.</translation>
-    </message>
-    <message>
-        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
-        <translation>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</translation>
-    </message>
-    <message>
-        <source>%1: press the head of one more section to take its discs back.</source>
-        <translation>%1: press the head of one more section to take its discs back.</translation>
-    </message>
-    <message>
-        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
-        <translation>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</translation>
-    </message>
-    <message>
-        <source>Summon: press a ghost that shares its building with another of its colour.</source>
-        <translation>Summon: press a ghost that shares its building with another of its colour.</translation>
-    </message>
-    <message>
-        <source>Scare: press a ghost; its level is what you gain in scares.</source>
-        <translation>Scare: press a ghost; its level is what you gain in scares.</translation>
-    </message>
-    <message>
-        <source>Upgrade: press the ghost that becomes more powerful.</source>
-        <translation>Upgrade: press the ghost that becomes more powerful.</translation>
-    </message>
-    <message>
-        <source>Move: bring a ghost to a neighbouring building.</source>
-        <translation>Move: bring a ghost to a neighbouring building.</translation>
-    </message>
-    <message>
-        <source>Fight: bring a ghost to the one that it attacks.</source>
-        <translation>Fight: bring a ghost to the one that it attacks.</translation>
-    </message>
-    <message>
-        <source>Haunt: press a haunting space, or bring a pumpkin there.</source>
-        <translation>Haunt: press a haunting space, or bring a pumpkin there.</translation>
-    </message>
-    <message>
-        <source>%1: roll, or use a bonus first.</source>
-        <translation>%1: roll, or use a bonus first.</translation>
-    </message>
-    <message>
-        <source>%1: keep the roll, or use a bonus.</source>
-        <translation>%1: keep the roll, or use a bonus.</translation>
-    </message>
-    <message>
-        <source>The fight: roll, or use a bonus first.</source>
-        <translation>The fight: roll, or use a bonus first.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
-        <translation>%1 against %2: you win. Keep the roll, or use a bonus.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
-        <translation>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
-        <translation>%1 against %2: you lose. Use a bonus, or keep the roll.</translation>
     </message>
 </context>
 <context>

@@ -2417,8 +2417,8 @@
         <translation>Carte da conquistare</translation>
     </message>
     <message>
-        <source>Done in this turn.</source>
-        <translation>Per questo turno è a posto.</translation>
+        <source>Its action or rest</source>
+        <translation>Azione o riposo</translation>
     </message>
     <message numerus="yes">
         <source>Rest: %n discs come back.</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>If you place your last pumpkin or claim your fifth card, you trigger the end. The round is still finished, up to the player before the one who started the game. So everybody has had the same number of turns.</source>
-        <translation>Se piazzi la tua ultima zucca o conquisti la tua quinta carta, dai inizio alla fine. Il round si gioca comunque per intero, fino al giocatore che precede chi ha cominciato la partita. Così tutti hanno giocato lo stesso numero di turni.</translation>
+        <translation>Se piazzi la tua ultima zucca o conquisti la tua quinta carta, fai scattare la fine. Il round si gioca comunque per intero, fino al giocatore che precede chi ha cominciato la partita. Così tutti hanno giocato lo stesso numero di turni.</translation>
     </message>
     <message>
         <source>Then the cards that work at the end are counted. Whoever has the most points wins. If this is tied, the most tokens left decide. If this is tied too, these players share the win.</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>You trigger the end with your eighth pumpkin or, as usual, with your fifth card. What you get when your rival claims a card that you are on (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;) is doubled.</source>
-        <translation>Dai inizio alla fine con la tua ottava zucca o, come al solito, con la tua quinta carta. Quello che ricevi quando l’avversario conquista una carta su cui ci sei anche tu (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;) raddoppia.</translation>
+        <translation>Fai scattare la fine con la tua ottava zucca o, come al solito, con la tua quinta carta. Quello che ricevi quando l’avversario conquista una carta su cui ci sei anche tu (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;) raddoppia.</translation>
     </message>
     <message>
         <source>The Master game</source>
@@ -2612,11 +2612,11 @@
     </message>
     <message>
         <source>The end is triggered by somebody’s last pumpkin, or as soon as the supply has run out of tokens of two colours. The round is finished as usual.</source>
-        <translation>La fine comincia con l’ultima zucca di qualcuno, oppure non appena nella scorta si esauriscono i gettoni di due colori. Il round si gioca per intero, come al solito.</translation>
+        <translation>La fine scatta con l’ultima zucca di qualcuno, oppure non appena nella scorta si esauriscono i gettoni di due colori. Il round si gioca per intero, come al solito.</translation>
     </message>
     <message>
         <source>At the end every three tokens of different colours are a set, and each set scores 5 points. A token belongs to one set only. The program makes as many sets of your tokens as possible.</source>
-        <translation>Alla fine tre gettoni di colori diversi formano un set, e ogni set vale 5 punti. Un gettone fa parte di un solo set. Il programma forma con i tuoi gettoni il maggior numero possibile di set.</translation>
+        <translation>Alla fine tre gettoni di colori diversi formano un terzetto, e ogni terzetto vale 5 punti. Un gettone fa parte di un solo terzetto. Il programma forma con i tuoi gettoni il maggior numero possibile di terzetti.</translation>
     </message>
     <message>
         <source>After an Upgrade you must lift a section if you have one below the new level. You only choose which.</source>
@@ -2643,7 +2643,7 @@
     </message>
     <message>
         <source>&lt;b&gt;May and must.&lt;/b&gt; What a power gives you comes by itself. Where it says “may”, you can also leave it.</source>
-        <translation>&lt;b&gt;Potere e dovere.&lt;/b&gt; Quello che una carta ti dà arriva da sé. Dove c’è scritto «puoi», puoi anche rinunciare.</translation>
+        <translation>&lt;b&gt;Potere e dovere.&lt;/b&gt; Quello che un potere ti dà arriva da sé. Dove c’è scritto «puoi», puoi anche rinunciare.</translation>
     </message>
     <message>
         <source>&lt;b&gt;No effect, no use.&lt;/b&gt; You cannot use a bonus token, nor a power that works once per turn, if nothing would come of it. If you may take more discs than there are, you take those that are there. Discs on the circles of bonus slots are never meant.</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: Only a picture shows where the buildings stand, and we do not have it. In two rows of three every building has two or three neighbours.</source>
-        <translation>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: solo una figura mostra dove stanno gli edifici, e noi non l’abbiamo. In due file da tre, ogni edificio ne ha due o tre vicini.</translation>
+        <translation>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: solo una figura mostra dove stanno gli edifici, e noi non l’abbiamo. In due file da tre ogni edificio ha due o tre vicini.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-2.5&quot;&gt;HA-2.5&lt;/a&gt;: At a real table the attacker chooses who rolls for the foe. The dice do not care, so here it is always the next player.</source>
@@ -2879,639 +2879,647 @@
     <name>HalloweenTable</name>
     <message>
         <source>On this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo schermo</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your place.&lt;/b&gt; The large board below always belongs to whoever has to decide. The small boards beside it are those of the others. At the top of the screen you read whose turn it is and what can be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Il tuo posto.&lt;/b&gt; La plancia grande in basso è sempre di chi deve decidere. Quelle piccole lì accanto sono degli altri. In alto sullo schermo leggi di chi è il turno e che cosa si può fare ora.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking an action.&lt;/b&gt; Press an action space, or drag a disc from your reserve to it. Then choose what the action is done with: what you can choose lights up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fare un’azione.&lt;/b&gt; Premi una casella azione, oppure trascinaci un disco della tua riserva. Poi scegli con che cosa fare l’azione: quello che puoi scegliere si illumina.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon, Scare, Upgrade:&lt;/b&gt; press a ghost. &lt;b&gt;Move:&lt;/b&gt; drag a ghost to a building. &lt;b&gt;Fight:&lt;/b&gt; drag your ghost to its foe. &lt;b&gt;Haunt:&lt;/b&gt; press a haunting space, or drag a pumpkin to it. Instead of dragging you can click the piece, and then the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Evoca, Spaventa, Potenzia:&lt;/b&gt; premi un fantasma. &lt;b&gt;Sposta:&lt;/b&gt; trascina un fantasma in un edificio. &lt;b&gt;Lotta:&lt;/b&gt; trascina il tuo fantasma sul nemico. &lt;b&gt;Infesta:&lt;/b&gt; premi una casella infestazione, o trascinaci una zucca. Invece di trascinare puoi fare clic prima sul pezzo e poi sulla destinazione.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Resting.&lt;/b&gt; Each section has a button for its rest. Sections that have acted or rested in this turn are dimmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Riposare.&lt;/b&gt; Ogni sezione ha un pulsante per il riposo. Le sezioni che in questo turno hanno già agito o riposato appaiono più scure.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Lifting a section.&lt;/b&gt; After an Upgrade press the head of the section that shall rise, or the button if none shall.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Alzare una sezione.&lt;/b&gt; Dopo un potenziamento premi la testata della sezione che deve salire, o il pulsante se non deve salire nessuna.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bonus tokens.&lt;/b&gt; If your ghost can fetch one, drag it to one of your slots, or leave it with the button. To use a token, press its slot or drag a disc there. In a roll you can also drag a token for dice to the die that it is meant for.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Gettoni bonus.&lt;/b&gt; Se il tuo fantasma può prenderne uno, trascinalo in una delle tue nicchie, oppure lascialo lì con il pulsante. Per usare un gettone, premi la sua nicchia o trascinaci un disco. Durante un tiro puoi anche trascinare un gettone per i dadi sul dado che deve aiutare.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Dice.&lt;/b&gt; If a bonus token or a card of yours can help with a roll, the table waits for you before and after it. Otherwise the dice roll by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Dadi.&lt;/b&gt; Se un tuo gettone bonus o una tua carta può aiutare in un tiro, il tavolo ti aspetta prima e dopo. Altrimenti i dadi si tirano da soli.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Cards.&lt;/b&gt; To claim a card, press it, or drag one of your tokens to it. The table proposes what you could pay, your lowest tokens first. If you would rather give others, press these, and press a disc on your board if it shall be that one. Then pay; if there is only one way to pay, the table does it for you. To use a power that works once per turn, press the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Carte.&lt;/b&gt; Per conquistare una carta, premila, o trascinaci uno dei tuoi gettoni. Il tavolo propone come pagare, partendo dai gettoni di livello più basso. Se preferisci darne altri, premi quelli, e premi un disco sulla tua plancia se deve essere quello. Poi paga; se c’è un solo modo di pagare, ci pensa il tavolo. Per usare un potere che vale una volta per turno, premi la carta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If others claim a card that you are on&lt;/b&gt;, your board comes to the front for a moment. Press the button for the points, or the head of the section from which you take your discs.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Se altri conquistano una carta su cui ci sei anche tu&lt;/b&gt;, la tua plancia viene per un momento in primo piano. Premi il pulsante dei punti, o la testata della sezione da cui riprendi i dischi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Finire il turno.&lt;/b&gt; Premi il pulsante grande o la &lt;b&gt;barra spaziatrice&lt;/b&gt;. Se potresti ancora usare un potere o conquistare una carta, il tavolo ti chiede prima conferma.</translation>
     </message>
     <message>
         <source>Dice after a fight, and the buttons beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi dopo una lotta, e i pulsanti lì accanto.</translation>
     </message>
     <message>
         <source>&lt;b&gt;What could I do?&lt;/b&gt; The button with this name, or &lt;b&gt;F3&lt;/b&gt;, opens a panel beside the table. For each section it says what every action would bring now, or why it is impossible; below that come your powers, your bonus tokens and the cards that you could claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Che cosa posso fare?&lt;/b&gt; Il pulsante con questo nome, o &lt;b&gt;F3&lt;/b&gt;, apre un pannello accanto al tavolo. Per ogni sezione dice che cosa darebbe ora ogni azione, o perché è impossibile; sotto ci sono i tuoi poteri, i tuoi gettoni bonus e le carte che potresti conquistare.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</source>
-        <translation type="unfinished">&lt;b&gt;Se qualcosa non è permesso&lt;/b&gt;, il pezzo torna indietro, e un breve messaggio dice perché e rimanda alla regola.</translation>
+        <translation>&lt;b&gt;Se qualcosa non è permesso&lt;/b&gt;, il pezzo torna indietro, e un breve messaggio dice perché e rimanda alla regola.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking back.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; takes back what you have begun, and &lt;b&gt;Ctrl+Z&lt;/b&gt; your last move; &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. So you can try out a whole turn. You cannot go back past a roll, past a bonus token that was turned up, nor past the decision of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tornare indietro.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; annulla quello che hai cominciato, &lt;b&gt;Ctrl+Z&lt;/b&gt; la tua ultima mossa; &lt;b&gt;Ctrl+Y&lt;/b&gt; la ripete. Così puoi provare un turno intero. Non si può tornare a prima di un tiro o di un gettone bonus appena scoperto, né a prima della decisione di un altro giocatore.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts and drops, or presses. &lt;b&gt;Space&lt;/b&gt; rolls, keeps a roll, leaves what may be left, and ends the turn. If you have to name a number, the digits do it. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Con la tastiera.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; e i &lt;b&gt;tasti freccia&lt;/b&gt; ti portano da un pezzo all’altro e da un punto all’altro. &lt;b&gt;Enter&lt;/b&gt; solleva e posa, oppure preme. La &lt;b&gt;barra spaziatrice&lt;/b&gt; tira i dadi, tiene un tiro, rinuncia a quello a cui si può rinunciare e finisce il turno. Se devi dire un numero, bastano le cifre. &lt;b&gt;F1&lt;/b&gt; apre questo regolamento. La rotella del mouse o &lt;b&gt;+&lt;/b&gt; e &lt;b&gt;−&lt;/b&gt; avvicinano o allontanano la vista, &lt;b&gt;0&lt;/b&gt; mostra tutto il tavolo. &lt;b&gt;F11&lt;/b&gt; passa a schermo intero.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
-        <translation type="unfinished">&lt;b&gt;La tua partita viene salvata&lt;/b&gt; dopo ogni mossa. Smetti pure quando vuoi: ti aspetta sullo scaffale, e da lì puoi anche salvarla in un file.</translation>
+        <translation>&lt;b&gt;La tua partita viene salvata&lt;/b&gt; dopo ogni mossa. Smetti pure quando vuoi: ti aspetta sullo scaffale, e da lì puoi anche salvarla in un file.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
-        <translation type="unfinished">Consigli per le prime partite</translation>
+        <translation>Consigli per le prime partite</translation>
     </message>
     <message>
         <source>&lt;b&gt;The order matters.&lt;/b&gt; A section that you lift can use its new level in the same turn if it has not acted yet. Let it wait, as in the &lt;a href=&quot;#HA-example&quot;&gt;example turn&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;L’ordine conta.&lt;/b&gt; Una sezione che alzi può usare il suo nuovo livello già in questo turno, se non ha ancora agito. Falla aspettare, come nel &lt;a href=&quot;#HA-example&quot;&gt;turno di esempio&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;You have only 12 discs.&lt;/b&gt; A rest costs a whole action, so let a section fill up before it rests. A disc that you put on a card is gone for good, but taking it from your board frees a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Hai solo 12 dischi.&lt;/b&gt; Un riposo costa un’azione intera, perciò lascia che una sezione si riempia prima di farla riposare. Un disco messo su una carta non torna più, ma se lo prendi dalla tua plancia liberi una casella.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Everybody uses the same ghosts.&lt;/b&gt; If you bring an orange ghost into town, others can haunt with it too. Do it when you can use it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tutti usano gli stessi fantasmi.&lt;/b&gt; Se porti in cittadina un fantasma arancione, anche gli altri possono infestare grazie a lui. Fallo quando puoi usarlo per primo tu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Do not waste your pumpkins.&lt;/b&gt; In each building you place only one. A blue space brings 2 points, a red one 10, but each space can be taken only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Non sprecare le tue zucche.&lt;/b&gt; In ogni edificio ne piazzi una sola. Una casella blu dà 2 punti, una rossa 10, ma ogni casella si può occupare una volta sola.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Be early on a good card.&lt;/b&gt; You have its power for longer, and you get something each time somebody else claims it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Arriva presto su una buona carta.&lt;/b&gt; Hai il suo potere più a lungo, e ricevi qualcosa ogni volta che qualcun altro la conquista.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Watch the others’ cards and pumpkins.&lt;/b&gt; When somebody is on four cards or has one pumpkin left, the end may come with the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Tieni d’occhio le carte e le zucche degli altri.&lt;/b&gt; Quando qualcuno è su quattro carte o ha ancora una sola zucca, la fine può arrivare con il prossimo turno.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenTown</name>
     <message>
         <source>The table at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo a colpo d’occhio</translation>
     </message>
     <message>
         <source>1: the town. 2: the eight cards. 3: the supply. 4: the board of whoever has to decide. 5: what belongs to it. 6: dice and buttons. 7: the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>1: la cittadina. 2: le otto carte. 3: la scorta. 4: la plancia di chi deve decidere. 5: quello che ne fa parte. 6: dadi e pulsanti. 7: gli altri.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The town&lt;/b&gt; has six buildings. Ghosts stand in them, pumpkins cover their haunting spaces, and a bonus token may lie in the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;La cittadina&lt;/b&gt; ha sei edifici. Dentro stanno i fantasmi, le zucche coprono le caselle infestazione, e nell’angolo può esserci un gettone bonus.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The ghosts&lt;/b&gt; have five colours, and each colour is a &lt;b&gt;level&lt;/b&gt;: blue is 1, green 2, yellow 3, orange 4 and red 5. A higher level is worth more everywhere, and it has the bigger die.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;I fantasmi&lt;/b&gt; hanno cinque colori, e ogni colore è un &lt;b&gt;livello&lt;/b&gt;: il blu è 1, il verde 2, il giallo 3, l’arancione 4 e il rosso 5. Un livello più alto vale di più dappertutto, e ha un dado più grande.</translation>
     </message>
     <message>
         <source>The five levels: the ghost and its die, the scares that an Upgrade to this level costs, and the points on the haunting space of this colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>I cinque livelli: il fantasma e il suo dado, gli spaventi che costa potenziare un fantasma fino a questo livello, e i punti sulla casella infestazione di questo colore.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The supply&lt;/b&gt; holds the ghosts that are not in town, five of each colour in all; the &lt;b&gt;ghost tokens&lt;/b&gt;, twelve of each colour, which we simply call tokens; and the stack of bonus tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;La scorta&lt;/b&gt; contiene i fantasmi che non sono in cittadina, cinque per colore in tutto; i &lt;b&gt;gettoni fantasma&lt;/b&gt;, dodici per colore, che chiamiamo semplicemente gettoni; e la pila dei gettoni bonus.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scares&lt;/b&gt; are what you pay with for more powerful ghosts. There are always enough of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Gli spaventi&lt;/b&gt; sono quello con cui paghi i fantasmi più potenti. Ce ne sono sempre abbastanza.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your board&lt;/b&gt; has three &lt;b&gt;sections&lt;/b&gt;. Each of them has a glass &lt;b&gt;sphere&lt;/b&gt; that shows its level, and six &lt;b&gt;action spaces&lt;/b&gt;. Beside the sections lies what is yours: your &lt;b&gt;reserve&lt;/b&gt;, which is the pile of &lt;b&gt;discs&lt;/b&gt; that you can use, your scares, tokens and pumpkins, and three &lt;b&gt;slots&lt;/b&gt; for bonus tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;La tua plancia&lt;/b&gt; ha tre &lt;b&gt;sezioni&lt;/b&gt;. Ognuna ha una &lt;b&gt;sfera&lt;/b&gt; di vetro, che ne indica il livello, e sei &lt;b&gt;caselle azione&lt;/b&gt;. Accanto alle sezioni c’è quello che è tuo: la tua &lt;b&gt;riserva&lt;/b&gt;, cioè il mucchio di &lt;b&gt;dischi&lt;/b&gt; che puoi usare, i tuoi spaventi, i gettoni e le zucche, e tre &lt;b&gt;nicchie&lt;/b&gt; per i gettoni bonus.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Nothing is secret&lt;/b&gt; except the order of the bonus stack and what the dice will show. Point at anything on the table, and it says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nulla è segreto&lt;/b&gt;, tranne l’ordine della pila dei bonus e quello che mostreranno i dadi. Indica con il mouse qualsiasi cosa sul tavolo, e ti dice che cos’è.</translation>
     </message>
     <message>
         <source>The town and its ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>La cittadina e i suoi fantasmi</translation>
     </message>
     <message>
         <source>Six buildings stand in two rows: School, Church and Town Hall above, Hospital, Police Station and Cinema below. Buildings are neighbours if they share an edge. Slantwise they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei edifici stanno in due file: sopra la Scuola, la Chiesa e il Municipio, sotto l’Ospedale, il Commissariato e il Cinema. Due edifici sono vicini se hanno un lato in comune. In diagonale non lo sono.</translation>
     </message>
     <message>
         <source>Each building has five haunting spaces, one of each colour. A pumpkin there scores 2 points on blue, 4 on green, 6 on yellow, 8 on orange and 10 on red. There is also room for one bonus token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni edificio ha cinque caselle infestazione, una per colore. Una zucca vale 2 punti sul blu, 4 sul verde, 6 sul giallo, 8 sull’arancione e 10 sul rosso. C’è anche posto per un gettone bonus.</translation>
     </message>
     <message>
         <source>A building. 1: its bonus token, 2: a free haunting space, 3: a space with a pumpkin, 4: the ghosts in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un edificio. 1: il suo gettone bonus, 2: una casella infestazione libera, 3: una casella con una zucca, 4: i fantasmi che ci sono.</translation>
     </message>
     <message>
         <source>At most 6 ghosts are in a building; if it is full, no other ghost may enter. There are 5 ghosts of each colour: if all five are in town, no sixth can come.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un edificio stanno al massimo 6 fantasmi; se è pieno, non può entrarne un altro. Di ogni colore ci sono 5 fantasmi: se sono tutti e cinque in cittadina, un sesto non può arrivare.</translation>
     </message>
     <message>
         <source>There are 12 tokens of each colour. If you are to get tokens and the supply has too few of this colour, you take those that are there, even if that is none. What somebody spends goes back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di ogni colore ci sono 12 gettoni. Se devi ricevere dei gettoni e la scorta ne ha troppo pochi di quel colore, prendi quelli che ci sono, anche nessuno. I gettoni spesi tornano nella scorta.</translation>
     </message>
     <message>
         <source>The town is never without blue ghosts for long. If the last one has gone, for whatever reason, whoever caused this puts three blue ghosts into one building of their choice, before anything else is decided. The building must have room; if it has too little for three, only as many come as fit in.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cittadina non resta mai a lungo senza fantasmi blu. Se l’ultimo se n’è andato, per qualunque motivo, chi l’ha causato mette tre fantasmi blu in un edificio a sua scelta, prima che si decida qualsiasi altra cosa. L’edificio deve avere posto; se non ce n’è per tre, ne arrivano solo quanti ce ne stanno.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished">Preparazione</translation>
+        <translation>Preparazione</translation>
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation type="unfinished">A preparare tutto ci pensa il programma. Ecco come fa, e che cosa potete decidere prima di cominciare.</translation>
+        <translation>A preparare tutto ci pensa il programma. Ecco come fa, e che cosa potete decidere prima di cominciare.</translation>
     </message>
     <message>
         <source>Three blue ghosts wait in the Police Station, all others in the supply. The 24 bonus tokens are shuffled. One lies face up on each building, and the rest are the face-down stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre fantasmi blu aspettano al Commissariato, tutti gli altri nella scorta. I 24 gettoni bonus vengono mescolati. Su ogni edificio ce n’è uno scoperto, e gli altri formano la pila, coperta.</translation>
     </message>
     <message>
         <source>Eight of the 52 cards are in use. You can let chance draw them, take one of the five &lt;a href=&quot;#HA-sets&quot;&gt;suggested sets&lt;/a&gt;, or pick them by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle 52 carte ne sono in gioco otto. Potete farle scegliere al caso, prendere una delle cinque &lt;a href=&quot;#HA-sets&quot;&gt;serie consigliate&lt;/a&gt;, o sceglierle voi.</translation>
     </message>
     <message>
         <source>Everybody begins with all spheres on blue, 6 pumpkins, 12 discs in the reserve, 2 scares and no points. Whoever last saw a ghost starts; before the game you can also choose somebody, or let lots decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno comincia con tutte le sfere sul blu, 6 zucche, 12 dischi nella riserva, 2 spaventi e nessun punto. Comincia chi ha visto un fantasma più di recente; prima della partita potete anche scegliere qualcuno o tirare a sorte.</translation>
     </message>
     <message>
         <source>For two players &lt;a href=&quot;#HA-6&quot;&gt;a few things are different&lt;/a&gt;. For experts there is a game without cards and dice, the &lt;a href=&quot;#HA-7&quot;&gt;Master game&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>In due giocatori &lt;a href=&quot;#HA-6&quot;&gt;qualcosa cambia&lt;/a&gt;. Per gli esperti c’è una partita senza carte e senza dadi, la &lt;a href=&quot;#HA-7&quot;&gt;partita da maestri&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenTurn</name>
     <message>
         <source>A turn in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno in breve</translation>
     </message>
     <message>
         <source>You take turns clockwise. In your turn each of your three sections does one thing, in the order that you like: it takes an action, or it rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca a turno, in senso orario. Nel tuo turno ognuna delle tue tre sezioni fa una cosa, nell’ordine che preferisci: fa un’azione, oppure riposa.</translation>
     </message>
     <message>
         <source>To take an action, put a disc from your reserve on a free action space of the section and do what the space says. To rest, take back all discs of the section. Each section does one or the other, once. Only when all of them have done so can you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per fare un’azione, metti un disco della tua riserva su una casella azione libera della sezione e fai quello che dice la casella. Per riposare, riprendi tutti i dischi della sezione. Ogni sezione fa una cosa o l’altra, una volta sola. Solo quando tutte l’hanno fatto puoi finire il turno.</translation>
     </message>
     <message>
         <source>A section. 1: its level, shown by the glass sphere, 2: a free action space, 3: an occupied one, 4: the button for a rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sezione. 1: il suo livello, indicato dalla sfera di vetro, 2: una casella azione libera, 3: una occupata, 4: il pulsante per il riposo.</translation>
     </message>
     <message>
         <source>You can choose an action only if you can carry it out. If a section has no such action left, it rests. A rest is always possible, even if no disc lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi scegliere un’azione solo se puoi portarla a termine. Se a una sezione non resta nessuna azione così, riposa. Un riposo è sempre possibile, anche se lì non c’è nessun disco.</translation>
     </message>
     <message>
         <source>A section commands the ghosts of its own level and all below it. A yellow section, for example, commands yellow, green and blue ghosts. Each section looks only at its own sphere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sezione comanda i fantasmi del suo livello e di tutti quelli più bassi. Una sezione gialla, per esempio, comanda i fantasmi gialli, verdi e blu. Ogni sezione guarda solo la propria sfera.</translation>
     </message>
     <message>
         <source>While a disc lies on an action space, this section cannot use the space. A rest clears it. The same action in another section is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché su una casella azione c’è un disco, questa sezione non può usare quella casella. Un riposo la libera. La stessa azione in un’altra sezione non ne risente.</translation>
     </message>
     <message>
         <source>Before, between and after the actions you may &lt;a href=&quot;#HA-4&quot;&gt;claim cards&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;use bonus tokens&lt;/a&gt; and use powers that work once per turn. What belongs to an action or to a roll is used in the middle of it. Your turn is over when you say so, not earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima delle azioni, fra una e l’altra e dopo l’ultima puoi &lt;a href=&quot;#HA-4&quot;&gt;conquistare carte&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;usare gettoni bonus&lt;/a&gt; e usare poteri che valgono una volta per turno. Quello che riguarda un’azione o un tiro si usa mentre si svolge. Il tuo turno è finito quando lo dici tu, non prima.</translation>
     </message>
     <message>
         <source>The six actions and the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sei azioni e il riposo</translation>
     </message>
     <message>
         <source>Wherever an action speaks of a ghost that you use, the section must command it (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un’azione parla di un fantasma che usi, la sezione deve comandarlo (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon.&lt;/b&gt; Choose a building where at least two ghosts of one colour are together. One more of this colour comes there from the supply, and you take a token of this colour. The building must have room, and the supply must have such a ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Evoca.&lt;/b&gt; Scegli un edificio dove stanno insieme almeno due fantasmi dello stesso colore. Lì ne arriva un altro di quel colore dalla scorta, e tu prendi un gettone dello stesso colore. L’edificio deve avere posto, e la scorta deve avere un fantasma così.</translation>
     </message>
     <message>
         <source>Two green ghosts call a third. You take a green token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due fantasmi verdi ne chiamano un terzo. Prendi un gettone verde.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare.&lt;/b&gt; Choose a colour of which a ghost is in town. You gain as many scares as its level: 1 for blue, 2 for green, 3 for yellow, 4 for orange, 5 for red.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Spaventa.&lt;/b&gt; Scegli un colore di cui c’è un fantasma in cittadina. Guadagni tanti spaventi quanto è il suo livello: 1 per il blu, 2 per il verde, 3 per il giallo, 4 per l’arancione, 5 per il rosso.</translation>
     </message>
     <message>
         <source>A yellow ghost is in town: it brings 3 scares.</source>
-        <translation type="unfinished"></translation>
+        <translation>In cittadina c’è un fantasma giallo: dà 3 spaventi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upgrade.&lt;/b&gt; Choose a ghost in town and make it one level more powerful. You pay 2 scares for green, 3 for yellow, 4 for orange and 5 for red. The ghost goes back to the supply, and one of the new colour takes its place; the supply must have one. Take a token of the new colour. Then you may lift one of your sections: any one that is below the new level rises straight to it. A red ghost cannot become more powerful.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Potenzia.&lt;/b&gt; Scegli un fantasma in cittadina e rendilo più potente di un livello. Paghi 2 spaventi per il verde, 3 per il giallo, 4 per l’arancione e 5 per il rosso. Il fantasma torna nella scorta, e al suo posto ne arriva uno del nuovo colore; la scorta deve averne uno. Prendi un gettone del nuovo colore. Poi puoi alzare una delle tue sezioni: una qualsiasi che sia sotto il nuovo livello lo raggiunge in un colpo solo. Un fantasma rosso non può diventare più potente.</translation>
     </message>
     <message>
         <source>A blue ghost becomes a green one for 2 scares. Then a sphere may rise to green.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma blu diventa verde per 2 spaventi. Poi una sfera può salire al verde.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Move.&lt;/b&gt; Move a ghost to a neighbouring building with room. If a bonus token lies there, &lt;a href=&quot;#HA-3.1&quot;&gt;you may take it&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sposta.&lt;/b&gt; Sposta un fantasma in un edificio vicino che ha posto. Se lì c’è un gettone bonus, &lt;a href=&quot;#HA-3.1&quot;&gt;puoi prenderlo&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A ghost moves next door, where a bonus token lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma si sposta nell’edificio accanto, dove c’è un gettone bonus.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Fight.&lt;/b&gt; A ghost that you command attacks a ghost of another colour in the same building. The foe may have any level. You roll the die of your ghost, and another player rolls the die of the foe: at this table the one after you. If your number is higher, the foe goes back to the supply, and you take a token of its colour. If it is lower or equal, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Lotta.&lt;/b&gt; Un fantasma che comandi attacca un fantasma di un altro colore nello stesso edificio. Il nemico può essere di qualsiasi livello. Tu tiri il dado del tuo fantasma, un altro giocatore tira il dado del nemico: a questo tavolo, quello che viene dopo di te. Se il tuo numero è più alto, il nemico torna nella scorta e tu prendi un gettone del suo colore. Se è più basso o uguale, non succede nulla.</translation>
     </message>
     <message>
         <source>Green attacks yellow and rolls 4 against 3: the yellow ghost leaves, and you take a yellow token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il verde attacca il giallo e tira 4 contro 3: il fantasma giallo se ne va, e tu prendi un gettone giallo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Haunt.&lt;/b&gt; In a building with a ghost, put one of your pumpkins on the free haunting space of the ghost’s colour, and score its points. The pumpkin stays there, the ghost too. You may have only one pumpkin in each building.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Infesta.&lt;/b&gt; In un edificio con un fantasma, metti una delle tue zucche sulla casella infestazione libera del colore di quel fantasma, e fai i suoi punti. La zucca resta lì, e anche il fantasma. In ogni edificio puoi avere una sola zucca.</translation>
     </message>
     <message>
         <source>A yellow ghost is here, so a pumpkin scores 6 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui c’è un fantasma giallo, quindi una zucca vale 6 punti.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Rest.&lt;/b&gt; Take all discs of the section back into your reserve. If another section still has to act, it can use them at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Riposa.&lt;/b&gt; Riprendi nella tua riserva tutti i dischi della sezione. Se un’altra sezione deve ancora agire, può usarli subito.</translation>
     </message>
     <message>
         <source>A section before its rest, and in your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sezione prima del riposo, e nel tuo turno successivo.</translation>
     </message>
     <message>
         <source>An example turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno di esempio</translation>
     </message>
     <message>
         <source>It is your turn. Your sections are blue, green and blue, you have 8 scares, and a blue token from earlier on. A green ghost is in the Church. There is no yellow ghost in town, let alone an orange one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te. Le tue sezioni sono blu, verde e blu, hai 8 spaventi, e un gettone blu preso in precedenza. Nella Chiesa c’è un fantasma verde. In cittadina non c’è nessun fantasma giallo, e tanto meno uno arancione.</translation>
     </message>
     <message>
         <source>The Church and your board at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Chiesa e la tua plancia all’inizio.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Section 2: Upgrade.&lt;/b&gt; This section is green, so it commands the green ghost. You pay 3 scares: the ghost becomes yellow, and you take a yellow token. Now you may lift a section that is below yellow. You choose section 3, and its sphere jumps from blue to yellow. So it is worth acting in the right order: section 3 has not acted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sezione 2: Potenzia.&lt;/b&gt; Questa sezione è verde, quindi comanda il fantasma verde. Paghi 3 spaventi: il fantasma diventa giallo, e tu prendi un gettone giallo. Ora puoi alzare una sezione che è sotto il giallo. Scegli la sezione 3, e la sua sfera balza dal blu al giallo. Ecco perché conviene agire nell’ordine giusto: la sezione 3 non ha ancora agito.</translation>
     </message>
     <message>
         <source>After the first Upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il primo potenziamento.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Section 3: Upgrade.&lt;/b&gt; It commands yellow ghosts now. You pay 4 scares: the ghost becomes orange, and you take an orange token. You lift section 1, straight from blue to orange. You have 1 scare left.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sezione 3: Potenzia.&lt;/b&gt; Ora comanda i fantasmi gialli. Paghi 4 spaventi: il fantasma diventa arancione, e tu prendi un gettone arancione. Alzi la sezione 1, dal blu all’arancione in un colpo solo. Ti resta 1 spavento.</translation>
     </message>
     <message>
         <source>After the second Upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il secondo potenziamento.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Section 1: Haunt.&lt;/b&gt; It commands orange ghosts now, and the orange space of the Church is free. You put a pumpkin there: 8 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sezione 1: Infesta.&lt;/b&gt; Ora comanda i fantasmi arancioni, e la casella arancione della Chiesa è libera. Ci metti una zucca: 8 punti.</translation>
     </message>
     <message>
         <source>&lt;b&gt;And then?&lt;/b&gt; All sections have acted, but your turn is not over until you say so. You have a blue, a yellow and an orange token, three different ones: just right for a coloured card. You claim it with the disc from the Upgrade space of section 2, so this space is free again, even without a rest. The card brings 3 points more, 11 in one turn. Now you end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;E poi?&lt;/b&gt; Tutte le sezioni hanno agito, ma il tuo turno finisce solo quando lo dici tu. Hai un gettone blu, uno giallo e uno arancione, tre diversi: proprio quello che serve per una carta colorata. La conquisti con il disco della casella Potenzia della sezione 2, così quella casella è di nuovo libera, anche senza riposo. La carta dà altri 3 punti: 11 in un turno solo. Ora lo finisci.</translation>
     </message>
     <message>
         <source>The end of a good turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fine di un buon turno.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenVariants</name>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Plance</translation>
     </message>
     <message>
         <source>Standard game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita normale</translation>
     </message>
     <message>
         <source>Three sections, dice, bonuses and eight cards with powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre sezioni, dadi, bonus e otto carte con poteri.</translation>
     </message>
     <message>
         <source>Master game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita da maestri</translation>
     </message>
     <message>
         <source>Four sections and no luck at all: no dice, no bonuses, no cards. The higher level wins a fight, and sets of tokens score at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro sezioni e niente fortuna: né dadi, né bonus, né carte. In una lotta vince il livello più alto, e alla fine i terzetti di gettoni danno punti.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Casper</source>
-        <translation type="unfinished"></translation>
+        <translation>Casper</translation>
     </message>
     <message>
         <source>A mild evening with a smile, for families who are new in town. Nearly everything you do brings a little extra: moving, scaring, summoning, upgrading, fetching a bonus, even resting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una serata tranquilla, con il sorriso, per le famiglie appena arrivate in cittadina. Quasi tutto quello che fai dà qualcosina in più: spostare, spaventare, evocare, potenziare, prendere un bonus, perfino riposare.</translation>
     </message>
     <message>
         <source>The Amityville Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>I fantasmi di Amityville</translation>
     </message>
     <message>
         <source>A house full of hidden doors, for players who like to think three steps ahead. Tokens change colour, sections do more than they should, and even a pumpkin need not stay where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casa piena di porte nascoste, per chi ama pensare tre passi avanti. I gettoni cambiano colore, le sezioni fanno più di quanto dovrebbero, e nemmeno una zucca deve per forza restare dov’è.</translation>
     </message>
     <message>
         <source>Jacob Marley</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacob Marley</translation>
     </message>
     <message>
         <source>Chains rattle in every street: a rough and merry night for players who look for trouble. Attackers reach further, win more easily and carry off more, so the way to the top leads through many fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Catene che sferragliano in ogni strada: una notte turbolenta e allegra, per chi va in cerca di guai. Chi attacca arriva più lontano, vince più facilmente e porta a casa di più, perciò la via per la cima passa per molte lotte.</translation>
     </message>
     <message>
         <source>The Brown Lady</source>
-        <translation type="unfinished"></translation>
+        <translation>La Dama Marrone</translation>
     </message>
     <message>
         <source>Steps on the stairs and a scream behind every window: a noisy night for players who love full pockets. Scares come from resting, moving, fighting and haunting too, and those you save turn into points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi sulle scale e un urlo dietro ogni finestra: una notte rumorosa, per chi ama le tasche piene. Gli spaventi vengono anche dal riposare, dallo spostare, dal lottare e dall’infestare, e quelli messi da parte alla fine diventano punti.</translation>
     </message>
     <message>
         <source>Bloody Mary</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloody Mary</translation>
     </message>
     <message>
         <source>A mirror in which every number looks bigger, for players who like to see their score climb. Summons, won fights, orange tokens and large gains of scares score on the way; tokens, coloured cards and the points themselves count once more at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno specchio in cui ogni numero sembra più grande, per chi ama veder salire il proprio punteggio. Evocazioni, lotte vinte, gettoni arancioni e grossi guadagni di spaventi danno punti strada facendo; i gettoni, le carte colorate e i punti stessi contano un’altra volta alla fine.</translation>
     </message>
     <message>
         <source>Eight by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto a sorte</translation>
     </message>
     <message>
         <source>Chance draws eight of all 52 cards: no night is like another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il caso ne sceglie otto fra tutte e 52: nessuna notte è uguale a un’altra.</translation>
     </message>
     <message>
         <source>Eight of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto a vostra scelta</translation>
     </message>
     <message>
         <source>You pick eight of all 52 cards yourselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto carte le scegliete voi, fra tutte e 52.</translation>
     </message>
     <message>
         <source>The eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le otto carte</translation>
     </message>
     <message>
         <source>Put a night of your own together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Componete una notte tutta vostra.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenVoice</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished">Punti dopo ogni round</translation>
+        <translation>Punti dopo ogni round</translation>
     </message>
     <message>
         <source>%1, %2: the points are level, more tokens decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: parità di punti; è davanti chi ha più gettoni.</translation>
     </message>
     <message>
         <source>%1, %2: points and tokens are level, the rank is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: parità di punti e gettoni, stesso posto in classifica.</translation>
     </message>
     <message>
         <source>A lord has placed the last pumpkin, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Signore Oscuro ha piazzato l’ultima zucca, e la notte è finita.</translation>
     </message>
     <message>
         <source>Two colours of tokens have run out, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>I gettoni di due colori sono esauriti, e la notte è finita.</translation>
     </message>
     <message>
         <source>The last pumpkin is placed and a fifth card claimed, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima zucca è piazzata, la quinta carta è conquistata, e la notte è finita.</translation>
     </message>
     <message>
         <source>A lord has claimed a fifth card, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Signore Oscuro ha conquistato la quinta carta, e la notte è finita.</translation>
     </message>
     <message>
         <source>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per tradizione comincia chi ha visto un fantasma più di recente. Lo specchio di stamattina non conta.</translation>
     </message>
 </context>
 <context>
     <name>HindranceWords</name>
     <message>
         <source>A summon takes two ghosts of one colour in one building, and there is no such pair in town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per evocare servono due fantasmi dello stesso colore nello stesso edificio, e in cittadina non c’è nessuna coppia così.</translation>
     </message>
     <message>
         <source>Every pair in town is above the level of this section (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni coppia in cittadina è sopra il livello di questa sezione (%1).</translation>
     </message>
     <message>
         <source>Wherever you could summon, the building is full or the supply has no such ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove potresti evocare, l’edificio è pieno o la scorta non ha un fantasma così.</translation>
     </message>
     <message>
         <source>This section (level: %1) commands no ghost in town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa sezione (livello: %1) non comanda nessun fantasma in cittadina.</translation>
     </message>
     <message>
         <source>This section (level: %1) commands no ghost that could be upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa sezione (livello: %1) non comanda nessun fantasma che si possa potenziare.</translation>
     </message>
     <message>
         <source>The supply has no ghost of the next level for any that this section commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per nessun fantasma che questa sezione comanda la scorta ne ha uno del livello successivo.</translation>
     </message>
     <message>
         <source>No ghost that this section commands can move: the buildings around are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun fantasma che questa sezione comanda può spostarsi: gli edifici attorno sono pieni.</translation>
     </message>
     <message>
         <source>No ghost that this section commands (level: %1) is together with a weaker one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun fantasma che questa sezione comanda (livello: %1) sta insieme a uno più debole.</translation>
     </message>
     <message>
         <source>No ghost that this section commands (level: %1) has a foe in reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun fantasma che questa sezione comanda (livello: %1) ha un nemico a portata.</translation>
     </message>
     <message>
         <source>Where this section commands a ghost (level: %1), no space of its colour is free for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove questa sezione comanda un fantasma (livello: %1), nessuna casella del suo colore è libera per te.</translation>
     </message>
     <message>
         <source>The level of this section (%1) is too low for this colour (%2): choose a lower one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il livello di questa sezione (%1) è troppo basso per questo colore (%2): scegline uno più basso.</translation>
     </message>
     <message>
         <source>A summon takes two ghosts of one colour in the building; here are fewer (%1, %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Per evocare servono due fantasmi dello stesso colore nell’edificio; qui ce ne sono meno (%1, %2).</translation>
     </message>
     <message>
         <source>The upgrade takes a ghost from the supply, and none of this colour is left (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Per potenziare serve un fantasma della scorta, e di questo colore non ne restano (%1).</translation>
     </message>
     <message>
         <source>No ghost of this colour is left in the supply (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella scorta non restano fantasmi di questo colore (%1).</translation>
     </message>
     <message numerus="yes">
         <source>There is no room there (%1): a building holds %n ghosts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lì non c’è posto (%1): in un edificio sta %n fantasma.</numerusform>
+            <numerusform>Lì non c’è posto (%1): in un edificio stanno %n fantasmi.</numerusform>
         </translation>
     </message>
     <message>
         <source>No ghost of this colour is in town (%1): choose another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>In cittadina non c’è nessun fantasma di questo colore (%1): scegli un altro colore.</translation>
     </message>
     <message>
         <source>This ghost is in the supply: choose one that is in town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo fantasma è nella scorta: scegline uno in cittadina.</translation>
     </message>
     <message>
         <source>Red is the highest level: choose another ghost to upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rosso è il livello più alto: scegli un altro fantasma da potenziare.</translation>
     </message>
     <message numerus="yes">
         <source>The upgrade costs %n scares, and you have %1: a Scare brings more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il potenziamento costa %n spavento, e tu ne hai %1: con Spaventa ne guadagni altri.</numerusform>
+            <numerusform>Il potenziamento costa %n spaventi, e tu ne hai %1: con Spaventa ne guadagni altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolling again costs %n scares, and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tirare di nuovo costa %n spavento, e tu ne hai %1.</numerusform>
+            <numerusform>Tirare di nuovo costa %n spaventi, e tu ne hai %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The ghost is there already (%1): choose another building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fantasma è già lì (%1): scegli un altro edificio.</translation>
     </message>
     <message>
         <source>A ghost moves next door, and these two share no wall: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma si sposta nell’edificio accanto, e questi due non hanno muri in comune: %1, %2.</translation>
     </message>
     <message>
         <source>Ghosts of one colour do not fight each other (%1): choose another foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>I fantasmi dello stesso colore non lottano fra loro (%1): scegli un altro nemico.</translation>
     </message>
     <message>
         <source>A ghost attacks in its own building: choose a foe that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma attacca nel suo edificio: scegli un nemico che è lì.</translation>
     </message>
     <message>
         <source>In the Master game a ghost beats only weaker ones, and this foe is stronger (%1 against %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella partita da maestri un fantasma batte solo quelli più deboli, e questo nemico non lo è (%1 contro %2).</translation>
     </message>
     <message>
         <source>One against all takes a card for it, not yet used in this turn, and two foes or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per lottare contro tutti servono una carta apposita, non ancora usata in questo turno, e almeno due nemici.</translation>
+    </message>
+    <message>
+        <source>Two colours summon together only by a card, both commanded, one in the supply.</source>
+        <translation>Due colori evocano insieme solo con una carta: li comandi entrambi e almeno uno è nella scorta.</translation>
+    </message>
+    <message>
+        <source>Only with a card for it you take a pumpkin back, and only your own.</source>
+        <translation>Solo con una carta apposita riprendi una zucca, e solo una tua.</translation>
     </message>
     <message>
         <source>To haunt this space you need a ghost of its colour there: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per infestare questa casella serve lì un fantasma del suo colore: %1, %2.</translation>
     </message>
     <message>
         <source>You have placed all pumpkins of your own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già piazzato tutte le zucche del tuo colore.</translation>
     </message>
     <message>
         <source>You have placed all your pumpkins; there is none left to haunt with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già piazzato tutte le tue zucche: non ne resta nessuna per infestare.</translation>
     </message>
     <message>
         <source>You have placed all your common pumpkins: take one of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già piazzato tutte le tue zucche comuni: prendine una del tuo colore.</translation>
     </message>
     <message>
         <source>A pumpkin stands on this space already: choose a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questa casella c’è già una zucca: scegline una libera.</translation>
     </message>
     <message>
         <source>One pumpkin of a colour per building, and yours is there already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sola zucca per colore in ogni edificio, e la tua c’è già: %1.</translation>
     </message>
     <message>
         <source>One common pumpkin per building is enough, and there is one already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una zucca comune per edificio basta, e ce n’è già una: %1.</translation>
     </message>
     <message>
         <source>This bonus is for dice: keep it until you roll some (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo bonus è per i dadi: tienilo per quando li tirerai (%1).</translation>
     </message>
     <message>
         <source>This bonus does not help dice: finish the roll first (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo bonus non aiuta con i dadi: prima finisci il tiro (%1).</translation>
     </message>
     <message>
         <source>Bonuses for dice change only dice that you roll yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>I bonus per i dadi cambiano solo i dadi che tiri tu.</translation>
     </message>
     <message>
         <source>It is too late: this bonus is used before the roll (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo tardi: questo bonus si usa prima del tiro (%1).</translation>
     </message>
     <message>
         <source>Roll first: this bonus is used after the roll (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima tira: questo bonus si usa dopo il tiro (%1).</translation>
     </message>
     <message>
         <source>Roll first: this card is used after the roll (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima tira: questa carta si usa dopo il tiro (%1).</translation>
     </message>
     <message>
         <source>There is no bigger die than the red one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è un dado più grande di quello rosso.</translation>
     </message>
     <message>
         <source>Your roll is good enough: a higher one would change nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo tiro basta già: uno più alto non cambierebbe nulla.</translation>
     </message>
     <message>
         <source>This card rolls only the attack die of a fight again (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta fa tirare di nuovo solo il dado d’attacco di una lotta (%1).</translation>
     </message>
 </context>
 <context>
@@ -3577,300 +3585,300 @@
     <name>LogWords</name>
     <message>
         <source>%1: Summon — %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Evoca — %2, %3.</translation>
     </message>
     <message>
         <source>%1: Scare — %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Spaventa — %2.</translation>
     </message>
     <message>
         <source>%1: Upgrade — %2 → %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Potenzia — %2 → %3, %4.</translation>
     </message>
     <message>
         <source>%1: Move — %2, %3 → %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Sposta — %2, %3 → %4.</translation>
     </message>
     <message numerus="yes">
         <source>%1: Haunt — %2, %3, common pumpkin, %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Infesta — %2, %3, zucca comune, %n punto.</numerusform>
+            <numerusform>%1: Infesta — %2, %3, zucca comune, %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: Haunt — %2, %3, %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Infesta — %2, %3, %n punto.</numerusform>
+            <numerusform>%1: Infesta — %2, %3, %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: Rest — %2, %n discs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Riposa — %2, %n disco.</numerusform>
+            <numerusform>%1: Riposa — %2, %n dischi.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: Fight — %2 against %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Lotta — %2 contro %3, %4.</translation>
     </message>
     <message>
         <source>%1: Fight — %2 (%3) against %4 (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Lotta — %2 (%3) contro %4 (%5).</translation>
     </message>
     <message>
         <source>%1 — dice: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — dadi: %2.</translation>
     </message>
     <message>
         <source>Dice: %1 against %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi: %1 contro %2.</translation>
     </message>
     <message>
         <source>%1 — dice: %2 (%3), %4 (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — dadi: %2 (%3), %4 (%5).</translation>
     </message>
     <message>
         <source>%1 wins against: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vince contro: %2.</translation>
     </message>
     <message>
         <source>A tie is not enough. %1 does not win against: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pareggio non basta. %1 non vince contro: %2.</translation>
     </message>
     <message>
         <source>%1 does not win against: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non vince contro: %2.</translation>
     </message>
     <message>
         <source>%1 names the number %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dice il numero %2.</translation>
     </message>
     <message>
         <source>Nobody comes, for none is in the supply: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non arriva nessuno, perché nella scorta non ce n’è: %1.</translation>
     </message>
     <message>
         <source>%1 brings from the supply: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fa arrivare dalla scorta: %2, %3.</translation>
     </message>
     <message>
         <source>%1 sends back to the supply: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rimanda nella scorta: %2, %3.</translation>
     </message>
     <message>
         <source>%1 lets two ghosts swap places: %2 (%3), %4 (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fa scambiare di posto due fantasmi: %2 (%3), %4 (%5).</translation>
     </message>
     <message numerus="yes">
         <source>%n blue ghosts come to town: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arriva in cittadina %n fantasma blu: %1.</numerusform>
+            <numerusform>Arrivano in cittadina %n fantasmi blu: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>All five red ghosts are in town and go back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti e cinque i fantasmi rossi sono in cittadina e tornano nella scorta.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes a pumpkin back and loses %n points: %2, %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 riprende una zucca e perde %n punto: %2, %3.</numerusform>
+            <numerusform>%1 riprende una zucca e perde %n punti: %2, %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Six new bonuses come to town.</source>
-        <translation type="unfinished"></translation>
+        <translation>In cittadina arrivano sei nuovi bonus.</translation>
     </message>
     <message>
         <source>None is left in the supply: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella scorta non ne restano: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 gains %n scares.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 guadagna %n spavento.</numerusform>
+            <numerusform>%1 guadagna %n spaventi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n scares.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 paga %n spavento.</numerusform>
+            <numerusform>%1 paga %n spaventi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n discs back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 riprende %n disco.</numerusform>
+            <numerusform>%1 riprende %n dischi.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 takes the three discs back from the slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 riprende i tre dischi dalle nicchie.</translation>
     </message>
     <message>
         <source>%1 lifts a section: %2, level: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 alza una sezione: %2, livello: %3.</translation>
     </message>
     <message>
         <source>%1 lowers a section: %2, level: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abbassa una sezione: %2, livello: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 fa %n punto.</numerusform>
+            <numerusform>%1 fa %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n points as a reward.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 fa %n punto come ricompensa.</numerusform>
+            <numerusform>%1 fa %n punti come ricompensa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n points: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 fa %n punto: %2.</numerusform>
+            <numerusform>%1 fa %n punti: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n blue tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 prende %n gettone blu.</numerusform>
+            <numerusform>%1 prende %n gettoni blu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n green tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 prende %n gettone verde.</numerusform>
+            <numerusform>%1 prende %n gettoni verdi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n yellow tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 prende %n gettone giallo.</numerusform>
+            <numerusform>%1 prende %n gettoni gialli.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n orange tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 prende %n gettone arancione.</numerusform>
+            <numerusform>%1 prende %n gettoni arancioni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n red tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 prende %n gettone rosso.</numerusform>
+            <numerusform>%1 prende %n gettoni rossi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n blue tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 paga %n gettone blu.</numerusform>
+            <numerusform>%1 paga %n gettoni blu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n green tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 paga %n gettone verde.</numerusform>
+            <numerusform>%1 paga %n gettoni verdi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n yellow tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 paga %n gettone giallo.</numerusform>
+            <numerusform>%1 paga %n gettoni gialli.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n orange tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 paga %n gettone arancione.</numerusform>
+            <numerusform>%1 paga %n gettoni arancioni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n red tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 paga %n gettone rosso.</numerusform>
+            <numerusform>%1 paga %n gettoni rossi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 claims a card, %n points: %2. Paid: %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 conquista una carta, %n punto: %2. Prezzo: %3.</numerusform>
+            <numerusform>%1 conquista una carta, %n punti: %2. Prezzo: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 uses the card: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 usa la carta: %2.</translation>
     </message>
     <message>
         <source>%1 uses the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 usa il bonus: %2.</translation>
     </message>
     <message>
         <source>%1 draws the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pesca il bonus: %2.</translation>
     </message>
     <message>
         <source>%1 discards the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scarta il bonus: %2.</translation>
     </message>
     <message numerus="yes">
         <source>At the end %1 scores %n points: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alla fine %1 fa %n punto: %2.</numerusform>
+            <numerusform>Alla fine %1 fa %n punti: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene il bonus: %2.</translation>
     </message>
     <message>
         <source>%1 fetches a bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prende un bonus: %2.</translation>
     </message>
     <message>
         <source>%1 keeps the bonus: %2. Discarded: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene il bonus: %2. Scartato: %3.</translation>
     </message>
     <message>
         <source>%1 fetches a bonus: %2. Discarded: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prende un bonus: %2. Scartato: %3.</translation>
     </message>
     <message>
         <source>%1 has placed the last pumpkin: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha piazzato l’ultima zucca: questo è l’ultimo round.</translation>
     </message>
     <message>
         <source>%1 has claimed a fifth card: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha conquistato la quinta carta: questo è l’ultimo round.</translation>
     </message>
     <message>
         <source>Two colours of tokens have run out: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>I gettoni di due colori sono esauriti: questo è l’ultimo round.</translation>
     </message>
 </context>
 <context>
@@ -3908,155 +3916,155 @@
     <name>Names</name>
     <message>
         <source>blue</source>
-        <translation type="unfinished">blu</translation>
+        <translation>blu</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">verde</translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished">giallo</translation>
+        <translation>giallo</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished">arancione</translation>
+        <translation>arancione</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">rosso</translation>
+        <translation>rosso</translation>
     </message>
     <message>
         <source>blue ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>fantasma blu</translation>
     </message>
     <message>
         <source>green ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>fantasma verde</translation>
     </message>
     <message>
         <source>yellow ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>fantasma giallo</translation>
     </message>
     <message>
         <source>orange ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>fantasma arancione</translation>
     </message>
     <message>
         <source>red ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>fantasma rosso</translation>
     </message>
     <message>
         <source>blue token</source>
-        <translation type="unfinished"></translation>
+        <translation>gettone blu</translation>
     </message>
     <message>
         <source>green token</source>
-        <translation type="unfinished"></translation>
+        <translation>gettone verde</translation>
     </message>
     <message>
         <source>yellow token</source>
-        <translation type="unfinished"></translation>
+        <translation>gettone giallo</translation>
     </message>
     <message>
         <source>orange token</source>
-        <translation type="unfinished"></translation>
+        <translation>gettone arancione</translation>
     </message>
     <message>
         <source>red token</source>
-        <translation type="unfinished"></translation>
+        <translation>gettone rosso</translation>
     </message>
     <message>
         <source>blue die</source>
-        <translation type="unfinished"></translation>
+        <translation>dado blu</translation>
     </message>
     <message>
         <source>green die</source>
-        <translation type="unfinished"></translation>
+        <translation>dado verde</translation>
     </message>
     <message>
         <source>yellow die</source>
-        <translation type="unfinished"></translation>
+        <translation>dado giallo</translation>
     </message>
     <message>
         <source>orange die</source>
-        <translation type="unfinished"></translation>
+        <translation>dado arancione</translation>
     </message>
     <message>
         <source>red die</source>
-        <translation type="unfinished"></translation>
+        <translation>dado rosso</translation>
     </message>
     <message>
         <source>School</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuola</translation>
     </message>
     <message>
         <source>Church</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiesa</translation>
     </message>
     <message>
         <source>Town Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Municipio</translation>
     </message>
     <message>
         <source>Hospital</source>
-        <translation type="unfinished"></translation>
+        <translation>Ospedale</translation>
     </message>
     <message>
         <source>Police Station</source>
-        <translation type="unfinished"></translation>
+        <translation>Commissariato</translation>
     </message>
     <message>
         <source>Cinema</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinema</translation>
     </message>
     <message>
         <source>Summon</source>
-        <translation type="unfinished"></translation>
+        <translation>Evoca</translation>
     </message>
     <message>
         <source>Scare</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaventa</translation>
     </message>
     <message>
         <source>Upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Potenzia</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta</translation>
     </message>
     <message>
         <source>Haunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Infesta</translation>
     </message>
     <message>
         <source>Section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezione %1</translation>
     </message>
     <message>
         <source>Haunting</source>
-        <translation type="unfinished"></translation>
+        <translation>Infestazioni</translation>
     </message>
     <message>
         <source>Cards claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte conquistate</translation>
     </message>
     <message>
         <source>Rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricompense</translation>
     </message>
     <message>
         <source>Bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>Sets of three tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Terzetti di gettoni</translation>
     </message>
 </context>
 <context>
@@ -4104,9 +4112,9 @@
     <message numerus="yes">
         <source>%1: pick %n more.</source>
         <extracomment>%1 is what is picked from: “The eight cards: pick 3 more.”</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: ancora %n da scegliere.</numerusform>
+            <numerusform>%1: ancora %n da scegliere.</numerusform>
         </translation>
     </message>
     <message>
@@ -4122,39 +4130,39 @@
     <name>OfferWords</name>
     <message>
         <source>%1: rest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: riposa</translation>
     </message>
     <message numerus="yes">
         <source>Fight all %n foes here, one after another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lotta contro %n nemico qui.</numerusform>
+            <numerusform>Lotta contro tutti e %n i nemici qui, uno dopo l’altro.</numerusform>
         </translation>
     </message>
     <message>
         <source>End the turn? You could still use: %1. You could still claim: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finire il turno? Potresti ancora usare: %1. Potresti ancora conquistare: %2.</translation>
     </message>
     <message>
         <source>End the turn? You could still use: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finire il turno? Potresti ancora usare: %1.</translation>
     </message>
     <message>
         <source>End the turn? You could still claim: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finire il turno? Potresti ancora conquistare: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Conquistare «%1» per un disco e %n gettone?</numerusform>
+            <numerusform>Conquistare «%1» per un disco e %n gettoni?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens of different colours?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Conquistare «%1» per un disco e %n gettone?</numerusform>
+            <numerusform>Conquistare «%1» per un disco e %n gettoni di colori diversi?</numerusform>
         </translation>
     </message>
 </context>
@@ -4162,885 +4170,885 @@
     <name>PicksCard</name>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli…</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli: %1</translation>
     </message>
     <message>
         <source>The rest by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resto a sorte</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2</translation>
     </message>
 </context>
 <context>
     <name>PicksDialog</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2</translation>
     </message>
     <message>
         <source>To pick another, put one back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per scegliere altro, prima togli qualcosa.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Ricerca</translation>
+        <translation>Cerca</translation>
     </message>
     <message>
         <source>Only what is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo ciò che è scelto</translation>
     </message>
     <message>
         <source>The rest by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resto a sorte</translation>
     </message>
     <message>
         <source>Put all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli tutto</translation>
     </message>
     <message>
         <source>Nothing here fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è nulla che corrisponda.</translation>
     </message>
 </context>
 <context>
     <name>Powers</name>
     <message>
         <source>Blue Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Dono blu</translation>
     </message>
     <message>
         <source>Take a blue token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi un gettone blu dalla scorta.</translation>
     </message>
     <message>
         <source>Green Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Dono verde</translation>
     </message>
     <message>
         <source>Take a green token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi un gettone verde dalla scorta.</translation>
     </message>
     <message>
         <source>Yellow Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Dono giallo</translation>
     </message>
     <message>
         <source>Take a yellow token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi un gettone giallo dalla scorta.</translation>
     </message>
     <message>
         <source>Two Scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Due spaventi</translation>
     </message>
     <message>
         <source>Gain 2 scares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guadagni 2 spaventi.</translation>
     </message>
     <message>
         <source>One Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto</translation>
     </message>
     <message>
         <source>Score 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai 1 punto.</translation>
     </message>
     <message>
         <source>Three Discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre dischi</translation>
     </message>
     <message>
         <source>Take any three discs back from the action spaces of your board, or all of them if there are fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi tre dischi a tua scelta dalle caselle azione della tua plancia, o tutti se sono meno.</translation>
     </message>
     <message>
         <source>Choose the discs to take back, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli i dischi da riprendere, uno per uno.</translation>
     </message>
     <message>
         <source>Power Nap</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisolino</translation>
     </message>
     <message>
         <source>Rest in one section of your choice; this does not use up the section’s action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai riposare una sezione a tua scelta; questo non consuma l’azione della sezione.</translation>
     </message>
     <message>
         <source>Choose the section that rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la sezione che riposa.</translation>
     </message>
     <message>
         <source>Gust of Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Folata di vento</translation>
     </message>
     <message>
         <source>Move any ghost to a neighbouring building with room, whatever your levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta un fantasma qualsiasi in un edificio vicino che ha posto, qualunque siano i tuoi livelli.</translation>
     </message>
     <message>
         <source>Midnight Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Richiamo di mezzanotte</translation>
     </message>
     <message>
         <source>Summon with any two ghosts of one colour that share a building, whatever your levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evoca con due fantasmi qualsiasi dello stesso colore e nello stesso edificio, qualunque siano i tuoi livelli.</translation>
     </message>
     <message>
         <source>Bigger Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado più grande</translation>
     </message>
     <message>
         <source>Before you roll, take the next higher die in place of your own; above red there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di tirare, prendi il dado del livello successivo al posto del tuo; sopra il rosso non ce n’è.</translation>
     </message>
     <message>
         <source>Fresh Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo tiro</translation>
     </message>
     <message>
         <source>After you have rolled, roll one of your own dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver tirato, tira di nuovo uno dei tuoi dadi.</translation>
     </message>
     <message>
         <source>Plus Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Più tre</translation>
     </message>
     <message>
         <source>After you have rolled, add 3 to one of your own dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver tirato, aggiungi 3 a uno dei tuoi dadi.</translation>
     </message>
     <message>
         <source>The Thin Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Parete sottile</translation>
     </message>
     <message>
         <source>Haunt: next door</source>
-        <translation type="unfinished"></translation>
+        <translation>Infesta: lì accanto</translation>
     </message>
     <message>
         <source>Once per turn your Haunt may reach next door: two or more ghosts of one colour in a building let you haunt a neighbouring building with that colour instead. The section must command them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno la tua infestazione può arrivare lì accanto: se due o più fantasmi dello stesso colore stanno in un edificio, puoi infestare con quel colore un edificio vicino invece del loro. La sezione deve comandarli.</translation>
     </message>
     <message>
         <source>The Seven-League Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Stivali sette leghe</translation>
     </message>
     <message>
         <source>Move: any building</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta: ovunque</translation>
     </message>
     <message>
         <source>Your Move action takes a ghost to any building with room, however far. A move by bonus stays a single step.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua azione Sposta porta un fantasma in qualsiasi edificio che ha posto, per quanto lontano. Uno spostamento fatto con un bonus resta di un solo passo.</translation>
     </message>
     <message>
         <source>The Trophy Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensola dei trofei</translation>
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta vinta: 2 o 3 punti</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se batti un fantasma di livello più basso, fai 2 punti; se ne batti uno di livello più alto, ne fai 3. A livello uguale non fai punti.</translation>
     </message>
     <message>
         <source>The Stilt Walker</source>
-        <translation type="unfinished"></translation>
+        <translation>Trampoliere</translation>
     </message>
     <message>
         <source>One action a level higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’azione: +1 livello</translation>
     </message>
     <message>
         <source>Once per turn you may take one action as if its section were one level higher, from beginning to end. The card itself does not lift the sphere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno puoi fare un’azione come se la sua sezione fosse più alta di un livello, dall’inizio alla fine. La carta in sé non alza la sfera.</translation>
     </message>
     <message>
         <source>Choose the action space that you use one level higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la casella azione da usare un livello più in alto.</translation>
     </message>
     <message>
         <source>The Thrifty Witch</source>
-        <translation type="unfinished"></translation>
+        <translation>Strega tirchia</translation>
     </message>
     <message>
         <source>Upgrade: 2 scares less</source>
-        <translation type="unfinished"></translation>
+        <translation>Potenzia: sconto di 2</translation>
     </message>
     <message>
         <source>Each Upgrade is 2 scares cheaper: 0, 1, 2 or 3 in place of 2, 3, 4 or 5. Prices on other cards stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni potenziamento costa 2 spaventi in meno: 0, 1, 2 o 3 invece di 2, 3, 4 o 5. I prezzi sulle altre carte restano quelli.</translation>
     </message>
     <message>
         <source>The Second Helping</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda fetta</translation>
     </message>
     <message>
         <source>Use an occupied space</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa una casella occupata</translation>
     </message>
     <message>
         <source>Once per turn a section may take its action on an action space that already holds a disc. Another disc from your reserve goes on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno una sezione può fare la sua azione su una casella azione dove c’è già un disco. Un altro disco della tua riserva ci va sopra.</translation>
     </message>
     <message>
         <source>Choose an occupied action space to use once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una casella azione occupata da usare ancora.</translation>
     </message>
     <message>
         <source>The Skeleton Dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Cane tutt’ossa</translation>
     </message>
     <message>
         <source>Bonus fetched: a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus preso: un gettone</translation>
     </message>
     <message>
         <source>When a ghost you moved fetches a bonus, take a token of that ghost’s colour as well. A bonus drawn from the stack brings none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un fantasma che hai spostato prende un bonus, prendi anche un gettone del colore di quel fantasma. Un bonus pescato dalla pila non ne dà.</translation>
     </message>
     <message>
         <source>The Rainbow Witch</source>
-        <translation type="unfinished"></translation>
+        <translation>Strega arcobaleno</translation>
     </message>
     <message>
         <source>End: 3 per coloured card</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine: 3 per carta colorata</translation>
     </message>
     <message>
         <source>When the game ends, count the coloured cards you claimed, this one too: 3 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine della partita conta le carte colorate che hai conquistato, compresa questa: 3 punti per ognuna.</translation>
     </message>
     <message>
         <source>The Boxing Mummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Mummia pugile</translation>
     </message>
     <message>
         <source>Fight: +1, own colour too</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta: +1, anche fra uguali</translation>
     </message>
     <message>
         <source>You add 1 to every attack roll. Your ghost may also attack another ghost of its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi 1 a ogni tiro d’attacco. Inoltre il tuo fantasma può attaccare anche un altro fantasma del suo stesso colore.</translation>
     </message>
     <message>
         <source>The Stubborn Gambler</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore cocciuto</translation>
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta: ritenta, 1 spavento</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo dado d’attacco non ti piace? Paga 1 spavento e tiralo di nuovo, e poi ancora, finché hai spaventi. Conta l’ultimo tiro.</translation>
     </message>
     <message>
         <source>Reroll for 1 scare</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira ancora: 1 spavento</translation>
     </message>
     <message>
         <source>The Victory Lap</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro d’onore</translation>
     </message>
     <message>
         <source>Fight won: move anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta vinta: va ovunque</translation>
     </message>
     <message>
         <source>After a won fight you may move the winner to any building with room. A bonus lying there can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo una lotta vinta puoi spostare il vincitore in qualsiasi edificio che ha posto. Se lì c’è un bonus, lo può prendere.</translation>
     </message>
     <message>
         <source>Choose a building for the winner, or leave it where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un edificio per il vincitore, o lascialo dov’è.</translation>
     </message>
     <message>
         <source>The Snoring Vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampiro che russa</translation>
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposa: 2 spaventi</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni riposo ti dà 2 spaventi, anche un riposo fatto con un bonus. Riprendere dischi in un altro modo non è un riposo.</translation>
     </message>
     <message>
         <source>The Double Cauldron</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppio calderone</translation>
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Evoca: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni fantasma che evochi porta con sé due gettoni del suo colore. Se di quelli ne resta uno solo, ricevi quello.</translation>
     </message>
     <message>
         <source>The Tidy Magpie</source>
-        <translation type="unfinished"></translation>
+        <translation>Gazza ordinata</translation>
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi 2 dischi</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno riprendi due dischi dalle caselle azione di una sezione, o uno se non ce ne sono di più. Non è un riposo.</translation>
     </message>
     <message>
         <source>Choose a section to take discs from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una sezione da cui riprendere dischi.</translation>
     </message>
     <message>
         <source>Choose a disc to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un disco da riprendere.</translation>
     </message>
     <message>
         <source>The Slippery Banister</source>
-        <translation type="unfinished"></translation>
+        <translation>Ringhiera scivolosa</translation>
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Scendi di livello: 2 gettoni</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno abbassa una sezione di un livello e prendi due gettoni del colore del suo nuovo livello. Nella scorta deve esserci almeno uno di quei gettoni; sotto il blu non si scende.</translation>
     </message>
     <message>
         <source>Choose a section to lower by one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una sezione da abbassare di un livello.</translation>
     </message>
     <message>
         <source>The Tandem Broom</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopa tandem</translation>
     </message>
     <message>
         <source>Move: one further ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta: un altro fantasma</translation>
     </message>
     <message>
         <source>After the ghost of your Move action, one further ghost that the section commands may move too. A move by bonus takes no second ghost along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il fantasma della tua azione Sposta, può spostarsi anche un altro fantasma che la sezione comanda. Uno spostamento fatto con un bonus non si porta dietro un secondo fantasma.</translation>
     </message>
     <message>
         <source>Choose one further ghost to move, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un altro fantasma da spostare, o rinuncia.</translation>
     </message>
     <message>
         <source>The Last Tram</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo tram</translation>
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasma via: 1 gettone</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno rimanda nella scorta un fantasma qualsiasi della cittadina e prendi un gettone del suo colore. Può andarsene anche se di quei gettoni non ne restano.</translation>
     </message>
     <message>
         <source>Choose a ghost in town to send back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un fantasma della cittadina da rimandare nella scorta.</translation>
     </message>
     <message>
         <source>The Creaking Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta cigolante</translation>
     </message>
     <message>
         <source>Haunt: roll for scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Infesta: tira per spaventi</translation>
     </message>
     <message>
         <source>Each time you haunt, the die of that colour decides: gain as many scares as you roll. Bonuses for dice help here too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni volta che infesti, decide il dado di quel colore: guadagni tanti spaventi quanto è il tuo tiro. Anche qui aiutano i bonus per i dadi.</translation>
     </message>
     <message>
         <source>The Gloating Goblin</source>
-        <translation type="unfinished"></translation>
+        <translation>Goblin gongolante</translation>
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta vinta: 1–5 spaventi</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando batti un fantasma, guadagni tanti spaventi quanto è il suo livello: 1 per uno blu, fino a 5 per uno rosso.</translation>
     </message>
     <message>
         <source>The Pillow Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglia di cuscini</translation>
     </message>
     <message>
         <source>Fight: one against all</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta: uno contro tutti</translation>
     </message>
     <message>
         <source>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno, in una lotta, l’attaccante può affrontare tutti i fantasmi di altri colori che all’inizio sono nel suo edificio, almeno due, nell’ordine che vuoi e ognuno con nuovi tiri. Un tiro perso non la interrompe, un vincitore spostato altrove sì. Nessun’altra carta aggiunge nemici.</translation>
     </message>
     <message>
         <source>Choose the attacker that fights them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l’attaccante che lotta contro tutti.</translation>
     </message>
     <message>
         <source>Choose the next foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il prossimo nemico.</translation>
     </message>
     <message>
         <source>The Boastful Raven</source>
-        <translation type="unfinished"></translation>
+        <translation>Corvo sbruffone</translation>
     </message>
     <message>
         <source>Move: bet on its die</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta: punta sul dado</translation>
     </message>
     <message>
         <source>Once per turn, when your Move action has moved a ghost, you may name a number from 1 to the highest on its own die, then roll. Reach your number and gain that many scares; fall short and gain 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno, quando la tua azione Sposta ha spostato un fantasma, puoi dire un numero da 1 al più alto del suo dado, e poi tirare. Se raggiungi il tuo numero, guadagni altrettanti spaventi; se resti sotto, ne guadagni 1.</translation>
     </message>
     <message>
         <source>Name a number: roll at least as much and it is yours in scares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di’ un numero: se tiri almeno quello, lo guadagni in spaventi.</translation>
     </message>
     <message>
         <source>The Candy Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercante di dolcetti</translation>
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni: 1 per 2, 2 per 1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno scambia un gettone con due del livello subito sotto, o due dello stesso colore con uno del livello subito sopra. La scorta deve avere tutto quello che ti spetta.</translation>
     </message>
     <message>
         <source>Choose the swap: one token for two lower ones, or two alike for one higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli lo scambio: un gettone per due più bassi, o due uguali per uno più alto.</translation>
     </message>
     <message>
         <source>The Midnight Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercato di mezzanotte</translation>
     </message>
     <message>
         <source>Buy a token for scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaventi per un gettone</translation>
     </message>
     <message>
         <source>Once per turn, buy a token from the supply: blue for 1 scare, green 2, yellow 3, orange 4, red 5. No card makes it cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno compra un gettone dalla scorta: blu per 1 spavento, verde per 2, giallo per 3, arancione per 4, rosso per 5. Nessuna carta lo rende meno caro.</translation>
     </message>
     <message>
         <source>Choose the colour of the token you buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il colore del gettone che compri.</translation>
     </message>
     <message>
         <source>The Flying Slipper</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciabatta volante</translation>
     </message>
     <message>
         <source>Fight: foe anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta: nemico ovunque</translation>
     </message>
     <message>
         <source>Your ghost may attack across the whole town: the foe can be in any building. All else in the fight is as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo fantasma può attaccare da un capo all’altro della cittadina: il nemico può essere in qualsiasi edificio. Per il resto la lotta è come al solito.</translation>
     </message>
     <message>
         <source>The Fifth Chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinta sedia</translation>
     </message>
     <message>
         <source>Summon the fifth: haunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Evochi il quinto: infesta</translation>
     </message>
     <message>
         <source>When you summon the fifth ghost of a colour, you may at once haunt any building with that colour, without a ghost or a level for it. The space must be free, and each colour of pumpkin still stands only once in a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando evochi il quinto fantasma di un colore, puoi subito infestare con quel colore un edificio qualsiasi, senza che servano un fantasma o un livello. La casella deve essere libera, e ogni colore di zucca sta comunque una sola volta in un edificio.</translation>
     </message>
     <message>
         <source>Choose a haunting space of that colour, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una casella infestazione di quel colore, o rinuncia.</translation>
     </message>
     <message>
         <source>The Unfair Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitro venduto</translation>
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta: differenza = spaventi</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno, dopo una lotta con i dadi, puoi guadagnare in spaventi la differenza fra i due totali, che tu abbia vinto o no. Conta tutto quello che si è aggiunto a un tiro; di più lotte di fila, ne paga una sola.</translation>
     </message>
     <message>
         <source>Take the difference of the dice as scares now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere ora in spaventi la differenza fra i dadi?</translation>
     </message>
     <message>
         <source>The New Costume</source>
-        <translation type="unfinished"></translation>
+        <translation>Costume nuovo</translation>
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Potenzia: 2 punti</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni fantasma che potenzi ti dà 2 punti. Alzare una sezione con una carta non è un potenziamento.</translation>
     </message>
     <message>
         <source>The Toffee Apple</source>
-        <translation type="unfinished"></translation>
+        <translation>Mela caramellata</translation>
     </message>
     <message>
         <source>End: 3 per red token</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine: 3 per gettone rosso</translation>
     </message>
     <message>
         <source>Red tokens that you keep to the end score 3 points each; spent ones score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>I gettoni rossi che tieni fino alla fine danno 3 punti ciascuno; quelli spesi non danno nulla.</translation>
     </message>
     <message>
         <source>The Graveyard Choir</source>
-        <translation type="unfinished"></translation>
+        <translation>Coro del cimitero</translation>
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>Evoca: 1 punto</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni fantasma che evochi ti dà 1 punto, anche con un bonus o una carta. Un fantasma che viene solo messo in un edificio non è evocato.</translation>
     </message>
     <message>
         <source>The Scream Jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Urla sott’olio</translation>
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine: 2 ogni 3 spaventi</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine della partita ogni tre spaventi messi da parte danno 2 punti. Se ne avanzano uno o due, non danno nulla.</translation>
     </message>
     <message>
         <source>The Chatty Cousins</source>
-        <translation type="unfinished"></translation>
+        <translation>Cugine pettegole</translation>
     </message>
     <message>
         <source>Move to its kind: summon</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta fra simili: evoca</translation>
     </message>
     <message>
         <source>Once per turn, a ghost that you move to one of its own colour may call another: summon that colour there at once, token included. Every kind of move will do, by action, bonus or card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno, un fantasma che sposti dove ce n’è già uno del suo colore può chiamarne un altro: evoca subito lì quel colore, gettone compreso. Va bene ogni spostamento, con un’azione, un bonus o una carta.</translation>
     </message>
     <message>
         <source>Summon a ghost of that colour there at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Evocare subito lì un fantasma di quel colore?</translation>
     </message>
     <message>
         <source>The Big Sister</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorella maggiore</translation>
     </message>
     <message>
         <source>Lower foe: win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemico più debole: vinci</translation>
     </message>
     <message>
         <source>Against a ghost of a lower level your attacker wins at once, without a roll. You may roll all the same; then the dice decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro un fantasma di livello più basso il tuo attaccante vince subito, senza tirare. Se vuoi, puoi tirare lo stesso; allora decidono i dadi.</translation>
     </message>
     <message>
         <source>Win at once, or roll all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincere subito, o tirare lo stesso?</translation>
     </message>
     <message>
         <source>The Mismatched Socks</source>
-        <translation type="unfinished"></translation>
+        <translation>Calzini spaiati</translation>
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine: 3 ogni 2 gettoni</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine della partita ogni due gettoni che ti restano, di qualsiasi colore, danno 3 punti. Se ne avanza uno, non dà nulla.</translation>
     </message>
     <message>
         <source>The Two-Headed Troll</source>
-        <translation type="unfinished"></translation>
+        <translation>Troll bicefalo</translation>
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta vinta: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni fantasma che batti ti lascia due gettoni del suo colore. Se di quelli ne resta uno solo, ricevi quello.</translation>
     </message>
     <message>
         <source>The Wobbly Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo traballante</translation>
     </message>
     <message>
         <source>End: your lowest section</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine: sezione più bassa</translation>
     </message>
     <message>
         <source>When the game ends, your lowest section scores: nothing for blue, 1 point for green, 2 for yellow, 5 for orange, 8 for red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine della partita la tua sezione più bassa dà punti: nessuno per il blu, 1 per il verde, 2 per il giallo, 5 per l’arancione, 8 per il rosso.</translation>
     </message>
     <message>
         <source>The Pumpkin Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Zucche in cantina</translation>
     </message>
     <message>
         <source>End: 4 per spare pumpkin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine: 4 per zucca avanzata</translation>
     </message>
     <message>
         <source>Pumpkins still with you at the end score 4 points each. With two players those of the common colour count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le zucche che alla fine hai ancora con te danno 4 punti ciascuna. In due giocatori contano anche quelle del colore comune.</translation>
     </message>
     <message>
         <source>The Bottomless Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Borsa senza fondo</translation>
     </message>
     <message>
         <source>Draw a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca un bonus</translation>
     </message>
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno pesca un bonus dalla pila: tienilo in una nicchia libera, scambialo con uno che hai già o scartalo. Se i dischi bloccano tutte e tre le nicchie, non puoi pescare.</translation>
     </message>
     <message>
         <source>Choose what becomes of the bonus you drew: keep, swap or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli che cosa fare del bonus pescato: tenerlo, scambiarlo o scartarlo.</translation>
     </message>
     <message>
         <source>The Regular Customer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliente fisso</translation>
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation type="unfinished"></translation>
+        <translation>Grigie: −1 gettone</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni altra carta grigia ti costa solo due gettoni. Quando sei su tutte le carte grigie delle otto in gioco, le carte colorate ti costano un gettone in meno.</translation>
     </message>
     <message>
         <source>The Attic Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala in soffitta</translation>
     </message>
     <message>
         <source>Buy a level for scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaventi per un livello</translation>
     </message>
     <message>
         <source>Once per turn, lift a section by one level: 2 scares to green, 3 to yellow, 4 to orange, 5 to red. No ghost of that colour need be in town, and it is not an Upgrade: no card makes it cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno alza una sezione di un livello: 2 spaventi per il verde, 3 per il giallo, 4 per l’arancione, 5 per il rosso. Non serve che in cittadina ci sia un fantasma di quel colore, e non è un potenziamento: nessuna carta lo rende meno caro.</translation>
     </message>
     <message>
         <source>Choose a section to lift by one level for its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una sezione da alzare di un livello, pagandone il prezzo.</translation>
     </message>
     <message>
         <source>The Orange Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gatto arancione</translation>
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni arancione: 2 punti</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni gettone arancione che ricevi, da qualunque parte venga, ti dà subito 2 punti.</translation>
     </message>
     <message>
         <source>The Screaming Kettle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bollitore urlante</translation>
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>2+ spaventi: 1 punto</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni volta che da una stessa fonte ricevi 2 o più spaventi in una volta, fai 1 punto. I guadagni da fonti diverse non si sommano.</translation>
     </message>
     <message>
         <source>The Counting Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Gufo contabile</translation>
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine: 1 ogni 10 punti</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta si conta per ultima: ogni 10 punti completi che hai in quel momento te ne danno 1 in più.</translation>
     </message>
     <message>
         <source>The Bouncing Coffin</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara a molla</translation>
     </message>
     <message>
         <source>Haunt: lift a section</source>
-        <translation type="unfinished"></translation>
+        <translation>Infesta: alza una sezione</translation>
     </message>
     <message>
         <source>Each time you haunt, you may lift any one section by one level, free of charge. Taking a pumpkin back is not haunting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni volta che infesti, puoi alzare di un livello una sezione qualsiasi, senza pagare. Riprendere una zucca non è infestare.</translation>
     </message>
     <message>
         <source>Choose a section to lift by one level, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una sezione da alzare di un livello, o rinuncia.</translation>
     </message>
     <message>
         <source>The Express Parcel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacco espresso</translation>
     </message>
     <message>
         <source>Token: place a ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone: metti un fantasma</translation>
     </message>
     <message>
         <source>Once per turn, spend a token and put a ghost of its colour from the supply into any building with room. This is neither a summon nor a move: it brings no token and fetches no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno spendi un gettone e metti un fantasma del suo colore, preso dalla scorta, in qualsiasi edificio che ha posto. Non è un’evocazione né uno spostamento: non dà gettoni e non prende bonus.</translation>
     </message>
     <message>
         <source>Choose a ghost from the supply and a building for it; it costs a token of its colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un fantasma della scorta e un edificio per lui; costa un gettone del suo colore.</translation>
     </message>
     <message>
         <source>The Revolving Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta girevole</translation>
     </message>
     <message>
         <source>Two ghosts swap places</source>
-        <translation type="unfinished"></translation>
+        <translation>Due fantasmi si scambiano</translation>
     </message>
     <message>
         <source>Once per turn, let two ghosts of different colours in different buildings swap places. This is not a move: they fetch no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno fai scambiare di posto due fantasmi di colori diversi in edifici diversi. Non è uno spostamento: non prendono bonus.</translation>
     </message>
     <message>
         <source>Choose the first of the two ghosts that swap places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il primo dei due fantasmi che si scambiano di posto.</translation>
     </message>
     <message>
         <source>Now choose a ghost of another colour in another building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora scegli un fantasma di un altro colore in un altro edificio.</translation>
     </message>
     <message>
         <source>The Pumpkin Thief</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladro di zucche</translation>
     </message>
     <message>
         <source>Haunt: a pumpkin back</source>
-        <translation type="unfinished"></translation>
+        <translation>Infesta: riprendi una zucca</translation>
     </message>
     <message>
         <source>Instead of haunting, the Haunt action may take one of your pumpkins back from any building: you lose half of what it scored. No ghost or level is needed, and it does not count as haunting. An end of the game once triggered stays triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invece di infestare, l’azione Infesta può riprendere una delle tue zucche da qualsiasi edificio: perdi la metà di quello che ha dato. Non servono né un fantasma né un livello, e non conta come infestazione. Se la fine della partita è già scattata, non si torna indietro.</translation>
     </message>
     <message>
         <source>The Mixed Potion</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozione mista</translation>
     </message>
     <message>
         <source>Summon: two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Evoca: due colori</translation>
     </message>
     <message>
         <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per evocare bastano due fantasmi di colori diversi nello stesso edificio; la sezione deve comandarli entrambi, con un bonus non serve nessun livello. Tira tutti e due i dadi: appare il colore del tiro più basso, a parità quello di livello più basso. Uno dei due deve essere nella scorta; se i dadi chiamano quello che manca, non arriva nessuno, e nemmeno un gettone.</translation>
     </message>
     <message>
         <source>The Grey Spectacles</source>
-        <translation type="unfinished"></translation>
+        <translation>Occhiali grigi</translation>
     </message>
     <message>
         <source>Coloured cost like grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Le colorate come le grigie</translation>
     </message>
     <message>
         <source>You pay for coloured cards as if they were grey: any three tokens, and a discount on grey cards holds for them too. In all else they stay coloured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paghi le carte colorate come se fossero grigie: tre gettoni qualsiasi, e uno sconto sulle carte grigie vale anche per loro. Per tutto il resto restano colorate.</translation>
     </message>
     <message>
         <source>The Generous Aunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Zia generosa</translation>
     </message>
     <message>
         <source>Each card: a free token</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni carta: gettone gratis</translation>
     </message>
     <message>
         <source>Every card you claim, beginning with this one, brings you a token from the supply, whichever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni carta che conquisti, a cominciare da questa, ti dà un gettone della scorta, quello che preferisci.</translation>
     </message>
     <message>
         <source>Choose a token from the supply: it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un gettone della scorta: è tuo.</translation>
     </message>
     <message>
         <source>The Five Candles</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque candele</translation>
     </message>
     <message>
         <source>End: 12 per full set</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine: 12 per cinquina</translation>
     </message>
     <message>
         <source>When the game ends, each set of five tokens, one of every colour, scores 12 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine della partita ogni cinquina, cioè cinque gettoni, uno per colore, dà 12 punti.</translation>
     </message>
     <message>
         <source>The Megaphone</source>
-        <translation type="unfinished"></translation>
+        <translation>Megafono</translation>
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaventa: 1 in più</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua azione Spaventa dà 1 spavento in più, come parte dello stesso guadagno.</translation>
     </message>
     <message>
         <source>The Runaway Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenzuolo in fuga</translation>
     </message>
     <message>
         <source>Scare: then move anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaventa: poi va ovunque</translation>
     </message>
     <message>
         <source>Once per turn, after your Scare action, you may move one ghost of the chosen colour to any building with room. A bonus lying there can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno, dopo la tua azione Spaventa, puoi spostare un fantasma del colore scelto in qualsiasi edificio che ha posto. Se lì c’è un bonus, lo può prendere.</translation>
     </message>
     <message>
         <source>Choose a ghost of that colour and a building for it, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un fantasma di quel colore e un edificio per lui, o rinuncia.</translation>
     </message>
 </context>
 <context>
@@ -5060,6 +5068,131 @@
     <message>
         <source>Whose</source>
         <translation>Di chi</translation>
+    </message>
+</context>
+<context>
+    <name>PromptWords</name>
+    <message>
+        <source>The night is over</source>
+        <translation>La notte è finita</translation>
+    </message>
+    <message>
+        <source>Last round · %1</source>
+        <translation>Ultimo round · %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Azione %1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>The town has been haunted, and all points are counted.</source>
+        <translation>La cittadina è infestata, e tutti i punti sono contati.</translation>
+    </message>
+    <message>
+        <source>Every section has had its action: end your turn.</source>
+        <translation>Ogni sezione ha fatto la sua parte: finisci il turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
+        <translation>
+            <numerusform>La tua riserva è vuota: %n sezione deve ancora agire, quindi falla riposare.</numerusform>
+            <numerusform>La tua riserva è vuota: %n sezioni devono ancora agire, quindi fanne riposare una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
+        <translation>Ogni sezione agisce o riposa una volta, nell’ordine che vuoi: porta un disco su una casella azione della tua plancia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
+        <translation>
+            <numerusform>%n sezione deve ancora agire: porta un disco su una casella azione, o falla riposare.</numerusform>
+            <numerusform>%n sezioni devono ancora agire: porta un disco su una casella azione, o fanne riposare una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn: %1. Bring it to a slot, or discard it.</source>
+        <translation>Pescato: %1. Portalo in una nicchia, o scartalo.</translation>
+    </message>
+    <message>
+        <source>A bonus lies here: %1. Bring it to a slot, or leave it.</source>
+        <translation>Qui c’è un bonus: %1. Portalo in una nicchia, o lascialo.</translation>
+    </message>
+    <message>
+        <source>No blue ghost is left in town: press the building where three of them appear.</source>
+        <translation>In cittadina non restano fantasmi blu: premi l’edificio dove ne appaiono tre.</translation>
+    </message>
+    <message>
+        <source>Press the section that is lifted to this level: %1.</source>
+        <translation>Premi la sezione che sale a questo livello: %1.</translation>
+    </message>
+    <message>
+        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
+        <translation>%1: paga quanto proposto, o premi i gettoni e il disco che preferisci dare.</translation>
+    </message>
+    <message>
+        <source>%1: press the head of one more section to take its discs back.</source>
+        <translation>%1: premi la testata di un’altra sezione per riprenderne i dischi.</translation>
+    </message>
+    <message>
+        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
+        <translation>Conquistata anche da qualcun altro: %1. Prendi i punti, o premi la testata di una sezione per riprenderne i dischi.</translation>
+    </message>
+    <message>
+        <source>Summon: press a ghost that shares its building with another of its colour.</source>
+        <translation>Evoca: premi un fantasma che divide l’edificio con un altro del suo colore.</translation>
+    </message>
+    <message>
+        <source>Scare: press a ghost; its level is what you gain in scares.</source>
+        <translation>Spaventa: premi un fantasma; il suo livello è quanto guadagni in spaventi.</translation>
+    </message>
+    <message>
+        <source>Upgrade: press the ghost that becomes more powerful.</source>
+        <translation>Potenzia: premi il fantasma che diventa più potente.</translation>
+    </message>
+    <message>
+        <source>Move: bring a ghost to a neighbouring building.</source>
+        <translation>Sposta: porta un fantasma in un edificio vicino.</translation>
+    </message>
+    <message>
+        <source>Fight: bring a ghost to the one that it attacks.</source>
+        <translation>Lotta: porta un fantasma da quello che attacca.</translation>
+    </message>
+    <message>
+        <source>Haunt: press a haunting space, or bring a pumpkin there.</source>
+        <translation>Infesta: premi una casella infestazione, o portaci una zucca.</translation>
+    </message>
+    <message>
+        <source>%1: roll, or use a bonus first.</source>
+        <translation>%1: tira, o prima usa un bonus.</translation>
+    </message>
+    <message>
+        <source>%1: keep the roll, or use a bonus.</source>
+        <translation>%1: tieni il tiro, o usa un bonus.</translation>
+    </message>
+    <message>
+        <source>The fight: roll, or use a bonus first.</source>
+        <translation>La lotta: tira, o prima usa un bonus.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
+        <translation>%1 contro %2: vinci. Tieni il tiro, o usa un bonus.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
+        <translation>%1 contro %2: un pareggio non basta. Usa un bonus, o tieni il tiro.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
+        <translation>%1 contro %2: perdi. Usa un bonus, o tieni il tiro.</translation>
     </message>
 </context>
 <context>
@@ -5453,280 +5586,280 @@
     <name>RefusalWords</name>
     <message>
         <source>Wait a moment, the decision is up to: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetta un momento: ora decide %1.</translation>
     </message>
     <message>
         <source>The game is over; the town can sleep again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita: la cittadina può tornare a dormire.</translation>
     </message>
     <message>
         <source>First put a disc on an action space; then the ghosts obey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima metti un disco su una casella azione: poi i fantasmi obbediscono.</translation>
     </message>
     <message>
         <source>There is no such section on your board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla tua plancia non c’è una sezione così.</translation>
     </message>
     <message>
         <source>This section has acted or rested in this turn already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno questa sezione ha già agito o riposato: %1.</translation>
     </message>
     <message>
         <source>A disc lies on this action space; it is free again after a rest in its section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questa casella azione c’è un disco: torna libera dopo un riposo nella sua sezione.</translation>
     </message>
     <message>
         <source>Your reserve is empty: let a section rest, and its discs come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua riserva è vuota: fai riposare una sezione, e i suoi dischi tornano.</translation>
     </message>
     <message>
         <source>Before you end your turn, one section must act or rest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di finire il turno, una sezione deve agire o riposare: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Before you end your turn, %n sections must act or rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prima di finire il turno, %n sezione deve agire o riposare.</numerusform>
+            <numerusform>Prima di finire il turno, %n sezioni devono agire o riposare.</numerusform>
         </translation>
     </message>
     <message>
         <source>First finish the roll: throw the dice, or be content with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima finisci il tiro: tira i dadi, o accontentati di quello che mostrano.</translation>
     </message>
     <message>
         <source>First put the bonus into a slot, or do without it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima metti il bonus in una nicchia, o rinuncia: %1.</translation>
     </message>
     <message>
         <source>Blue ghosts are on their way: first choose a building with room for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanno arrivando fantasmi blu: prima scegli un edificio che ha posto per loro.</translation>
     </message>
     <message>
         <source>First decide which section rises to the new level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima decidi quale sezione sale al nuovo livello (%1).</translation>
     </message>
     <message>
         <source>In the Master game a section must rise to the new level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella partita da maestri una sezione deve salire al nuovo livello (%1).</translation>
     </message>
     <message>
         <source>Choose a section that is below the new level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una sezione che è sotto il nuovo livello (%1).</translation>
     </message>
     <message>
         <source>First pay for the card that you claim: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima paga la carta che vuoi conquistare: %1.</translation>
     </message>
     <message>
         <source>First take your reward, points or discs, for the card: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima prendi la tua ricompensa, punti o dischi, per la carta: %1.</translation>
     </message>
     <message>
         <source>First choose an action space for the card you have called upon: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scegli una casella azione per la carta che hai chiamato in aiuto: %1.</translation>
     </message>
     <message>
         <source>First finish your Summon: choose two ghosts of one colour in a building with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima finisci la tua azione Evoca: scegli due fantasmi dello stesso colore in un edificio che ha posto.</translation>
     </message>
     <message>
         <source>First finish your Scare: choose a ghost that frightens the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima finisci la tua azione Spaventa: scegli un fantasma che spaventi la cittadina.</translation>
     </message>
     <message>
         <source>First finish your Upgrade: choose a ghost that becomes stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima finisci la tua azione Potenzia: scegli il fantasma da rendere più potente.</translation>
     </message>
     <message>
         <source>First finish your Move: bring a ghost to another building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima finisci la tua azione Sposta: porta un fantasma in un altro edificio.</translation>
     </message>
     <message>
         <source>First finish your Fight: bring a ghost to its foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima finisci la tua azione Lotta: porta un fantasma dal suo nemico.</translation>
     </message>
     <message>
         <source>First finish your Haunt: choose a free space of a colour that is in the building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima finisci la tua azione Infesta: scegli una casella libera di un colore presente nell’edificio.</translation>
     </message>
     <message>
         <source>There is no bonus in this slot: move a ghost to a building with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa nicchia non c’è nessun bonus: sposta un fantasma in un edificio dove ce n’è uno.</translation>
     </message>
     <message>
         <source>A disc blocks this slot: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco blocca questa nicchia: scegline un’altra.</translation>
     </message>
     <message>
         <source>A bonus takes a disc from your reserve, and there is none: let a section rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per un bonus serve un disco della tua riserva, e non ce n’è: fai riposare una sezione.</translation>
     </message>
     <message>
         <source>There is no disc on your action spaces that could come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulle tue caselle azione non c’è nessun disco da riprendere.</translation>
     </message>
     <message>
         <source>None of these is left in the supply: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella scorta non ne resta nessuno: %1.</translation>
     </message>
     <message>
         <source>No ghost in town can move: the buildings around are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun fantasma in cittadina può spostarsi: gli edifici attorno sono pieni.</translation>
     </message>
     <message>
         <source>There is no pair of one colour in a building with room and a third in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è una coppia dello stesso colore in un edificio che ha posto, con un terzo fantasma nella scorta.</translation>
     </message>
     <message>
         <source>Claim this card first: its power is for those who are on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima conquista questa carta: il suo potere è per chi c’è sopra.</translation>
     </message>
     <message>
         <source>This card is counted when the game ends: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta si conta quando la partita finisce: %1.</translation>
     </message>
     <message>
         <source>This card works by itself whenever it applies: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta agisce da sé ogni volta che serve: %1.</translation>
     </message>
     <message>
         <source>This card offers itself when its moment has come: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta si propone da sé al momento giusto: %1.</translation>
     </message>
     <message>
         <source>You have called upon this card in this turn already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai già chiamato in aiuto questa carta: %1.</translation>
     </message>
     <message>
         <source>There is no action now for which this card would be of use: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non c’è nessuna azione per cui questa carta servirebbe: %1.</translation>
     </message>
     <message>
         <source>This action space is free: the card is for one with a disc on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa casella azione è libera: la carta vale per una con sopra un disco.</translation>
     </message>
     <message>
         <source>No level is higher than red: use the card in another section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun livello è più alto del rosso: usa la carta in un’altra sezione.</translation>
     </message>
     <message>
         <source>The card would be wasted here: this action could do nothing more with the higher level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui la carta andrebbe sprecata: con il livello più alto questa azione non potrebbe fare nulla di più (%1).</translation>
     </message>
     <message>
         <source>All your sections are blue, and none can go lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le tue sezioni sono blu, e nessuna può scendere.</translation>
     </message>
     <message>
         <source>The supply has no token of the colour to which any of your sections would sink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per nessuna delle tue sezioni la scorta ha gettoni del colore a cui scenderebbe.</translation>
     </message>
     <message>
         <source>With your tokens and those in the supply, no swap is possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con i tuoi gettoni e quelli della scorta ora non è possibile nessuno scambio.</translation>
     </message>
     <message>
         <source>You have too few scares for any token that is in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai troppo pochi spaventi per qualsiasi gettone della scorta.</translation>
     </message>
     <message>
         <source>Discs block all your slots: there is no place for a new bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dischi bloccano tutte le tue nicchie: non c’è posto per un nuovo bonus.</translation>
     </message>
     <message>
         <source>All your sections are red, and none can go higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le tue sezioni sono rosse, e nessuna può salire.</translation>
     </message>
     <message>
         <source>You have too few scares to lift any of your sections.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai troppo pochi spaventi per alzare una qualsiasi delle tue sezioni.</translation>
     </message>
     <message>
         <source>You have no token whose ghost is in the supply, or no building has room for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai un gettone il cui fantasma sia nella scorta, oppure nessun edificio ha posto.</translation>
     </message>
     <message>
         <source>There are no two ghosts of different colours in different buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono due fantasmi di colori diversi in edifici diversi.</translation>
     </message>
     <message>
         <source>This card is not in use in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta non è in gioco in questa partita.</translation>
     </message>
     <message>
         <source>You are on this card already, and once is enough: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questa carta ci sei già, e una volta basta: %1.</translation>
     </message>
     <message numerus="yes">
         <source>This card costs you %n tokens, and you have fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Questa carta ti costa %n gettone, e tu ne hai meno.</numerusform>
+            <numerusform>Questa carta ti costa %n gettoni, e tu ne hai meno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This card costs you %n tokens of different colours, and you have fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Questa carta ti costa %n gettone, e tu ne hai meno.</numerusform>
+            <numerusform>Questa carta ti costa %n gettoni di colori diversi, e tu ne hai meno.</numerusform>
         </translation>
     </message>
     <message>
         <source>A disc from your reserve or your board goes on the card, and you have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla carta va un disco della tua riserva o della tua plancia, e tu non ne hai.</translation>
     </message>
     <message>
         <source>This belongs to another lord: use what is on your own board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è di un altro Signore Oscuro: usa quello che c’è sulla tua plancia.</translation>
     </message>
     <message>
         <source>A disc goes on an action space, to a bonus that you use, or on a card that you claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco va su una casella azione, su un bonus che usi o su una carta che conquisti.</translation>
     </message>
     <message>
         <source>This disc comes back when its section rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo disco torna quando la sua sezione riposa.</translation>
     </message>
     <message>
         <source>A disc on a card stays there for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco su una carta resta lì per sempre.</translation>
     </message>
     <message>
         <source>The discs at your slots come back at the end of the turn in which the third one gets there.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dischi delle tue nicchie tornano alla fine del turno in cui arriva il terzo.</translation>
     </message>
     <message>
         <source>Tokens buy cards: bring one to the card that you want to claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con i gettoni si comprano le carte: portane uno sulla carta che vuoi conquistare.</translation>
     </message>
     <message>
         <source>Bring your ghost to the foe that it is to attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta il tuo fantasma dal nemico che deve attaccare.</translation>
     </message>
     <message>
         <source>Bring the ghost to the building where it is to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta il fantasma nell’edificio dove deve andare.</translation>
     </message>
     <message>
         <source>A pumpkin goes on a haunting space of a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una zucca va su una casella infestazione di un edificio.</translation>
     </message>
     <message>
         <source>A pumpkin stays where somebody has put it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una zucca resta dove qualcuno l’ha messa.</translation>
     </message>
     <message>
         <source>To fetch a bonus, move a ghost to its building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per prendere un bonus, sposta un fantasma nel suo edificio.</translation>
     </message>
     <message>
         <source>Nobody needs to lift the dice: they roll at the press of a button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non serve sollevare i dadi: basta premere un pulsante, e si tirano da soli.</translation>
     </message>
     <message>
         <source>Sections rise when you upgrade ghosts: begin with an action space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sezioni salgono quando potenzi i fantasmi: comincia da una casella azione.</translation>
     </message>
 </context>
 <context>
@@ -7156,15 +7289,15 @@
     </message>
     <message>
         <source>Halloween</source>
-        <translation type="unfinished"></translation>
+        <translation>Halloween</translation>
     </message>
     <message>
         <source>Command the ghosts of a small town, haunt its buildings and claim odd powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comanda i fantasmi di una cittadina, infesta i suoi edifici e conquista poteri bizzarri.</translation>
     </message>
     <message>
         <source>Halloween was designed by Angelo de Maio and published by Quined Games (2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>«Halloween» è un gioco ideato da Angelo de Maio e pubblicato da Quined Games (2017).</translation>
     </message>
 </context>
 <context>
@@ -7257,7 +7390,7 @@
     </message>
     <message>
         <source>What could I do? (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa posso fare? (F3)</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -7295,170 +7428,170 @@
     <name>TableWords</name>
     <message>
         <source>%1, in the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nella scorta</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Level %1. Its die shows 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello %1. Il suo dado va da 1 a %2.</translation>
     </message>
     <message>
         <source>There is no higher level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è un livello più alto.</translation>
     </message>
     <message>
         <source>Upgrade for %1 scares: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potenziamento per %1 spaventi: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n ghosts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n fantasma</numerusform>
+            <numerusform>%1: %n fantasmi</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a ghost such as “green ghost”, %2 how many of them are in a building.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Room for %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>C’è posto per un altro.</numerusform>
+            <numerusform>C’è posto per altri %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The building is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’edificio è pieno.</translation>
     </message>
     <message>
         <source>%1, haunting space %2: %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, casella infestazione, %2: %3 punti</translation>
     </message>
     <message>
         <source>Free. Needed in this building: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libera. In questo edificio serve: %1.</translation>
     </message>
     <message>
         <source>Common pumpkin: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zucca comune: %1.</translation>
     </message>
     <message>
         <source>Pumpkin: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zucca: %1.</translation>
     </message>
     <message>
         <source>Pumpkin: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zucca: %1, %2, %3</translation>
     </message>
     <message>
         <source>Common pumpkin: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zucca comune: %1, %2, %3</translation>
     </message>
     <message>
         <source>Bonus: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus: %1</translation>
     </message>
     <message>
         <source>It is used within a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si usa durante un tiro.</translation>
     </message>
     <message>
         <source>%1: place of the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: posto del bonus</translation>
     </message>
     <message numerus="yes">
         <source>Stack: %n bonuses face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pila: %n bonus coperto</numerusform>
+            <numerusform>Pila: %n bonus coperti</numerusform>
         </translation>
     </message>
     <message>
         <source>No bonus was used yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato ancora usato nessun bonus</translation>
     </message>
     <message numerus="yes">
         <source>%n used bonuses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bonus usato</numerusform>
+            <numerusform>%n bonus usati</numerusform>
         </translation>
     </message>
     <message>
         <source>The bonus that was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bonus pescato</translation>
     </message>
     <message>
         <source>%1: bonus slot %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicchia bonus %2</translation>
     </message>
     <message>
         <source>Used. The disc stays until all three circles have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usata. Il disco resta finché tutti e tre i cerchi ne hanno uno.</translation>
     </message>
     <message>
         <source>Empty: a ghost that moves to a bonus can fetch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuota: un fantasma che si sposta dove c’è un bonus può prenderlo.</translation>
     </message>
     <message>
         <source>Permanent</source>
-        <translation type="unfinished"></translation>
+        <translation>Permanente</translation>
     </message>
     <message>
         <source>Once per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno</translation>
     </message>
     <message>
         <source>At the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine della partita</translation>
     </message>
     <message numerus="yes">
         <source>Price: %n tokens of different colours, and a disc.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prezzo: %n gettone e un disco.</numerusform>
+            <numerusform>Prezzo: %n gettoni di colori diversi e un disco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Price: any %n tokens, and a disc.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prezzo: %n gettone qualsiasi e un disco.</numerusform>
+            <numerusform>Prezzo: %n gettoni qualsiasi e un disco.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2), claimed by: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2), conquistata da: %3</translation>
     </message>
     <message>
         <source>Grey card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta grigia</translation>
     </message>
     <message>
         <source>Coloured card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta colorata</translation>
     </message>
     <message>
         <source>Claimed by: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquistata da: %1</translation>
     </message>
     <message>
         <source>Used in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usata in questo turno.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Da maestri</translation>
     </message>
     <message>
         <source>No cards, no bonuses, no dice.
@@ -7468,483 +7601,351 @@ All five red ghosts in town: they leave.
 An upgrade lifts a section where it can.
 The end: a last pumpkin, or two colours of tokens used up.
 Then: 5 points for every 3 tokens of different colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente carte, niente bonus, niente dadi.
+Un fantasma batte ogni fantasma di livello più basso.
+Quattro fantasmi riempiono un edificio.
+Cinque fantasmi rossi in cittadina: se ne vanno tutti.
+Un potenziamento alza una sezione, dove può.
+La fine: un’ultima zucca, o i gettoni di due colori esauriti.
+Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     </message>
     <message>
         <source>Supply, %1: ghosts %2, tokens %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorta, %1: fantasmi %2, gettoni %3</translation>
     </message>
     <message>
         <source>There are %1 tokens of each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono %1 gettoni per colore.</translation>
     </message>
     <message>
         <source>%1, level: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, livello: %2</translation>
     </message>
     <message>
         <source>It commands ghosts up to this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comanda i fantasmi fino a questo livello.</translation>
     </message>
     <message>
         <source>It has had its action in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno ha già fatto la sua parte.</translation>
     </message>
     <message>
         <source>Sphere, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfera, %1: %2</translation>
     </message>
     <message>
         <source>%1, %2: free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: libera</translation>
     </message>
     <message>
         <source>%1, %2: occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: occupata</translation>
     </message>
     <message>
         <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove due fantasmi dello stesso colore stanno nello stesso edificio, ne arriva un terzo di quel colore, e tu prendi un gettone uguale.</translation>
     </message>
     <message>
         <source>Choose a colour that is in town: gain as many scares as its level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un colore presente in cittadina: guadagni tanti spaventi quanto è il suo livello.</translation>
     </message>
     <message>
         <source>Pay scares to make a ghost one level more powerful and take a token of the new colour; a section may be lifted to that level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga spaventi per rendere un fantasma più potente di un livello e prendi un gettone del nuovo colore; una sezione può salire a quel livello.</translation>
     </message>
     <message>
         <source>Move a ghost to a neighbouring building; it can fetch the bonus there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta un fantasma in un edificio vicino; lì può prendere il bonus.</translation>
     </message>
     <message>
         <source>A ghost attacks one of another colour in its building: beat it and take a token of its colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fantasma ne attacca uno di un altro colore nel suo edificio: battilo e prendi un gettone del suo colore.</translation>
     </message>
     <message>
         <source>Put a pumpkin on a free space whose colour is in the building, and score its points. One pumpkin each per building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti una zucca su una casella libera di un colore presente nell’edificio, e fai i suoi punti. Una zucca a testa per edificio.</translation>
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposa</translation>
     </message>
     <message numerus="yes">
         <source>Rest, %1: take back %n discs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Riposa, %1: riprendi %n disco</numerusform>
+            <numerusform>Riposa, %1: riprendi %n dischi</numerusform>
         </translation>
     </message>
     <message>
         <source>Take all discs of the section back instead of an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi tutti i dischi della sezione al posto di un’azione.</translation>
     </message>
     <message>
         <source>%1 has had its action</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha già fatto la sua parte</translation>
     </message>
     <message>
         <source>Disc: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco: %1, %2, %3</translation>
     </message>
     <message>
         <source>%1 has claimed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha conquistato: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, reserve: %n discs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, riserva: %n disco</numerusform>
+            <numerusform>%1, riserva: %n dischi</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring a disc to an action space, or to the circle of a bonus slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta un disco su una casella azione, o sul cerchio di una nicchia bonus.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>Tokens pay for cards: bring one to the card that you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con i gettoni si pagano le carte: portane uno sulla carta che vuoi.</translation>
     </message>
     <message>
         <source>%1, pumpkins: %2, common ones: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zucche: %2, comuni: %3</translation>
     </message>
     <message>
         <source>%1, pumpkins: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zucche: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n common pumpkins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zucca comune</numerusform>
+            <numerusform>%n zucche comuni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pumpkins of your own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zucca tua</numerusform>
+            <numerusform>%n zucche tue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Haunting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards claimed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rewards on cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sets of tokens</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n scares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spavento</numerusform>
+            <numerusform>%n spaventi</numerusform>
         </translation>
     </message>
     <message>
         <source>Scares pay for upgrades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con gli spaventi si pagano i potenziamenti.</translation>
     </message>
     <message>
         <source>Board: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Plancia: %1, %2, %3</translation>
     </message>
     <message>
         <source>%1. Occupied: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Occupate: %2</translation>
     </message>
     <message>
         <source>Tokens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni: %1</translation>
     </message>
     <message>
         <source>Bonuses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus: %1</translation>
     </message>
     <message>
         <source>Cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte: %1</translation>
     </message>
+</context>
+<context>
+    <name>TrayWords</name>
     <message>
         <source>Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Vassoio</translation>
     </message>
     <message>
         <source>%1, not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ancora da tirare</translation>
     </message>
     <message>
         <source>%1: %2 + %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 + %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>+%1 from a card</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 da una carta</translation>
     </message>
     <message>
         <source>+%1 from a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 da un bonus</translation>
     </message>
     <message>
         <source>Named: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero detto: %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contro %2</translation>
     </message>
     <message>
         <source>+%1 from a card, +%2 from a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 da una carta, +%2 da un bonus</translation>
     </message>
     <message>
         <source>Attack won</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacco riuscito</translation>
     </message>
     <message>
         <source>Attack failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacco fallito</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo round</translation>
     </message>
     <message>
         <source>The end was triggered: this round is played to its end, then all points count.</source>
-        <translation type="unfinished"></translation>
+        <translation>È scattata la fine: questo round si gioca fino in fondo, poi si contano tutti i punti.</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Fight all %n, one after another</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Fine turno</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Keep %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni %1</translation>
     </message>
     <message>
         <source>Keep this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni questo tiro</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga</translation>
     </message>
     <message numerus="yes">
         <source>Take %n scares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendi %n spavento</numerusform>
+            <numerusform>Prendi %n spaventi</numerusform>
         </translation>
     </message>
     <message>
         <source>Win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinci subito</translation>
     </message>
     <message>
         <source>Summon here</source>
-        <translation type="unfinished"></translation>
+        <translation>Evoca qui</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì</translation>
     </message>
     <message>
         <source>Leave it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascialo lì</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartalo</translation>
     </message>
     <message>
         <source>No lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Non alzare nulla</translation>
     </message>
     <message>
         <source>Roll all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira lo stesso</translation>
     </message>
     <message>
         <source>Let it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinuncia</translation>
     </message>
     <message numerus="yes">
         <source>Take %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendi %n punto</numerusform>
+            <numerusform>Prendi %n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>Name %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Di’ %1</translation>
     </message>
     <message>
         <source>Two tokens for one: %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Due gettoni per uno: %1 → %2</translation>
     </message>
     <message>
         <source>One token for two: %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone per due: %1 → %2</translation>
     </message>
     <message>
         <source>Up to level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino al livello: %1</translation>
     </message>
     <message>
         <source>Three blue ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre fantasmi blu</translation>
     </message>
     <message>
         <source>Where do they come?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove arrivano?</translation>
     </message>
     <message>
         <source>Lift a section</source>
-        <translation type="unfinished"></translation>
+        <translation>Alza una sezione</translation>
     </message>
     <message>
         <source>To level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Al livello: %1</translation>
     </message>
     <message>
         <source>Your reward</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua ricompensa</translation>
     </message>
     <message>
         <source>The night is over</source>
-        <translation type="unfinished">La notte è finita</translation>
+        <translation>La notte è finita</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Round %1</translation>
+        <translation>Round %1</translation>
     </message>
     <message>
         <source>All sections have had their action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le sezioni hanno fatto la loro parte.</translation>
     </message>
     <message numerus="yes">
         <source>%n sections still to act</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sezione deve ancora agire</numerusform>
+            <numerusform>%n sezioni devono ancora agire</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last round · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <translation type="unfinished">Round %1 · %2</translation>
-    </message>
-    <message>
-        <source>Action %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The town has been haunted, and all points are counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every section has had its action: end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drawn: %1. Bring it to a slot, or discard it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bonus lies here: %1. Bring it to a slot, or leave it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No blue ghost is left in town: press the building where three of them appear.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press the section that is lifted to this level: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: press the head of one more section to take its discs back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Summon: press a ghost that shares its building with another of its colour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scare: press a ghost; its level is what you gain in scares.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade: press the ghost that becomes more powerful.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move: bring a ghost to a neighbouring building.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fight: bring a ghost to the one that it attacks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Haunt: press a haunting space, or bring a pumpkin there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: roll, or use a bonus first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: keep the roll, or use a bonus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fight: roll, or use a bonus first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

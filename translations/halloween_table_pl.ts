@@ -28,19 +28,19 @@
     <name>AdvicePanel</name>
     <message>
         <source>What could I do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co mogę zrobić?</translation>
     </message>
     <message>
         <source>There is nothing to do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie ma nic do zrobienia.</translation>
     </message>
     <message>
         <source>Not now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie teraz.</translation>
     </message>
     <message>
         <source>Done already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Już zrobione.</translation>
     </message>
 </context>
 <context>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Hand is up</source>
-        <translation>W&#xa0;górze</translation>
+        <translation>W górze</translation>
     </message>
     <message>
         <source>No way!</source>
@@ -837,11 +837,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Zaczynamy? Odkryj&#xa0;gościa&#xa0;%1</translation>
+        <translation>Zaczynamy? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Wszyscy gotowi? Odkryj&#xa0;gościa&#xa0;%1</translation>
+        <translation>Wszyscy gotowi? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>%1 meets a wall of another colour: %2.</source>
-        <translation>%1 trafia na ścianę w&#xa0;innym kolorze: %2.</translation>
+        <translation>%1 trafia na ścianę w innym kolorze: %2.</translation>
     </message>
     <message>
         <source>%1 hesitates too long.</source>
@@ -1046,9 +1046,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;kroku.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n kroku.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
         </translation>
     </message>
     <message>
@@ -2413,1128 +2413,1136 @@
     <name>HalloweenAdviser</name>
     <message>
         <source>First of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw</translation>
     </message>
     <message>
         <source>%1 · level %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · poziom %2: %3</translation>
     </message>
     <message>
         <source>Your powers, once per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje moce (raz na turę)</translation>
     </message>
     <message>
         <source>Your bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje bonusy</translation>
     </message>
     <message>
         <source>Cards to claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty do zdobycia</translation>
     </message>
     <message>
-        <source>Done in this turn.</source>
-        <translation type="unfinished"></translation>
+        <source>Its action or rest</source>
+        <translation>Akcja lub relaks</translation>
     </message>
     <message numerus="yes">
         <source>Rest: %n discs come back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Relaks: wraca %n krążek.</numerusform>
+            <numerusform>Relaks: wracają %n krążki.</numerusform>
+            <numerusform>Relaks: wraca %n krążków.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: a ghost and its token, up to: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: duch i jego żeton, najwyżej: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n scares.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: do %n strachu.</numerusform>
+            <numerusform>%1: do %n strachów.</numerusform>
+            <numerusform>%1: do %n strachów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %2 for %n scares, with its token.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: najwyżej %2 za %n strach, razem z żetonem.</numerusform>
+            <numerusform>%1: najwyżej %2 za %n strachy, razem z żetonem.</numerusform>
+            <numerusform>%1: najwyżej %2 za %n strachów, razem z żetonem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n ways.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n możliwość.</numerusform>
+            <numerusform>%1: %n możliwości.</numerusform>
+            <numerusform>%1: %n możliwości.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: foes up to: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: najsilniejszy przeciwnik: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: do %n punktu.</numerusform>
+            <numerusform>%1: do %n punktów.</numerusform>
+            <numerusform>%1: do %n punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>HalloweenCards</name>
     <message>
         <source>Bonus tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Żetony bonusów</translation>
     </message>
     <message>
         <source>If you move a ghost into a building where a bonus token lies, you may take the token into one of your three slots. If a token is in this slot already, the new one takes its place, and the old one is discarded. You may also leave the token where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli przesuniesz ducha do budynku, w którym leży żeton bonusu, możesz zabrać ten żeton do jednej ze swoich trzech przegródek. Jeśli w tej przegródce leży już jakiś żeton, nowy zajmuje jego miejsce, a stary zostaje odrzucony. Możesz też zostawić żeton tam, gdzie leży.</translation>
     </message>
     <message>
         <source>Three slots: one with a bonus token, one that is blocked by a disc, one that is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy przegródki: jedna z żetonem bonusu, jedna zablokowana przez krążek i jedna pusta.</translation>
     </message>
     <message>
         <source>To use a bonus token, put a disc from your reserve on the circle of its slot. Then the token is discarded, and its effect happens. Without a disc in your reserve you cannot use it. You may use as many tokens in a turn as you like, two of the same kind too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby użyć żetonu bonusu, połóż krążek z zapasu na kółku jego przegródki. Wtedy żeton zostaje odrzucony i następuje jego efekt. Bez krążka w zapasie nie możesz go użyć. W jednej turze możesz użyć tylu żetonów, ile chcesz, także dwóch jednakowych.</translation>
     </message>
     <message>
         <source>While a disc lies on its circle, a slot is blocked: no new token fits in. The discs come back all at once, at the end of the turn in which the third one was put there. A rest does not bring them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopóki na kółku leży krążek, przegródka jest zablokowana: nowy żeton się w niej nie zmieści. Krążki wracają wszystkie naraz, na koniec tury, w której trafił tam trzeci. Relaks ich nie przywraca.</translation>
     </message>
     <message>
         <source>As soon as the last bonus token has been taken from the town, six new ones come from the stack, one on each building. If the stack is empty when a token is to be drawn, the discarded ones are shuffled and become a new stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy tylko ktoś zabierze z miasteczka ostatni żeton bonusu, ze stosu przychodzi sześć nowych, po jednym na każdy budynek. Jeśli trzeba dobrać żeton, a stos jest pusty, tasuje się odrzucone żetony i powstaje z nich nowy stos.</translation>
     </message>
     <message>
         <source>There are twelve kinds of bonus tokens, and two of each:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest dwanaście rodzajów żetonów bonusów, po dwa z każdego:</translation>
     </message>
     <message>
         <source>The twelve kinds, in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwanaście rodzajów, w tej samej kolejności.</translation>
     </message>
     <message>
         <source>The last three are for dice. They help with any die that you roll yourself, but never with the die of a foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy ostatnie są do kostek. Pomagają przy każdej kostce, którą rzucasz ty, ale nigdy przy kostce przeciwnika.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
         <extracomment>%1 is the name of a card or of a bonus token, %2 what it does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1.&lt;/b&gt; %2</translation>
     </message>
     <message>
         <source>Action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty akcji</translation>
     </message>
     <message>
         <source>Each of the eight cards has a power. Some powers work all the time, some once per turn, and some are counted at the end of the game. &lt;a href=&quot;#HA-8&quot;&gt;A chapter of its own&lt;/a&gt; lists all 52.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda z ośmiu kart ma jakąś moc. Jedne moce działają stale, inne raz na turę, a jeszcze inne liczą się na koniec gry. Wszystkie 52 opisuje &lt;a href=&quot;#HA-8&quot;&gt;osobny rozdział&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>To claim a card, pay three tokens: any three for a grey card, three of different colours for a coloured one. Then put one of your discs on the card. You take it from your reserve, or from an action space of your board, which is free again then. The disc stays on the card until the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby zdobyć kartę, zapłać trzy żetony: dowolne trzy za szarą kartę, a trzy w różnych kolorach za kolorową. Potem połóż na karcie jeden ze swoich krążków. Bierzesz go z zapasu albo z pola akcji na swojej planszy, które staje się wtedy znów wolne. Krążek zostaje na karcie do końca gry.</translation>
     </message>
     <message>
         <source>A grey card and a coloured one. At the bottom you see when the power works, and the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szara karta i kolorowa. Na dole widać, kiedy działa moc i ile kosztuje karta.</translation>
     </message>
     <message>
         <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right three grey dots stand for any three tokens, three coloured signs for three different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znak na dole po lewej mówi, kiedy moc działa: leżąca ósemka – stale, jedynka w kółku – raz na turę, nagrobek – na koniec gry. Na dole po prawej trzy szare kropki oznaczają dowolne trzy żetony, a trzy kolorowe znaki – trzy różne.</translation>
     </message>
     <message>
         <source>You score 3 points at once, and from now on you have the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od razu zdobywasz 3 punkty i od tej chwili masz moc tej karty.</translation>
     </message>
     <message>
         <source>Everybody can claim each card, but only once. If others are on the card already, each of them gets something for it, in the order of the turns after yours: their choice of 1 point or all discs of one of their sections. With two players it is 2 points or all discs of two different sections. A section without discs may be chosen too, and taking discs in this way is not a rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdą kartę może zdobyć każdy gracz, ale tylko raz. Jeśli inni mają już na niej krążek, każdy z nich coś za to dostaje, w kolejności tur po tobie: do wyboru 1 punkt albo wszystkie krążki z jednej swojej sekcji. Przy dwóch graczach są to 2 punkty albo wszystkie krążki z dwóch różnych sekcji. Można też wybrać sekcję bez krążków, a odzyskanie krążków w ten sposób nie jest relaksem.</translation>
     </message>
     <message>
         <source>If a card says something else than the rules, the card is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli karta mówi coś innego niż zasady, rację ma karta.</translation>
     </message>
     <message>
         <source>Five suggested sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pięć proponowanych zestawów</translation>
     </message>
     <message>
         <source>Chance can bring any eight cards together. The suggested sets bring cards that go well with each other, and each makes another evening of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los może zebrać dowolne osiem kart. W proponowanych zestawach są karty, które dobrze do siebie pasują, a każdy zestaw to inny wieczór.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenEnd</name>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished">Koniec gry</translation>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>If you place your last pumpkin or claim your fifth card, you trigger the end. The round is still finished, up to the player before the one who started the game. So everybody has had the same number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli postawisz swoją ostatnią dynię albo zdobędziesz piątą kartę, wywołujesz koniec gry. Rundę dogrywa się jeszcze do końca: ostatni gra ten, po kim przyszłaby kolej na gracza, który zaczynał grę. Dzięki temu wszyscy mają tyle samo tur.</translation>
     </message>
     <message>
         <source>Then the cards that work at the end are counted. Whoever has the most points wins. If this is tied, the most tokens left decide. If this is tied too, these players share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem liczy się karty, które działają na koniec. Wygrywa ten, kto ma najwięcej punktów. Jeśli jest remis, decyduje liczba żetonów, które komu zostały: im więcej, tym lepiej. Jeśli i tu jest remis, ci gracze wygrywają wspólnie.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwóch graczy</translation>
     </message>
     <message>
         <source>For two the town would be too quiet. So there are more pumpkins.</source>
-        <translation type="unfinished"></translation>
+        <translation>We dwójkę w miasteczku byłoby za cicho. Dlatego dyń jest więcej.</translation>
     </message>
     <message>
         <source>Besides your own 6 pumpkins each of you has 2 &lt;b&gt;common pumpkins&lt;/b&gt;, so 8 in all. The common ones have a third colour, the same for both of you. Each colour may stand only once in a building. So you can haunt a building twice, with a pumpkin of your own and with a common one. But if a common pumpkin stands there, no matter whose, no second one may join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oprócz własnych 6 dyń każdy gracz ma 2 &lt;b&gt;wspólne dynie&lt;/b&gt;, razem więc 8. Wspólne dynie mają trzeci kolor, ten sam dla obu graczy. W jednym budynku każdy kolor może stać tylko raz. Możesz więc nawiedzić ten sam budynek dwa razy: własną dynią i wspólną. Ale jeśli stoi tam już wspólna dynia, obojętnie czyja, druga do niej nie dołączy.</translation>
     </message>
     <message>
         <source>A building with a pumpkin of each player and a common one: here nobody can place another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Budynek z dynią każdego z graczy i jedną wspólną: tu nikt już nie postawi następnej.</translation>
     </message>
     <message>
         <source>You trigger the end with your eighth pumpkin or, as usual, with your fifth card. What you get when your rival claims a card that you are on (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;) is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec gry wywołuje twoja ósma dynia albo, jak zwykle, piąta karta. To, co dostajesz, gdy rywal zdobywa kartę, na której masz krążek (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;), jest podwojone.</translation>
     </message>
     <message>
         <source>The Master game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra mistrzowska</translation>
     </message>
     <message>
         <source>The Master game is for players who know the town by heart: nothing is left to chance. Everything not mentioned here is as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra mistrzowska jest dla tych, którzy znają miasteczko na pamięć: nic nie zależy tu od losu. Wszystko, o czym nie ma tu mowy, jest jak zwykle.</translation>
     </message>
     <message>
         <source>Your board has four sections, so you have four actions or rests in a turn. There are no bonus tokens, no cards and no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja plansza ma cztery sekcje, więc w turze masz cztery akcje lub relaksy. Nie ma żetonów bonusów, kart ani kostek.</translation>
     </message>
     <message>
         <source>In a fight the higher level always wins. So a ghost can attack only ghosts of lower levels, never an equal or a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>W Walce zawsze wygrywa wyższy poziom. Duch może więc atakować tylko duchy o niższym poziomie, nigdy o równym ani wyższym.</translation>
     </message>
     <message>
         <source>As soon as all five red ghosts are in town, they have had enough: all five go back to the supply at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy tylko w miasteczku jest wszystkich pięć czerwonych duchów, mają dość: cała piątka od razu wraca do puli.</translation>
     </message>
     <message>
         <source>At most 4 ghosts are in a building, not 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>W budynku mieszczą się najwyżej 4 duchy, a nie 6.</translation>
     </message>
     <message>
         <source>The end is triggered by somebody’s last pumpkin, or as soon as the supply has run out of tokens of two colours. The round is finished as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec gry wywołuje czyjaś ostatnia dynia albo chwila, w której w puli skończą się żetony w dwóch kolorach. Rundę dogrywa się jak zwykle.</translation>
     </message>
     <message>
         <source>At the end every three tokens of different colours are a set, and each set scores 5 points. A token belongs to one set only. The program makes as many sets of your tokens as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec każde trzy żetony w różnych kolorach to komplet, a każdy komplet daje 5 punktów. Żeton należy tylko do jednego kompletu. Program układa z twoich żetonów tyle kompletów, ile się da.</translation>
     </message>
     <message>
         <source>After an Upgrade you must lift a section if you have one below the new level. You only choose which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po Awansie musisz podnieść sekcję, jeśli masz jakąś poniżej nowego poziomu. Wybierasz tylko którą.</translation>
     </message>
     <message>
         <source>A board in the Master game, with four sections.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza w grze mistrzowskiej, z czterema sekcjami.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenPowers</name>
     <message>
         <source>The 52 powers in detail</source>
-        <translation type="unfinished"></translation>
+        <translation>52 moce ze szczegółami</translation>
     </message>
     <message>
         <source>These are all the cards, by number. Behind the name stands when the power works and what the card costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oto wszystkie karty według numerów. Za nazwą podano, kiedy moc działa i ile kosztuje karta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Powers add to the rules.&lt;/b&gt; You can always take an action without a power. No power lets more ghosts into a building than fit in, and none brings ghosts or tokens that are not in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Moce uzupełniają zasady.&lt;/b&gt; Każdą akcję możesz zawsze wykonać bez mocy. Żadna moc nie wpuści do budynku więcej duchów, niż się w nim mieści, i żadna nie da duchów ani żetonów, których nie ma w puli.</translation>
     </message>
     <message>
         <source>&lt;b&gt;May and must.&lt;/b&gt; What a power gives you comes by itself. Where it says “may”, you can also leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Można i trzeba.&lt;/b&gt; To, co moc ci daje, dostajesz automatycznie. Gdzie jest napisane, że coś „możesz”, tam możesz też z tego zrezygnować.</translation>
     </message>
     <message>
         <source>&lt;b&gt;No effect, no use.&lt;/b&gt; You cannot use a bonus token, nor a power that works once per turn, if nothing would come of it. If you may take more discs than there are, you take those that are there. Discs on the circles of bonus slots are never meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Bez efektu nie ma użycia.&lt;/b&gt; Nie możesz użyć żetonu bonusu ani mocy, która działa raz na turę, jeśli nic by z tego nie wynikło. Jeśli wolno ci wziąć więcej krążków, niż jest, bierzesz te, które są. Krążków na kółkach przegródek nigdy to nie dotyczy.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon, rest, haunt&lt;/b&gt; mean the thing itself, whether an action, a bonus token or a card brings it about. The &lt;b&gt;Move action&lt;/b&gt; in %1, %2 and %3 is that of a section.</source>
         <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Wezwanie, relaks, nawiedzenie&lt;/b&gt; to sama czynność, wszystko jedno, czy sprawia ją akcja, żeton bonusu czy karta. &lt;b&gt;Akcja Ruch&lt;/b&gt;, o której mówią karty %1, %2 i %3, to akcja sekcji.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A moved ghost&lt;/b&gt; may fetch a bonus token, and %1 looks at it too. A ghost is moved by the Move action, by a bonus token, and by %2, %3 and %4. A ghost that is summoned, or that comes by %5 or %6, is not moved.</source>
         <extracomment>%1 to %6 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Przesunięty duch&lt;/b&gt; może zabrać żeton bonusu, a dotyczy go też karta %1. Ducha przesuwają: akcja Ruch, żeton bonusu oraz karty %2, %3 i %4. Duch wezwany albo taki, który trafia gdzieś dzięki karcie %5 lub %6, nie jest przesunięty.</translation>
     </message>
     <message>
         <source>&lt;b&gt;After a move&lt;/b&gt; things happen in this order: the bonus token, %1, %2, and then the further ghost of %3.</source>
         <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Po przesunięciu&lt;/b&gt; wszystko dzieje się w takiej kolejności: żeton bonusu, %1, %2, a potem dodatkowy duch z karty %3.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bonus tokens for dice&lt;/b&gt; help with every die that you roll yourself, so with %1, %2 and %3 too, but never with the die of a foe. Several add up. The bigger die and the 3 added last even if you roll again.</source>
         <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Żetony bonusów do kostek&lt;/b&gt; pomagają przy każdej kostce, którą rzucasz ty, więc także przy kartach %1, %2 i %3, ale nigdy przy kostce przeciwnika. Kilka takich żetonów się sumuje. Większa kostka i dodane 3 obowiązują nawet po ponownym rzucie.</translation>
     </message>
     <message>
         <source>Cards %1 to %2</source>
         <extracomment>%1 and %2 are numbers of cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karty od %1 do %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1. %2&lt;/b&gt; (%3; %4)</source>
         <extracomment>%1 is the number of a card, %2 its name, %3 when it works, %4 its price.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1. %2&lt;/b&gt; (%3; %4)</translation>
     </message>
     <message>
         <source>works all the time</source>
-        <translation type="unfinished"></translation>
+        <translation>działa stale</translation>
     </message>
     <message>
         <source>once per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>raz na turę</translation>
     </message>
     <message>
         <source>counted at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>liczy się na koniec</translation>
     </message>
     <message>
         <source>grey: any three tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>szara: dowolne trzy żetony</translation>
     </message>
     <message>
         <source>coloured: three different tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>kolorowa: trzy różne żetony</translation>
     </message>
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Możesz jej użyć tylko tam, gdzie wyższy poziom daje coś nowego, a więc nigdy w czerwonej sekcji. Poziom ten obowiązuje też dla dodatkowego ducha z karty %1, a przy tej samej akcji może pomóc również karta %2.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Większa kostka i 3 dodane przez żetony bonusów obowiązują też po nowym rzucie.</translation>
     </message>
     <message>
         <source>The winner counts as moved, for %1 too.</source>
         <extracomment>%1 is the name of a card in the nominative, here and in the next sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwycięzca liczy się jako przesunięty duch, także dla karty %1.</translation>
     </message>
     <message>
         <source>This holds for summons by bonus tokens and cards too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotyczy to też wezwań dzięki żetonom bonusów i kartom.</translation>
     </message>
     <message>
         <source>It must be another ghost than the first. With %1 it may go to any building too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musi to być inny duch niż pierwszy. Z kartą %1 on też może przejść do dowolnego budynku.</translation>
     </message>
     <message>
         <source>This holds for hauntings by other cards too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotyczy to też nawiedzeń dzięki innym kartom.</translation>
     </message>
     <message>
         <source>The foe must have another colour, unless you have %1 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnik musi mieć inny kolor, chyba że masz też kartę %1.</translation>
     </message>
     <message>
         <source>It must be a summon: a ghost that comes by an Upgrade or by %1 does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musi to być wezwanie: duch, który pojawia się przez Awans albo dzięki karcie %1, się nie liczy.</translation>
     </message>
     <message>
         <source>If you have %1 as well, any two tokens are enough for a coloured card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli masz też kartę %1, za kolorową kartę wystarczą dowolne dwa żetony.</translation>
     </message>
     <message>
         <source>What %1 adds belongs to the Scare: together they are one gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co dodaje karta %1, należy do Straszenia: razem to jeden zysk.</translation>
     </message>
     <message>
         <source>A common pumpkin can be taken back too, if you placed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Można też odzyskać wspólną dynię, ale tylko postawioną przez ciebie.</translation>
     </message>
     <message>
         <source>If nothing comes, %1 brings no point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli nikt nie przyjdzie, karta %1 nie daje punktu.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenRulebook</name>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>O co chodzi w grze</translation>
     </message>
     <message>
         <source>Once a year the ghosts come to a small town, and you are one of the Dark Lords who send them from door to door. The ghosts belong to nobody: everybody uses the same ones, and a ghost that you bring to the Cinema may do its next trick for somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz w roku do małego miasteczka przychodzą duchy, a ty należysz do Mrocznych Władców, którzy posyłają je od drzwi do drzwi. Duchy nie należą do nikogo: wszyscy używają tych samych, więc duch, którego zaprowadzisz do Kina, następnego psikusa może zrobić już dla kogoś innego.</translation>
     </message>
     <message>
         <source>At first you command only the weakest ghosts, the blue ones. You summon more of them, scare the town, make ghosts more powerful, move them about and let them fight each other. So your power grows from blue to green, yellow, orange and at last red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początku władasz tylko najsłabszymi duchami, niebieskimi. Wzywasz kolejne, straszysz miasteczko, dodajesz duchom potęgi, przesuwasz je i każesz im ze sobą walczyć. Tak rośnie twoja władza: od niebieskiego przez zielony, żółty i pomarańczowy aż po czerwony.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;points&lt;/b&gt; come from two things above all. You put your &lt;b&gt;pumpkins&lt;/b&gt; on the haunting spaces of the buildings, and a more powerful ghost lets you reach a better space. And you claim &lt;b&gt;cards&lt;/b&gt; with the tokens that you collect: each gives you points at once, and a power for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Punkty&lt;/b&gt; zdobywasz przede wszystkim na dwa sposoby. Stawiasz swoje &lt;b&gt;dynie&lt;/b&gt; na polach nawiedzenia budynków, a potężniejszy duch pozwala ci sięgnąć po lepsze pole. Zdobywasz też &lt;b&gt;karty&lt;/b&gt; za żetony, które zbierasz: każda od razu daje ci punkty, a do końca gry także moc.</translation>
     </message>
     <message>
         <source>Somebody places a last pumpkin or claims a fifth card: then the round is played to its end, and whoever has the most points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś stawia ostatnią dynię albo zdobywa piątą kartę: wtedy dogrywa się rundę, a wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
     <message>
         <source>Halloween is for 2 to 4 players from about 12 years. A game takes 50 to 90 minutes. If you are new here, read on as far as the &lt;a href=&quot;#HA-example&quot;&gt;example turn&lt;/a&gt;, then start with the cards of &lt;a href=&quot;#HA-sets&quot;&gt;Casper&lt;/a&gt; and look up the rest when you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halloween to gra dla 2–4 graczy, mniej więcej od 12 lat. Partia trwa od 50 do 90 minut. Jeśli grasz pierwszy raz, czytaj aż do &lt;a href=&quot;#HA-example&quot;&gt;przykładowej tury&lt;/a&gt;, a potem zacznij od zestawu kart &lt;a href=&quot;#HA-sets&quot;&gt;Duszek Kacper&lt;/a&gt;; resztę sprawdzisz, gdy będzie potrzebna.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenRulings</name>
     <message>
         <source>Rulings at this table</source>
-        <translation type="unfinished">Ustalenia tego stołu</translation>
+        <translation>Ustalenia tego stołu</translation>
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation type="unfinished">Ustalenie stołu to nasza własna decyzja. Podjęliśmy ją wszędzie tam, gdzie znane nam zasady oryginalnej gry nic nie mówią albo odwołują się do obrazka, którego nie mamy. Oto wszystkie ustalenia wraz z uzasadnieniem, żeby dało się je odróżnić od pozostałych zasad.</translation>
+        <translation>Ustalenie stołu to nasza własna decyzja. Podjęliśmy ją wszędzie tam, gdzie znane nam zasady oryginalnej gry nic nie mówią albo odwołują się do obrazka, którego nie mamy. Oto wszystkie ustalenia wraz z uzasadnieniem, żeby dało się je odróżnić od pozostałych zasad.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: Only a picture shows where the buildings stand, and we do not have it. In two rows of three every building has two or three neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: Gdzie stoją budynki, pokazuje tylko obrazek, którego nie mamy. W dwóch rzędach po trzy każdy budynek ma dwóch lub trzech sąsiadów.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-2.5&quot;&gt;HA-2.5&lt;/a&gt;: At a real table the attacker chooses who rolls for the foe. The dice do not care, so here it is always the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-2.5&quot;&gt;HA-2.5&lt;/a&gt;: Przy prawdziwym stole atakujący wybiera, kto rzuca za przeciwnika. Kostkom jest wszystko jedno, więc tutaj robi to zawsze następny gracz.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;: You may name any of your sections, even an empty one, so there is always a choice. As you did not rest, cards that reward a rest give nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;: Możesz wskazać dowolną swoją sekcję, nawet pustą, więc zawsze jest w czym wybierać. Nie jest to relaks, więc karty, które nagradzają relaks, nic nie dają.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: Who wins if points and tokens are tied is not said. Then nobody was better, so the win is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: Nie wiadomo, kto wygrywa, gdy jest remis i w punktach, i w żetonach. Skoro nikt nie okazał się lepszy, zwycięstwo jest wspólne.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-7.7&quot;&gt;HA-7.7&lt;/a&gt;: If nobody ever lifts a section, a Master game can come to a standstill. So the lift is compulsory there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-7.7&quot;&gt;HA-7.7&lt;/a&gt;: Jeśli nikt nigdy nie podniesie sekcji, gra mistrzowska może utknąć w miejscu. Dlatego podniesienie jest w niej obowiązkowe.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-box&quot;&gt;Scares&lt;/a&gt;: There are always enough of them, however few markers lie in a box. So nobody misses what they have earned.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-box&quot;&gt;Strachy&lt;/a&gt;: Zawsze jest ich dość, choćby w pudełku leżało niewiele znaczników. Dzięki temu nikogo nie ominie to, co mu się należy.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-8&quot;&gt;The cards&lt;/a&gt;: We know what the 52 cards do and which of them belong to the five sets. But we do not have the cards themselves, so their prices and most of their numbers are ours, and all names and texts are too. With our numbers each set fits its theme.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-8&quot;&gt;Karty&lt;/a&gt;: Wiemy, co robią 52 karty i które z nich należą do pięciu zestawów. Samych kart jednak nie mamy, więc ceny i większość numerów są nasze, podobnie jak wszystkie nazwy i teksty. Przy naszych numerach każdy zestaw pasuje do swojego tematu.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: These sentences hold for all cards, so that equal words always mean equal things and nobody uses up a power for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: Te zdania dotyczą wszystkich kart, żeby te same słowa zawsze znaczyły to samo i żeby nikt nie zużył mocy na darmo.</translation>
     </message>
     <message>
         <source>%1: Summon, rest, haunt and move mean the same on every card. The last three say Move, which is the name of an action; the others look at what happens.</source>
         <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wezwanie, relaks, nawiedzenie i przesunięcie znaczą na każdej karcie to samo. Trzy ostatnie karty mówią o Ruchu, a to nazwa akcji; pozostałe patrzą na to, co się dzieje.</translation>
     </message>
     <message>
         <source>%1: A ghost that is put somewhere, or changes places, has not moved and was not summoned. Two ghosts of one colour, or in one building, would not change anything by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Duch, którego się gdzieś stawia albo który zamienia się miejscami, nie został przesunięty ani wezwany. Przy dwóch duchach w tym samym kolorze albo w tym samym budynku zamiana niczego by nie zmieniła.</translation>
     </message>
     <message>
         <source>%1: A power reaches as far as its sentence and no further: the section still has to command its ghosts, and a further disc comes from where discs come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Moc sięga tak daleko, jak jej zdanie, i ani kroku dalej: sekcja nadal musi władać swoimi duchami, a dodatkowy krążek bierze się stamtąd, skąd zwykle biorą się krążki.</translation>
     </message>
     <message>
         <source>%1: Buying a token or a level on a card is not an Upgrade. So what helps with an Upgrade does not help there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Kupno żetonu lub poziomu dzięki karcie to nie Awans. Dlatego to, co pomaga przy Awansie, tam nie pomaga.</translation>
     </message>
     <message>
         <source>%1: You get what is there. Only where you pay or exchange something the supply must have all of it, because nobody pays for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Dostajesz to, co jest. Tylko tam, gdzie coś płacisz lub wymieniasz, pula musi mieć wszystko, bo nikt nie płaci za nic.</translation>
     </message>
     <message>
         <source>%1: A drawn bonus token was not fetched by a ghost, so no colour belongs to it. With three blocked slots there would be no place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Dobranego żetonu bonusu nie zabrał żaden duch, więc nie wiąże się z nim żaden kolor. Przy trzech zablokowanych przegródkach nie byłoby dla niego miejsca.</translation>
     </message>
     <message>
         <source>%1: What was added to a roll belongs to the roll, not to the number that lies there. So it still counts after a reroll, and for the difference too.</source>
         <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: To, co dodano do rzutu, należy do rzutu, a nie do liczby, która akurat wypadła. Dlatego liczy się także po ponownym rzucie, a przy różnicy też.</translation>
     </message>
     <message>
         <source>%1: Each of these cards says by itself who can be attacked. The fight against all is fixed at its start, so that everybody knows whom it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Każda z tych kart sama mówi, kogo można zaatakować. Skład Walki ze wszystkimi jest ustalony na jej początku, żeby każdy wiedział, o kogo chodzi.</translation>
     </message>
     <message>
         <source>%1: To win without a roll is an offer. Whoever would like the difference of the dice may roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wygrana bez rzutu to propozycja. Kto woli różnicę na kostkach, może rzucać.</translation>
     </message>
     <message>
         <source>%1: It is one Scare and one gain, and it is done with one colour: so one ghost of this colour moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: To jedno Straszenie i jeden zysk, w dodatku w jednym kolorze: dlatego przesuwa się jeden duch w tym kolorze.</translation>
     </message>
     <message>
         <source>%1: Common pumpkins are pumpkins like the others. Taking one back undoes a haunting: it is none itself, and what the haunting set going goes on.</source>
         <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wspólne dynie są takie same jak inne. Odzyskanie dyni cofa nawiedzenie: samo nim nie jest, a co nawiedzenie uruchomiło, toczy się dalej.</translation>
     </message>
     <message>
         <source>%1: Prices of cards add up in a plain way. For everything but its price a coloured card stays coloured, and only the cards in use count.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Zmiany cen kart po prostu się sumują. We wszystkim oprócz ceny kolorowa karta pozostaje kolorowa, a liczą się tylko karty, które są w grze.</translation>
     </message>
     <message>
         <source>%1: If neither colour could come, the dice would have nothing to decide. If the wrong one is called, bad luck is part of the mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gdyby nie mógł przyjść żaden z dwóch kolorów, kostki nie miałyby o czym decydować. A jeśli wypadnie akurat ten, którego brakuje, cóż: do mikstury należy też szczypta pecha.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenTable</name>
     <message>
         <source>On this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym ekranie</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your place.&lt;/b&gt; The large board below always belongs to whoever has to decide. The small boards beside it are those of the others. At the top of the screen you read whose turn it is and what can be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Twoje miejsce.&lt;/b&gt; Duża plansza na dole zawsze należy do tego, kto ma teraz zdecydować. Małe plansze obok niej należą do pozostałych. U góry ekranu czytasz, czyja jest tura i co można teraz zrobić.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking an action.&lt;/b&gt; Press an action space, or drag a disc from your reserve to it. Then choose what the action is done with: what you can choose lights up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Wykonanie akcji.&lt;/b&gt; Naciśnij pole akcji albo przeciągnij na nie krążek z zapasu. Potem wybierz, czego akcja ma dotyczyć: wszystko, co możesz wybrać, jest podświetlone.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon, Scare, Upgrade:&lt;/b&gt; press a ghost. &lt;b&gt;Move:&lt;/b&gt; drag a ghost to a building. &lt;b&gt;Fight:&lt;/b&gt; drag your ghost to its foe. &lt;b&gt;Haunt:&lt;/b&gt; press a haunting space, or drag a pumpkin to it. Instead of dragging you can click the piece, and then the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Wezwanie, Straszenie, Awans:&lt;/b&gt; naciśnij ducha. &lt;b&gt;Ruch:&lt;/b&gt; przeciągnij ducha do budynku. &lt;b&gt;Walka:&lt;/b&gt; przeciągnij swojego ducha na jego przeciwnika. &lt;b&gt;Nawiedzenie:&lt;/b&gt; naciśnij pole nawiedzenia albo przeciągnij na nie dynię. Zamiast przeciągać, możesz kliknąć element, a potem miejsce.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Resting.&lt;/b&gt; Each section has a button for its rest. Sections that have acted or rested in this turn are dimmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Relaks.&lt;/b&gt; Każda sekcja ma przycisk relaksu. Sekcje, które w tej turze już działały albo odpoczywały, są przygaszone.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Lifting a section.&lt;/b&gt; After an Upgrade press the head of the section that shall rise, or the button if none shall.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Podniesienie sekcji.&lt;/b&gt; Po Awansie naciśnij nagłówek sekcji, która ma się podnieść, albo przycisk, jeśli żadna nie ma.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bonus tokens.&lt;/b&gt; If your ghost can fetch one, drag it to one of your slots, or leave it with the button. To use a token, press its slot or drag a disc there. In a roll you can also drag a token for dice to the die that it is meant for.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Żetony bonusów.&lt;/b&gt; Jeśli twój duch może zabrać żeton, przeciągnij go do jednej ze swoich przegródek albo zostaw przyciskiem. Żeby użyć żetonu, naciśnij jego przegródkę albo przeciągnij na nią krążek. Podczas rzutu możesz też przeciągnąć żeton do kostek na kostkę, dla której jest przeznaczony.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Dice.&lt;/b&gt; If a bonus token or a card of yours can help with a roll, the table waits for you before and after it. Otherwise the dice roll by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kostki.&lt;/b&gt; Jeśli przy rzucie może ci pomóc twój żeton bonusu albo twoja karta, stół czeka na ciebie przed rzutem i po nim. W innym razie kostki toczą się same.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Cards.&lt;/b&gt; To claim a card, press it, or drag one of your tokens to it. The table proposes what you could pay, your lowest tokens first. If you would rather give others, press these, and press a disc on your board if it shall be that one. Then pay; if there is only one way to pay, the table does it for you. To use a power that works once per turn, press the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Karty.&lt;/b&gt; Żeby zdobyć kartę, naciśnij ją albo przeciągnij na nią jeden ze swoich żetonów. Stół proponuje, czym możesz zapłacić, zaczynając od żetonów o najniższym poziomie. Jeśli wolisz oddać inne, naciśnij je, a jeśli ma to być konkretny krążek z twojej planszy, naciśnij i jego. Potem zapłać; jeśli zapłacić można tylko w jeden sposób, stół robi to za ciebie. Żeby użyć mocy, która działa raz na turę, naciśnij kartę.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If others claim a card that you are on&lt;/b&gt;, your board comes to the front for a moment. Press the button for the points, or the head of the section from which you take your discs.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Jeśli ktoś inny zdobywa kartę, na której masz krążek&lt;/b&gt;, twoja plansza na chwilę wychodzi na pierwszy plan. Naciśnij przycisk z punktami albo nagłówek sekcji, z której zabierasz krążki.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Koniec tury.&lt;/b&gt; Naciśnij duży przycisk albo &lt;b&gt;spację&lt;/b&gt;. Jeśli możesz jeszcze użyć mocy albo zdobyć kartę, stół najpierw o to zapyta.</translation>
     </message>
     <message>
         <source>Dice after a fight, and the buttons beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki po Walce i przyciski obok nich.</translation>
     </message>
     <message>
         <source>&lt;b&gt;What could I do?&lt;/b&gt; The button with this name, or &lt;b&gt;F3&lt;/b&gt;, opens a panel beside the table. For each section it says what every action would bring now, or why it is impossible; below that come your powers, your bonus tokens and the cards that you could claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Co mogę zrobić?&lt;/b&gt; Przycisk o tej nazwie albo &lt;b&gt;F3&lt;/b&gt; otwiera panel obok stołu. Dla każdej sekcji mówi on, co dałaby teraz każda akcja albo dlaczego jest niemożliwa; niżej są twoje moce, żetony bonusów i karty, które możesz zdobyć.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</source>
-        <translation type="unfinished">&lt;b&gt;Jeśli czegoś nie wolno&lt;/b&gt;, element sam wraca na swoje miejsce, a krótki komunikat podaje powód i odsyła do zasady.</translation>
+        <translation>&lt;b&gt;Jeśli coś jest niedozwolone&lt;/b&gt;, element sam wraca na miejsce, a krótka notka mówi dlaczego i prowadzi do zasady.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking back.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; takes back what you have begun, and &lt;b&gt;Ctrl+Z&lt;/b&gt; your last move; &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. So you can try out a whole turn. You cannot go back past a roll, past a bonus token that was turned up, nor past the decision of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Cofanie.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; wycofuje to, co zaczęte, a &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa twój ostatni ruch; &lt;b&gt;Ctrl+Y&lt;/b&gt; go ponawia. Możesz więc wypróbować całą turę. Nie da się cofnąć rzutu, odkrycia żetonu bonusu ani decyzji innego gracza.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts and drops, or presses. &lt;b&gt;Space&lt;/b&gt; rolls, keeps a roll, leaves what may be left, and ends the turn. If you have to name a number, the digits do it. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Klawiaturą.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; i &lt;b&gt;strzałki&lt;/b&gt; prowadzą od elementu do elementu i od miejsca do miejsca. &lt;b&gt;Enter&lt;/b&gt; podnosi i kładzie albo naciska. &lt;b&gt;Spacja&lt;/b&gt; rzuca, zatrzymuje rzut, rezygnuje z tego, co nie jest konieczne, i kończy turę. Gdy trzeba podać liczbę, służą do tego cyfry. &lt;b&gt;F1&lt;/b&gt; otwiera tę instrukcję. Kółko myszy albo &lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; przybliża i oddala widok, a &lt;b&gt;0&lt;/b&gt; pokazuje cały stół. &lt;b&gt;F11&lt;/b&gt; włącza pełny ekran.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
-        <translation type="unfinished">&lt;b&gt;Partia zapisuje się sama&lt;/b&gt; po każdym ruchu. Możesz wyjść, kiedy chcesz: będzie czekać na półce, a tam możesz ją też zapisać w pliku.</translation>
+        <translation>&lt;b&gt;Partia zapisuje się sama&lt;/b&gt; po każdym ruchu. Możesz wyjść, kiedy chcesz: będzie czekać na półce, a tam możesz ją też zapisać w pliku.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
-        <translation type="unfinished">Rady na pierwsze partie</translation>
+        <translation>Rady na pierwsze partie</translation>
     </message>
     <message>
         <source>&lt;b&gt;The order matters.&lt;/b&gt; A section that you lift can use its new level in the same turn if it has not acted yet. Let it wait, as in the &lt;a href=&quot;#HA-example&quot;&gt;example turn&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Kolejność ma znaczenie.&lt;/b&gt; Podniesiona sekcja może skorzystać z nowego poziomu w tej samej turze, jeśli jeszcze nie działała. Niech więc poczeka, tak jak w &lt;a href=&quot;#HA-example&quot;&gt;przykładowej turze&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;You have only 12 discs.&lt;/b&gt; A rest costs a whole action, so let a section fill up before it rests. A disc that you put on a card is gone for good, but taking it from your board frees a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Masz tylko 12 krążków.&lt;/b&gt; Relaks kosztuje całą akcję, więc niech sekcja się zapełni, zanim odpocznie. Krążek położony na karcie już nie wróci, ale jeśli weźmiesz go z planszy, zwolni się pole.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Everybody uses the same ghosts.&lt;/b&gt; If you bring an orange ghost into town, others can haunt with it too. Do it when you can use it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Wszyscy używają tych samych duchów.&lt;/b&gt; Jeśli sprowadzisz do miasteczka pomarańczowego ducha, inni też mogą nim nawiedzać budynki. Zrób to wtedy, gdy możesz skorzystać z niego przed innymi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Do not waste your pumpkins.&lt;/b&gt; In each building you place only one. A blue space brings 2 points, a red one 10, but each space can be taken only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nie marnuj dyń.&lt;/b&gt; W każdym budynku stawiasz tylko jedną. Niebieskie pole daje 2 punkty, a czerwone 10, ale każde pole można zająć tylko raz.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Be early on a good card.&lt;/b&gt; You have its power for longer, and you get something each time somebody else claims it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Spiesz się po dobrą kartę.&lt;/b&gt; Dłużej masz jej moc i dostajesz coś za każdym razem, gdy zdobywa ją ktoś inny.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Watch the others’ cards and pumpkins.&lt;/b&gt; When somebody is on four cards or has one pumpkin left, the end may come with the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Patrz na karty i dynie innych.&lt;/b&gt; Gdy ktoś ma cztery karty albo została mu jedna dynia, koniec może przyjść już w następnej turze.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenTown</name>
     <message>
         <source>The table at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół w skrócie</translation>
     </message>
     <message>
         <source>1: the town. 2: the eight cards. 3: the supply. 4: the board of whoever has to decide. 5: what belongs to it. 6: dice and buttons. 7: the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>1: miasteczko. 2: osiem kart. 3: pula. 4: plansza tego, kto ma zdecydować. 5: to, co do niej należy. 6: kostki i przyciski. 7: pozostali gracze.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The town&lt;/b&gt; has six buildings. Ghosts stand in them, pumpkins cover their haunting spaces, and a bonus token may lie in the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Miasteczko&lt;/b&gt; ma sześć budynków. Stoją w nich duchy, dynie zajmują pola nawiedzenia, a w rogu może leżeć żeton bonusu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The ghosts&lt;/b&gt; have five colours, and each colour is a &lt;b&gt;level&lt;/b&gt;: blue is 1, green 2, yellow 3, orange 4 and red 5. A higher level is worth more everywhere, and it has the bigger die.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Duchy&lt;/b&gt; mają pięć kolorów, a każdy kolor to &lt;b&gt;poziom&lt;/b&gt;: niebieski to 1, zielony 2, żółty 3, pomarańczowy 4, a czerwony 5. Wyższy poziom jest wszędzie więcej wart i ma większą kostkę.</translation>
     </message>
     <message>
         <source>The five levels: the ghost and its die, the scares that an Upgrade to this level costs, and the points on the haunting space of this colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pięć poziomów: duch i jego kostka, strachy, które kosztuje Awans na ten poziom, oraz punkty na polu nawiedzenia w tym kolorze.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The supply&lt;/b&gt; holds the ghosts that are not in town, five of each colour in all; the &lt;b&gt;ghost tokens&lt;/b&gt;, twelve of each colour, which we simply call tokens; and the stack of bonus tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Pula&lt;/b&gt; to duchy, których nie ma w miasteczku (w sumie jest po pięć w każdym kolorze), &lt;b&gt;żetony duchów&lt;/b&gt;, po dwanaście w każdym kolorze, które nazywamy po prostu żetonami, oraz stos żetonów bonusów.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scares&lt;/b&gt; are what you pay with for more powerful ghosts. There are always enough of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Strachami&lt;/b&gt; płacisz za potężniejsze duchy. Zawsze jest ich dość.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your board&lt;/b&gt; has three &lt;b&gt;sections&lt;/b&gt;. Each of them has a glass &lt;b&gt;sphere&lt;/b&gt; that shows its level, and six &lt;b&gt;action spaces&lt;/b&gt;. Beside the sections lies what is yours: your &lt;b&gt;reserve&lt;/b&gt;, which is the pile of &lt;b&gt;discs&lt;/b&gt; that you can use, your scares, tokens and pumpkins, and three &lt;b&gt;slots&lt;/b&gt; for bonus tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Twoja plansza&lt;/b&gt; ma trzy &lt;b&gt;sekcje&lt;/b&gt;. W każdej jest szklana &lt;b&gt;kula&lt;/b&gt;, która pokazuje jej poziom, i sześć &lt;b&gt;pól akcji&lt;/b&gt;. Obok sekcji leży to, co twoje: &lt;b&gt;zapas&lt;/b&gt;, czyli stosik &lt;b&gt;krążków&lt;/b&gt;, których możesz użyć, strachy, żetony i dynie oraz trzy &lt;b&gt;przegródki&lt;/b&gt; na żetony bonusów.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Nothing is secret&lt;/b&gt; except the order of the bonus stack and what the dice will show. Point at anything on the table, and it says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nic nie jest tajne&lt;/b&gt; oprócz kolejności w stosie bonusów i tego, co pokażą kostki. Wskaż cokolwiek na stole, a powie ci, czym jest.</translation>
     </message>
     <message>
         <source>The town and its ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasteczko i jego duchy</translation>
     </message>
     <message>
         <source>Six buildings stand in two rows: School, Church and Town Hall above, Hospital, Police Station and Cinema below. Buildings are neighbours if they share an edge. Slantwise they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sześć budynków stoi w dwóch rzędach: Szkoła, Kościół i Ratusz u góry, Szpital, Komisariat i Kino na dole. Budynki sąsiadują ze sobą, jeśli stykają się bokiem. Na skos nie sąsiadują.</translation>
     </message>
     <message>
         <source>Each building has five haunting spaces, one of each colour. A pumpkin there scores 2 points on blue, 4 on green, 6 on yellow, 8 on orange and 10 on red. There is also room for one bonus token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy budynek ma pięć pól nawiedzenia, po jednym w każdym kolorze. Dynia daje tam 2 punkty na niebieskim, 4 na zielonym, 6 na żółtym, 8 na pomarańczowym i 10 na czerwonym. Jest też miejsce na jeden żeton bonusu.</translation>
     </message>
     <message>
         <source>A building. 1: its bonus token, 2: a free haunting space, 3: a space with a pumpkin, 4: the ghosts in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Budynek. 1: żeton bonusu, 2: wolne pole nawiedzenia, 3: pole z dynią, 4: duchy w budynku.</translation>
     </message>
     <message>
         <source>At most 6 ghosts are in a building; if it is full, no other ghost may enter. There are 5 ghosts of each colour: if all five are in town, no sixth can come.</source>
-        <translation type="unfinished"></translation>
+        <translation>W budynku mieści się najwyżej 6 duchów; jeśli jest pełny, żaden inny duch do niego nie wejdzie. Jest po 5 duchów w każdym kolorze: jeśli cała piątka jest w miasteczku, szósty nie przyjdzie.</translation>
     </message>
     <message>
         <source>There are 12 tokens of each colour. If you are to get tokens and the supply has too few of this colour, you take those that are there, even if that is none. What somebody spends goes back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest po 12 żetonów w każdym kolorze. Jeśli masz dostać żetony, a w puli jest ich w tym kolorze za mało, bierzesz te, które są, choćby nie było żadnego. To, co ktoś wyda, wraca do puli.</translation>
     </message>
     <message>
         <source>The town is never without blue ghosts for long. If the last one has gone, for whatever reason, whoever caused this puts three blue ghosts into one building of their choice, before anything else is decided. The building must have room; if it has too little for three, only as many come as fit in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasteczko nigdy nie zostaje na długo bez niebieskich duchów. Jeśli zniknie ostatni, z jakiegokolwiek powodu, ten, kto to sprawił, stawia trzy niebieskie duchy w jednym wybranym budynku, zanim rozstrzygnie się cokolwiek innego. W budynku musi być miejsce; jeśli na trzy jest go za mało, przychodzi tyle, ile się zmieści.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished">Przygotowanie gry</translation>
+        <translation>Przygotowanie gry</translation>
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko przygotowuje za was program. Oto, jak to robi i co możecie wcześniej ustalić.</translation>
     </message>
     <message>
         <source>Three blue ghosts wait in the Police Station, all others in the supply. The 24 bonus tokens are shuffled. One lies face up on each building, and the rest are the face-down stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy niebieskie duchy czekają w Komisariacie, wszystkie inne w puli. 24 żetony bonusów są potasowane. Na każdym budynku leży jeden odkryty, a reszta tworzy zakryty stos.</translation>
     </message>
     <message>
         <source>Eight of the 52 cards are in use. You can let chance draw them, take one of the five &lt;a href=&quot;#HA-sets&quot;&gt;suggested sets&lt;/a&gt;, or pick them by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze jest osiem z 52 kart. Możecie pozwolić, żeby wybrał je los, wziąć jeden z pięciu &lt;a href=&quot;#HA-sets&quot;&gt;proponowanych zestawów&lt;/a&gt; albo wybrać karty samodzielnie.</translation>
     </message>
     <message>
         <source>Everybody begins with all spheres on blue, 6 pumpkins, 12 discs in the reserve, 2 scares and no points. Whoever last saw a ghost starts; before the game you can also choose somebody, or let lots decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gracz zaczyna ze wszystkimi kulami na niebieskim, z 6 dyniami, 12 krążkami w zapasie i 2 strachami, bez punktów. Zaczyna ten, kto ostatnio widział ducha; przed grą możecie też kogoś wybrać albo zdać się na los.</translation>
     </message>
     <message>
         <source>For two players &lt;a href=&quot;#HA-6&quot;&gt;a few things are different&lt;/a&gt;. For experts there is a game without cards and dice, the &lt;a href=&quot;#HA-7&quot;&gt;Master game&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla dwóch graczy &lt;a href=&quot;#HA-6&quot;&gt;kilka rzeczy jest innych&lt;/a&gt;. Dla ekspertów jest gra bez kart i kostek, &lt;a href=&quot;#HA-7&quot;&gt;gra mistrzowska&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenTurn</name>
     <message>
         <source>A turn in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura w skrócie</translation>
     </message>
     <message>
         <source>You take turns clockwise. In your turn each of your three sections does one thing, in the order that you like: it takes an action, or it rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracie po kolei, zgodnie z ruchem wskazówek zegara. W twojej turze każda z twoich trzech sekcji robi jedną rzecz, w dowolnej kolejności: wykonuje akcję albo odpoczywa.</translation>
     </message>
     <message>
         <source>To take an action, put a disc from your reserve on a free action space of the section and do what the space says. To rest, take back all discs of the section. Each section does one or the other, once. Only when all of them have done so can you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby wykonać akcję, połóż krążek z zapasu na wolnym polu akcji tej sekcji i zrób to, co mówi pole. Gdy sekcja odpoczywa, bierzesz z powrotem wszystkie jej krążki: to jest relaks. Każda sekcja robi raz jedno albo drugie. Dopiero gdy zrobią to wszystkie, możesz zakończyć turę.</translation>
     </message>
     <message>
         <source>A section. 1: its level, shown by the glass sphere, 2: a free action space, 3: an occupied one, 4: the button for a rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekcja. 1: jej poziom, który pokazuje szklana kula, 2: wolne pole akcji, 3: zajęte pole akcji, 4: przycisk relaksu.</translation>
     </message>
     <message>
         <source>You can choose an action only if you can carry it out. If a section has no such action left, it rests. A rest is always possible, even if no disc lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcję możesz wybrać tylko wtedy, gdy da się ją wykonać. Jeśli sekcji nie została żadna taka akcja, odpoczywa. Relaks jest zawsze możliwy, nawet jeśli nie leży tam żaden krążek.</translation>
     </message>
     <message>
         <source>A section commands the ghosts of its own level and all below it. A yellow section, for example, commands yellow, green and blue ghosts. Each section looks only at its own sphere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekcja włada duchami swojego poziomu i wszystkich niższych. Na przykład żółta sekcja włada żółtymi, zielonymi i niebieskimi duchami. Każda sekcja patrzy tylko na własną kulę.</translation>
     </message>
     <message>
         <source>While a disc lies on an action space, this section cannot use the space. A rest clears it. The same action in another section is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopóki na polu akcji leży krążek, ta sekcja nie może użyć tego pola. Zwalnia je relaks. Nie dotyczy to tej samej akcji w innej sekcji.</translation>
     </message>
     <message>
         <source>Before, between and after the actions you may &lt;a href=&quot;#HA-4&quot;&gt;claim cards&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;use bonus tokens&lt;/a&gt; and use powers that work once per turn. What belongs to an action or to a roll is used in the middle of it. Your turn is over when you say so, not earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed akcjami, między nimi i po nich możesz &lt;a href=&quot;#HA-4&quot;&gt;zdobywać karty&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;używać żetonów bonusów&lt;/a&gt; i mocy, które działają raz na turę. To, co należy do akcji albo do rzutu, stosuje się w ich trakcie. Twoja tura kończy się wtedy, gdy tak powiesz, i nie wcześniej.</translation>
     </message>
     <message>
         <source>The six actions and the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sześć akcji i relaks</translation>
     </message>
     <message>
         <source>Wherever an action speaks of a ghost that you use, the section must command it (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszędzie, gdzie akcja mówi o duchu, którego używasz, sekcja musi nim władać (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon.&lt;/b&gt; Choose a building where at least two ghosts of one colour are together. One more of this colour comes there from the supply, and you take a token of this colour. The building must have room, and the supply must have such a ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Wezwanie.&lt;/b&gt; Wybierz budynek, w którym są razem co najmniej dwa duchy w jednym kolorze. Z puli przychodzi tam jeszcze jeden w tym kolorze, a ty bierzesz żeton w tym kolorze. W budynku musi być miejsce, a w puli taki duch.</translation>
     </message>
     <message>
         <source>Two green ghosts call a third. You take a green token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa zielone duchy wzywają trzeciego. Bierzesz zielony żeton.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare.&lt;/b&gt; Choose a colour of which a ghost is in town. You gain as many scares as its level: 1 for blue, 2 for green, 3 for yellow, 4 for orange, 5 for red.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Straszenie.&lt;/b&gt; Wybierz kolor, w którym jest w miasteczku jakiś duch. Zyskujesz tyle strachów, ile wynosi jego poziom: 1 za niebieski, 2 za zielony, 3 za żółty, 4 za pomarańczowy, 5 za czerwony.</translation>
     </message>
     <message>
         <source>A yellow ghost is in town: it brings 3 scares.</source>
-        <translation type="unfinished"></translation>
+        <translation>W miasteczku jest żółty duch: daje 3 strachy.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upgrade.&lt;/b&gt; Choose a ghost in town and make it one level more powerful. You pay 2 scares for green, 3 for yellow, 4 for orange and 5 for red. The ghost goes back to the supply, and one of the new colour takes its place; the supply must have one. Take a token of the new colour. Then you may lift one of your sections: any one that is below the new level rises straight to it. A red ghost cannot become more powerful.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Awans.&lt;/b&gt; Wybierz ducha w miasteczku i podnieś go o jeden poziom. Za zielony płacisz 2 strachy, za żółty 3, za pomarańczowy 4, a za czerwony 5. Duch wraca do puli, a jego miejsce zajmuje duch w nowym kolorze; musi on być w puli. Weź żeton w nowym kolorze. Potem możesz podnieść jedną ze swoich sekcji: dowolna, która jest poniżej nowego poziomu, podnosi się prosto na ten poziom. Czerwony duch nie może być już potężniejszy.</translation>
     </message>
     <message>
         <source>A blue ghost becomes a green one for 2 scares. Then a sphere may rise to green.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski duch zmienia się w zielonego za 2 strachy. Potem jedna kula może się podnieść na zielony.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Move.&lt;/b&gt; Move a ghost to a neighbouring building with room. If a bonus token lies there, &lt;a href=&quot;#HA-3.1&quot;&gt;you may take it&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ruch.&lt;/b&gt; Przesuń ducha do sąsiedniego budynku, w którym jest miejsce. Jeśli leży tam żeton bonusu, &lt;a href=&quot;#HA-3.1&quot;&gt;możesz go zabrać&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A ghost moves next door, where a bonus token lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch przechodzi do budynku obok, gdzie leży żeton bonusu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Fight.&lt;/b&gt; A ghost that you command attacks a ghost of another colour in the same building. The foe may have any level. You roll the die of your ghost, and another player rolls the die of the foe: at this table the one after you. If your number is higher, the foe goes back to the supply, and you take a token of its colour. If it is lower or equal, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Walka.&lt;/b&gt; Duch, którym władasz, atakuje ducha w innym kolorze w tym samym budynku. Przeciwnik może mieć dowolny poziom. Ty rzucasz kostką swojego ducha, a kostką przeciwnika rzuca inny gracz: przy tym stole następny po tobie. Jeśli twoja liczba jest większa, przeciwnik wraca do puli, a ty bierzesz żeton w jego kolorze. Jeśli jest mniejsza lub równa, nic się nie dzieje.</translation>
     </message>
     <message>
         <source>Green attacks yellow and rolls 4 against 3: the yellow ghost leaves, and you take a yellow token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielony atakuje żółtego i wyrzuca 4 przeciwko 3: żółty duch odchodzi, a ty bierzesz żółty żeton.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Haunt.&lt;/b&gt; In a building with a ghost, put one of your pumpkins on the free haunting space of the ghost’s colour, and score its points. The pumpkin stays there, the ghost too. You may have only one pumpkin in each building.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Nawiedzenie.&lt;/b&gt; W budynku, w którym jest duch, postaw jedną ze swoich dyń na wolnym polu nawiedzenia w kolorze tego ducha i zdobądź punkty za to pole. Dynia tam zostaje, duch też. W każdym budynku możesz mieć tylko jedną dynię.</translation>
     </message>
     <message>
         <source>A yellow ghost is here, so a pumpkin scores 6 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest tu żółty duch, więc dynia daje 6 punktów.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Rest.&lt;/b&gt; Take all discs of the section back into your reserve. If another section still has to act, it can use them at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Relaks.&lt;/b&gt; Sekcja odpoczywa: weź wszystkie jej krążki z powrotem do zapasu. Jeśli inna sekcja ma jeszcze działać, może ich od razu użyć.</translation>
     </message>
     <message>
         <source>A section before its rest, and in your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekcja przed relaksem i w twojej następnej turze.</translation>
     </message>
     <message>
         <source>An example turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Przykładowa tura</translation>
     </message>
     <message>
         <source>It is your turn. Your sections are blue, green and blue, you have 8 scares, and a blue token from earlier on. A green ghost is in the Church. There is no yellow ghost in town, let alone an orange one.</source>
-        <translation type="unfinished"></translation>
+        <translation>To twoja tura. Twoje sekcje są niebieska, zielona i niebieska, masz 8 strachów i niebieski żeton z wcześniejszej gry. W Kościele jest zielony duch. W miasteczku nie ma żółtego ducha, a co dopiero pomarańczowego.</translation>
     </message>
     <message>
         <source>The Church and your board at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kościół i twoja plansza na początku.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Section 2: Upgrade.&lt;/b&gt; This section is green, so it commands the green ghost. You pay 3 scares: the ghost becomes yellow, and you take a yellow token. Now you may lift a section that is below yellow. You choose section 3, and its sphere jumps from blue to yellow. So it is worth acting in the right order: section 3 has not acted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sekcja 2: Awans.&lt;/b&gt; Ta sekcja jest zielona, więc włada zielonym duchem. Płacisz 3 strachy: duch staje się żółty, a ty bierzesz żółty żeton. Teraz możesz podnieść sekcję, która jest poniżej żółtego. Wybierasz sekcję 3 i jej kula przeskakuje z niebieskiego na żółty. Tu widać, że dobra kolejność się opłaca: sekcja 3 jeszcze nie działała.</translation>
     </message>
     <message>
         <source>After the first Upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po pierwszym Awansie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Section 3: Upgrade.&lt;/b&gt; It commands yellow ghosts now. You pay 4 scares: the ghost becomes orange, and you take an orange token. You lift section 1, straight from blue to orange. You have 1 scare left.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sekcja 3: Awans.&lt;/b&gt; Włada teraz żółtymi duchami. Płacisz 4 strachy: duch staje się pomarańczowy, a ty bierzesz pomarańczowy żeton. Podnosisz sekcję 1, prosto z niebieskiego na pomarańczowy. Zostaje ci 1 strach.</translation>
     </message>
     <message>
         <source>After the second Upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po drugim Awansie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Section 1: Haunt.&lt;/b&gt; It commands orange ghosts now, and the orange space of the Church is free. You put a pumpkin there: 8 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sekcja 1: Nawiedzenie.&lt;/b&gt; Włada teraz pomarańczowymi duchami, a pomarańczowe pole Kościoła jest wolne. Stawiasz tam dynię: 8 punktów.</translation>
     </message>
     <message>
         <source>&lt;b&gt;And then?&lt;/b&gt; All sections have acted, but your turn is not over until you say so. You have a blue, a yellow and an orange token, three different ones: just right for a coloured card. You claim it with the disc from the Upgrade space of section 2, so this space is free again, even without a rest. The card brings 3 points more, 11 in one turn. Now you end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;A potem?&lt;/b&gt; Wszystkie sekcje już działały, ale twoja tura się nie kończy, dopóki tego nie powiesz. Masz żeton niebieski, żółty i pomarańczowy, trzy różne: w sam raz na kolorową kartę. Zdobywasz ją krążkiem z pola Awansu w sekcji 2, więc to pole jest znów wolne, nawet bez relaksu. Karta daje jeszcze 3 punkty, razem 11 w jednej turze. Teraz ją kończysz.</translation>
     </message>
     <message>
         <source>The end of a good turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec udanej tury.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenVariants</name>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansze</translation>
     </message>
     <message>
         <source>Standard game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra standardowa</translation>
     </message>
     <message>
         <source>Three sections, dice, bonuses and eight cards with powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy sekcje, kostki, bonusy i osiem kart z mocami.</translation>
     </message>
     <message>
         <source>Master game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra mistrzowska</translation>
     </message>
     <message>
         <source>Four sections and no luck at all: no dice, no bonuses, no cards. The higher level wins a fight, and sets of tokens score at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery sekcje i ani odrobiny losu: bez kostek, bez bonusów, bez kart. W Walce wygrywa wyższy poziom, a na koniec punktują komplety żetonów.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>Casper</source>
-        <translation type="unfinished"></translation>
+        <translation>Duszek Kacper</translation>
     </message>
     <message>
         <source>A mild evening with a smile, for families who are new in town. Nearly everything you do brings a little extra: moving, scaring, summoning, upgrading, fetching a bonus, even resting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łagodny wieczór z uśmiechem, dla rodzin, które są w miasteczku od niedawna. Prawie wszystko daje tu mały dodatek: Ruch, Straszenie, Wezwanie, Awans, zabranie bonusu, a nawet Relaks.</translation>
     </message>
     <message>
         <source>The Amityville Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchy z Amityville</translation>
     </message>
     <message>
         <source>A house full of hidden doors, for players who like to think three steps ahead. Tokens change colour, sections do more than they should, and even a pumpkin need not stay where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dom pełen ukrytych drzwi, dla tych, którzy lubią myśleć trzy kroki naprzód. Żetony zmieniają kolor, sekcje robią więcej, niż powinny, i nawet dynia nie musi zostać tam, gdzie stoi.</translation>
     </message>
     <message>
         <source>Jacob Marley</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakub Marley</translation>
     </message>
     <message>
         <source>Chains rattle in every street: a rough and merry night for players who look for trouble. Attackers reach further, win more easily and carry off more, so the way to the top leads through many fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na każdej ulicy brzęczą łańcuchy: szorstka i wesoła noc dla tych, którzy szukają guza. Atakujący sięgają dalej, łatwiej wygrywają i więcej zgarniają, więc droga na szczyt prowadzi przez wiele walk.</translation>
     </message>
     <message>
         <source>The Brown Lady</source>
-        <translation type="unfinished"></translation>
+        <translation>Brązowa Dama</translation>
     </message>
     <message>
         <source>Steps on the stairs and a scream behind every window: a noisy night for players who love full pockets. Scares come from resting, moving, fighting and haunting too, and those you save turn into points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroki na schodach i krzyk za każdym oknem: głośna noc dla tych, którzy lubią pełne kieszenie. Strachy przynoszą też Relaks, Ruch, Walka i Nawiedzenie, a zaoszczędzone zmieniają się na koniec w punkty.</translation>
     </message>
     <message>
         <source>Bloody Mary</source>
-        <translation type="unfinished"></translation>
+        <translation>Krwawa Mary</translation>
     </message>
     <message>
         <source>A mirror in which every number looks bigger, for players who like to see their score climb. Summons, won fights, orange tokens and large gains of scares score on the way; tokens, coloured cards and the points themselves count once more at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lustro, w którym każda liczba wygląda na większą, dla tych, którzy lubią patrzeć, jak rośnie ich wynik. Wezwania, wygrane walki, pomarańczowe żetony i duże zyski strachów punktują po drodze; żetony, kolorowe karty i same punkty liczą się jeszcze raz na koniec.</translation>
     </message>
     <message>
         <source>Eight by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Osiem losowych</translation>
     </message>
     <message>
         <source>Chance draws eight of all 52 cards: no night is like another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los wybiera osiem ze wszystkich 52 kart: żadna noc nie jest taka sama.</translation>
     </message>
     <message>
         <source>Eight of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Osiem do wyboru</translation>
     </message>
     <message>
         <source>You pick eight of all 52 cards yourselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sami wybieracie osiem ze wszystkich 52 kart.</translation>
     </message>
     <message>
         <source>The eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Osiem kart</translation>
     </message>
     <message>
         <source>Put a night of your own together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóżcie swoją własną noc.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenVoice</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkty</translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished">Punkty po każdej rundzie</translation>
+        <translation>Punkty po każdej rundzie</translation>
     </message>
     <message>
         <source>%1, %2: the points are level, more tokens decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: remis w punktach, decyduje większa liczba żetonów.</translation>
     </message>
     <message>
         <source>%1, %2: points and tokens are level, the rank is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: remis w punktach i w żetonach, wspólne miejsce.</translation>
     </message>
     <message>
         <source>A lord has placed the last pumpkin, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden z władców postawił ostatnią dynię i noc się skończyła.</translation>
     </message>
     <message>
         <source>Two colours of tokens have run out, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończyły się żetony w dwóch kolorach, a z nimi noc.</translation>
     </message>
     <message>
         <source>The last pumpkin is placed and a fifth card claimed, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoi ostatnia dynia, zdobyto piątą kartę i noc się skończyła.</translation>
     </message>
     <message>
         <source>A lord has claimed a fifth card, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden z władców zdobył piątą kartę i noc się skończyła.</translation>
     </message>
     <message>
         <source>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwyczajowo zaczyna ten, kto ostatnio widział ducha. Poranne lustro się nie liczy.</translation>
     </message>
 </context>
 <context>
     <name>HindranceWords</name>
     <message>
         <source>A summon takes two ghosts of one colour in one building, and there is no such pair in town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wezwanie wymaga dwóch duchów w jednym kolorze w jednym budynku, a w miasteczku nie ma takiej pary.</translation>
     </message>
     <message>
         <source>Every pair in town is above the level of this section (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda para w miasteczku jest powyżej poziomu tej sekcji (%1).</translation>
     </message>
     <message>
         <source>Wherever you could summon, the building is full or the supply has no such ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszędzie, gdzie można by wezwać ducha, budynek jest pełny albo w puli nie ma takiego ducha.</translation>
     </message>
     <message>
         <source>This section (level: %1) commands no ghost in town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta sekcja (poziom: %1) nie włada żadnym duchem w miasteczku.</translation>
     </message>
     <message>
         <source>This section (level: %1) commands no ghost that could be upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta sekcja (poziom: %1) nie włada żadnym duchem, który mógłby awansować.</translation>
     </message>
     <message>
         <source>The supply has no ghost of the next level for any that this section commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>W puli nie ma ducha następnego poziomu dla żadnego z tych, którymi włada ta sekcja.</translation>
     </message>
     <message>
         <source>No ghost that this section commands can move: the buildings around are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden duch, którym włada ta sekcja, nie może się ruszyć: budynki dookoła są pełne.</translation>
     </message>
     <message>
         <source>No ghost that this section commands (level: %1) is together with a weaker one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden duch, którym włada ta sekcja (poziom: %1), nie jest razem ze słabszym.</translation>
     </message>
     <message>
         <source>No ghost that this section commands (level: %1) has a foe in reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden duch, którym włada ta sekcja (poziom: %1), nie ma przeciwnika w zasięgu.</translation>
     </message>
     <message>
         <source>Where this section commands a ghost (level: %1), no space of its colour is free for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam, gdzie ta sekcja włada jakimś duchem (poziom: %1), nie ma dla ciebie wolnego pola w jego kolorze.</translation>
     </message>
     <message>
         <source>The level of this section (%1) is too low for this colour (%2): choose a lower one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom tej sekcji (%1) jest za niski na ten kolor (%2): wybierz niższy.</translation>
     </message>
     <message>
         <source>A summon takes two ghosts of one colour in the building; here are fewer (%1, %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wezwanie wymaga dwóch duchów w jednym kolorze w budynku; tu jest ich mniej (%1, %2).</translation>
     </message>
     <message>
         <source>The upgrade takes a ghost from the supply, and none of this colour is left (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Awans wymaga ducha z puli, a w tym kolorze nie ma już żadnego (%1).</translation>
     </message>
     <message>
         <source>No ghost of this colour is left in the supply (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>W puli nie ma już ducha w tym kolorze (%1).</translation>
     </message>
     <message numerus="yes">
         <source>There is no room there (%1): a building holds %n ghosts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie ma tam miejsca (%1): w budynku mieści się %n duch.</numerusform>
+            <numerusform>Nie ma tam miejsca (%1): w budynku mieszczą się %n duchy.</numerusform>
+            <numerusform>Nie ma tam miejsca (%1): w budynku mieści się %n duchów.</numerusform>
         </translation>
     </message>
     <message>
         <source>No ghost of this colour is in town (%1): choose another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>W miasteczku nie ma ducha w tym kolorze (%1): wybierz inny kolor.</translation>
     </message>
     <message>
         <source>This ghost is in the supply: choose one that is in town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten duch jest w puli: wybierz takiego, który jest w miasteczku.</translation>
     </message>
     <message>
         <source>Red is the highest level: choose another ghost to upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czerwony to najwyższy poziom: wybierz do Awansu innego ducha.</translation>
     </message>
     <message numerus="yes">
         <source>The upgrade costs %n scares, and you have %1: a Scare brings more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Awans kosztuje %n strach, a ty masz %1: więcej da Straszenie.</numerusform>
+            <numerusform>Awans kosztuje %n strachy, a ty masz %1: więcej da Straszenie.</numerusform>
+            <numerusform>Awans kosztuje %n strachów, a ty masz %1: więcej da Straszenie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolling again costs %n scares, and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ponowny rzut kosztuje %n strach, a ty masz %1.</numerusform>
+            <numerusform>Ponowny rzut kosztuje %n strachy, a ty masz %1.</numerusform>
+            <numerusform>Ponowny rzut kosztuje %n strachów, a ty masz %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The ghost is there already (%1): choose another building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch już tam jest (%1): wybierz inny budynek.</translation>
     </message>
     <message>
         <source>A ghost moves next door, and these two share no wall: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch przechodzi do budynku obok, a te dwa nie stykają się bokiem: %1, %2.</translation>
     </message>
     <message>
         <source>Ghosts of one colour do not fight each other (%1): choose another foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchy w jednym kolorze nie walczą ze sobą (%1): wybierz innego przeciwnika.</translation>
     </message>
     <message>
         <source>A ghost attacks in its own building: choose a foe that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch atakuje w swoim budynku: wybierz przeciwnika, który tam jest.</translation>
     </message>
     <message>
         <source>In the Master game a ghost beats only weaker ones, and this foe is stronger (%1 against %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze mistrzowskiej duch pokonuje tylko słabszych, a ten przeciwnik jest silniejszy (%1 kontra %2).</translation>
     </message>
     <message>
         <source>One against all takes a card for it, not yet used in this turn, and two foes or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden na wszystkich: do tego trzeba karty, jeszcze nieużytej w tej turze, i co najmniej dwóch przeciwników.</translation>
+    </message>
+    <message>
+        <source>Two colours summon together only by a card, both commanded, one in the supply.</source>
+        <translation>Dwa kolory wzywają razem tylko dzięki karcie: władasz oboma, a choć jeden jest w puli.</translation>
+    </message>
+    <message>
+        <source>Only with a card for it you take a pumpkin back, and only your own.</source>
+        <translation>Dynię odzyskasz tylko dzięki osobnej karcie, i tylko własną.</translation>
     </message>
     <message>
         <source>To haunt this space you need a ghost of its colour there: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby nawiedzić to pole, potrzebujesz tam ducha w jego kolorze: %1, %2.</translation>
     </message>
     <message>
         <source>You have placed all pumpkins of your own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie dynie w twoim kolorze już stoją.</translation>
     </message>
     <message>
         <source>You have placed all your pumpkins; there is none left to haunt with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie twoje dynie już stoją; nie ma już czym nawiedzać.</translation>
     </message>
     <message>
         <source>You have placed all your common pumpkins: take one of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie twoje wspólne dynie już stoją: weź własną.</translation>
     </message>
     <message>
         <source>A pumpkin stands on this space already: choose a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym polu już stoi dynia: wybierz wolne.</translation>
     </message>
     <message>
         <source>One pumpkin of a colour per building, and yours is there already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>W budynku może stać jedna dynia w danym kolorze, a twoja już tam jest: %1.</translation>
     </message>
     <message>
         <source>One common pumpkin per building is enough, and there is one already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna wspólna dynia na budynek wystarczy, a tu już jakaś stoi: %1.</translation>
     </message>
     <message>
         <source>This bonus is for dice: keep it until you roll some (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten bonus jest do kostek: zachowaj go na rzut (%1).</translation>
     </message>
     <message>
         <source>This bonus does not help dice: finish the roll first (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten bonus nie pomaga kostkom: najpierw dokończ rzut (%1).</translation>
     </message>
     <message>
         <source>Bonuses for dice change only dice that you roll yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonusy do kostek zmieniają tylko kostki, którymi rzucasz ty.</translation>
     </message>
     <message>
         <source>It is too late: this bonus is used before the roll (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Za późno: tego bonusu używa się przed rzutem (%1).</translation>
     </message>
     <message>
         <source>Roll first: this bonus is used after the roll (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw rzuć: tego bonusu używa się po rzucie (%1).</translation>
     </message>
     <message>
         <source>Roll first: this card is used after the roll (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw rzuć: tej karty używa się po rzucie (%1).</translation>
     </message>
     <message>
         <source>There is no bigger die than the red one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma większej kostki niż czerwona.</translation>
     </message>
     <message>
         <source>Your roll is good enough: a higher one would change nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój rzut wystarczy: wyższy nic by nie zmienił.</translation>
     </message>
     <message>
         <source>This card rolls only the attack die of a fight again (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta pozwala ponowić tylko rzut kostką ataku w Walce (%1).</translation>
     </message>
 </context>
 <context>
@@ -3600,323 +3608,323 @@
     <name>LogWords</name>
     <message>
         <source>%1: Summon — %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wezwanie – %2, %3.</translation>
     </message>
     <message>
         <source>%1: Scare — %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Straszenie – %2.</translation>
     </message>
     <message>
         <source>%1: Upgrade — %2 → %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Awans – %2 → %3, %4.</translation>
     </message>
     <message>
         <source>%1: Move — %2, %3 → %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ruch – %2, %3 → %4.</translation>
     </message>
     <message numerus="yes">
         <source>%1: Haunt — %2, %3, common pumpkin, %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Nawiedzenie – %2, %3, wspólna dynia, %n punkt.</numerusform>
+            <numerusform>%1: Nawiedzenie – %2, %3, wspólna dynia, %n punkty.</numerusform>
+            <numerusform>%1: Nawiedzenie – %2, %3, wspólna dynia, %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: Haunt — %2, %3, %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Nawiedzenie – %2, %3, %n punkt.</numerusform>
+            <numerusform>%1: Nawiedzenie – %2, %3, %n punkty.</numerusform>
+            <numerusform>%1: Nawiedzenie – %2, %3, %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: Rest — %2, %n discs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Relaks – %2, %n krążek.</numerusform>
+            <numerusform>%1: Relaks – %2, %n krążki.</numerusform>
+            <numerusform>%1: Relaks – %2, %n krążków.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: Fight — %2 against %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Walka – %2 kontra %3, %4.</translation>
     </message>
     <message>
         <source>%1: Fight — %2 (%3) against %4 (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Walka – %2 (%3) kontra %4 (%5).</translation>
     </message>
     <message>
         <source>%1 — dice: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – kostki: %2.</translation>
     </message>
     <message>
         <source>Dice: %1 against %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki: %1 kontra %2.</translation>
     </message>
     <message>
         <source>%1 — dice: %2 (%3), %4 (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – kostki: %2 (%3), %4 (%5).</translation>
     </message>
     <message>
         <source>%1 wins against: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wygrywa. Pokonany: %2.</translation>
     </message>
     <message>
         <source>A tie is not enough. %1 does not win against: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis nie wystarczy. %1 nie wygrywa, przeciwnik zostaje: %2.</translation>
     </message>
     <message>
         <source>%1 does not win against: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie wygrywa, przeciwnik zostaje: %2.</translation>
     </message>
     <message>
         <source>%1 names the number %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 podaje liczbę %2.</translation>
     </message>
     <message>
         <source>Nobody comes, for none is in the supply: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie przychodzi, bo takiego nie ma w puli: %1.</translation>
     </message>
     <message>
         <source>%1 brings from the supply: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sprowadza z puli: %2, %3.</translation>
     </message>
     <message>
         <source>%1 sends back to the supply: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odsyła do puli: %2, %3.</translation>
     </message>
     <message>
         <source>%1 lets two ghosts swap places: %2 (%3), %4 (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zamienia dwa duchy miejscami: %2 (%3), %4 (%5).</translation>
     </message>
     <message numerus="yes">
         <source>%n blue ghosts come to town: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do miasteczka przychodzi %n niebieski duch: %1.</numerusform>
+            <numerusform>Do miasteczka przychodzą %n niebieskie duchy: %1.</numerusform>
+            <numerusform>Do miasteczka przychodzi %n niebieskich duchów: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>All five red ghosts are in town and go back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>W miasteczku jest wszystkich pięć czerwonych duchów: wracają do puli.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes a pumpkin back and loses %n points: %2, %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 odzyskuje dynię i traci %n punkt: %2, %3.</numerusform>
+            <numerusform>%1 odzyskuje dynię i traci %n punkty: %2, %3.</numerusform>
+            <numerusform>%1 odzyskuje dynię i traci %n punktów: %2, %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Six new bonuses come to town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do miasteczka przychodzi sześć nowych bonusów.</translation>
     </message>
     <message>
         <source>None is left in the supply: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takich nie ma już w puli: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 gains %n scares.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 zyskuje %n strach.</numerusform>
+            <numerusform>%1 zyskuje %n strachy.</numerusform>
+            <numerusform>%1 zyskuje %n strachów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n scares.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 płaci %n strach.</numerusform>
+            <numerusform>%1 płaci %n strachy.</numerusform>
+            <numerusform>%1 płaci %n strachów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n discs back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 odzyskuje %n krążek.</numerusform>
+            <numerusform>%1 odzyskuje %n krążki.</numerusform>
+            <numerusform>%1 odzyskuje %n krążków.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 takes the three discs back from the slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odzyskuje trzy krążki z przegródek.</translation>
     </message>
     <message>
         <source>%1 lifts a section: %2, level: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 podnosi sekcję: %2, poziom: %3.</translation>
     </message>
     <message>
         <source>%1 lowers a section: %2, level: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 obniża sekcję: %2, poziom: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 zdobywa %n punkt.</numerusform>
+            <numerusform>%1 zdobywa %n punkty.</numerusform>
+            <numerusform>%1 zdobywa %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n points as a reward.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 zdobywa %n punkt w nagrodę.</numerusform>
+            <numerusform>%1 zdobywa %n punkty w nagrodę.</numerusform>
+            <numerusform>%1 zdobywa %n punktów w nagrodę.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n points: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 zdobywa %n punkt: %2.</numerusform>
+            <numerusform>%1 zdobywa %n punkty: %2.</numerusform>
+            <numerusform>%1 zdobywa %n punktów: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n blue tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bierze %n niebieski żeton.</numerusform>
+            <numerusform>%1 bierze %n niebieskie żetony.</numerusform>
+            <numerusform>%1 bierze %n niebieskich żetonów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n green tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bierze %n zielony żeton.</numerusform>
+            <numerusform>%1 bierze %n zielone żetony.</numerusform>
+            <numerusform>%1 bierze %n zielonych żetonów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n yellow tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bierze %n żółty żeton.</numerusform>
+            <numerusform>%1 bierze %n żółte żetony.</numerusform>
+            <numerusform>%1 bierze %n żółtych żetonów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n orange tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bierze %n pomarańczowy żeton.</numerusform>
+            <numerusform>%1 bierze %n pomarańczowe żetony.</numerusform>
+            <numerusform>%1 bierze %n pomarańczowych żetonów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n red tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bierze %n czerwony żeton.</numerusform>
+            <numerusform>%1 bierze %n czerwone żetony.</numerusform>
+            <numerusform>%1 bierze %n czerwonych żetonów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n blue tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 płaci %n niebieski żeton.</numerusform>
+            <numerusform>%1 płaci %n niebieskie żetony.</numerusform>
+            <numerusform>%1 płaci %n niebieskich żetonów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n green tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 płaci %n zielony żeton.</numerusform>
+            <numerusform>%1 płaci %n zielone żetony.</numerusform>
+            <numerusform>%1 płaci %n zielonych żetonów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n yellow tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 płaci %n żółty żeton.</numerusform>
+            <numerusform>%1 płaci %n żółte żetony.</numerusform>
+            <numerusform>%1 płaci %n żółtych żetonów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n orange tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 płaci %n pomarańczowy żeton.</numerusform>
+            <numerusform>%1 płaci %n pomarańczowe żetony.</numerusform>
+            <numerusform>%1 płaci %n pomarańczowych żetonów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n red tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 płaci %n czerwony żeton.</numerusform>
+            <numerusform>%1 płaci %n czerwone żetony.</numerusform>
+            <numerusform>%1 płaci %n czerwonych żetonów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 claims a card, %n points: %2. Paid: %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 zdobywa kartę, %n punkt: %2. Zapłata: %3.</numerusform>
+            <numerusform>%1 zdobywa kartę, %n punkty: %2. Zapłata: %3.</numerusform>
+            <numerusform>%1 zdobywa kartę, %n punktów: %2. Zapłata: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 uses the card: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 używa karty: %2.</translation>
     </message>
     <message>
         <source>%1 uses the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 używa bonusu: %2.</translation>
     </message>
     <message>
         <source>%1 draws the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dobiera bonus: %2.</translation>
     </message>
     <message>
         <source>%1 discards the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odrzuca bonus: %2.</translation>
     </message>
     <message numerus="yes">
         <source>At the end %1 scores %n points: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na koniec %1 zdobywa %n punkt: %2.</numerusform>
+            <numerusform>Na koniec %1 zdobywa %n punkty: %2.</numerusform>
+            <numerusform>Na koniec %1 zdobywa %n punktów: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zatrzymuje bonus: %2.</translation>
     </message>
     <message>
         <source>%1 fetches a bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zabiera bonus: %2.</translation>
     </message>
     <message>
         <source>%1 keeps the bonus: %2. Discarded: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zatrzymuje bonus: %2. Odrzucony: %3.</translation>
     </message>
     <message>
         <source>%1 fetches a bonus: %2. Discarded: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zabiera bonus: %2. Odrzucony: %3.</translation>
     </message>
     <message>
         <source>%1 has placed the last pumpkin: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stawia ostatnią dynię: ta runda jest ostatnia.</translation>
     </message>
     <message>
         <source>%1 has claimed a fifth card: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zdobywa piątą kartę: ta runda jest ostatnia.</translation>
     </message>
     <message>
         <source>Two colours of tokens have run out: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończyły się żetony w dwóch kolorach: ta runda jest ostatnia.</translation>
     </message>
 </context>
 <context>
@@ -3954,155 +3962,155 @@
     <name>Names</name>
     <message>
         <source>blue</source>
-        <translation type="unfinished">niebieski</translation>
+        <translation>niebieski</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">zielony</translation>
+        <translation>zielony</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished">żółty</translation>
+        <translation>żółty</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished">pomarańczowy</translation>
+        <translation>pomarańczowy</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">czerwony</translation>
+        <translation>czerwony</translation>
     </message>
     <message>
         <source>blue ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>niebieski duch</translation>
     </message>
     <message>
         <source>green ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>zielony duch</translation>
     </message>
     <message>
         <source>yellow ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>żółty duch</translation>
     </message>
     <message>
         <source>orange ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>pomarańczowy duch</translation>
     </message>
     <message>
         <source>red ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>czerwony duch</translation>
     </message>
     <message>
         <source>blue token</source>
-        <translation type="unfinished"></translation>
+        <translation>niebieski żeton</translation>
     </message>
     <message>
         <source>green token</source>
-        <translation type="unfinished"></translation>
+        <translation>zielony żeton</translation>
     </message>
     <message>
         <source>yellow token</source>
-        <translation type="unfinished"></translation>
+        <translation>żółty żeton</translation>
     </message>
     <message>
         <source>orange token</source>
-        <translation type="unfinished"></translation>
+        <translation>pomarańczowy żeton</translation>
     </message>
     <message>
         <source>red token</source>
-        <translation type="unfinished"></translation>
+        <translation>czerwony żeton</translation>
     </message>
     <message>
         <source>blue die</source>
-        <translation type="unfinished"></translation>
+        <translation>niebieska kostka</translation>
     </message>
     <message>
         <source>green die</source>
-        <translation type="unfinished"></translation>
+        <translation>zielona kostka</translation>
     </message>
     <message>
         <source>yellow die</source>
-        <translation type="unfinished"></translation>
+        <translation>żółta kostka</translation>
     </message>
     <message>
         <source>orange die</source>
-        <translation type="unfinished"></translation>
+        <translation>pomarańczowa kostka</translation>
     </message>
     <message>
         <source>red die</source>
-        <translation type="unfinished"></translation>
+        <translation>czerwona kostka</translation>
     </message>
     <message>
         <source>School</source>
-        <translation type="unfinished"></translation>
+        <translation>Szkoła</translation>
     </message>
     <message>
         <source>Church</source>
-        <translation type="unfinished"></translation>
+        <translation>Kościół</translation>
     </message>
     <message>
         <source>Town Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratusz</translation>
     </message>
     <message>
         <source>Hospital</source>
-        <translation type="unfinished"></translation>
+        <translation>Szpital</translation>
     </message>
     <message>
         <source>Police Station</source>
-        <translation type="unfinished"></translation>
+        <translation>Komisariat</translation>
     </message>
     <message>
         <source>Cinema</source>
-        <translation type="unfinished"></translation>
+        <translation>Kino</translation>
     </message>
     <message>
         <source>Summon</source>
-        <translation type="unfinished"></translation>
+        <translation>Wezwij</translation>
     </message>
     <message>
         <source>Scare</source>
-        <translation type="unfinished"></translation>
+        <translation>Strasz</translation>
     </message>
     <message>
         <source>Upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Awansuj</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusz</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Walcz</translation>
     </message>
     <message>
         <source>Haunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawiedź</translation>
     </message>
     <message>
         <source>Section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekcja %1</translation>
     </message>
     <message>
         <source>Haunting</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawiedzenia</translation>
     </message>
     <message>
         <source>Cards claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdobyte karty</translation>
     </message>
     <message>
         <source>Rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagrody</translation>
     </message>
     <message>
         <source>Bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonusy</translation>
     </message>
     <message>
         <source>Sets of three tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Komplety po trzy żetony</translation>
     </message>
 </context>
 <context>
@@ -4150,10 +4158,10 @@
     <message numerus="yes">
         <source>%1: pick %n more.</source>
         <extracomment>%1 is what is picked from: “The eight cards: pick 3 more.”</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: wybierz jeszcze %n.</numerusform>
+            <numerusform>%1: wybierz jeszcze %n.</numerusform>
+            <numerusform>%1: wybierz jeszcze %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4169,42 +4177,42 @@
     <name>OfferWords</name>
     <message>
         <source>%1: rest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: relaks</translation>
     </message>
     <message numerus="yes">
         <source>Fight all %n foes here, one after another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Walcz tu z %n przeciwnikiem.</numerusform>
+            <numerusform>Walcz tu po kolei ze wszystkimi %n przeciwnikami.</numerusform>
+            <numerusform>Walcz tu po kolei ze wszystkimi %n przeciwnikami.</numerusform>
         </translation>
     </message>
     <message>
         <source>End the turn? You could still use: %1. You could still claim: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończyć turę? Możesz jeszcze użyć: %1. Możesz jeszcze zdobyć: %2.</translation>
     </message>
     <message>
         <source>End the turn? You could still use: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończyć turę? Możesz jeszcze użyć: %1.</translation>
     </message>
     <message>
         <source>End the turn? You could still claim: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończyć turę? Możesz jeszcze zdobyć: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobyć kartę „%1” za krążek i %n żeton?</numerusform>
+            <numerusform>Zdobyć kartę „%1” za krążek i %n żetony?</numerusform>
+            <numerusform>Zdobyć kartę „%1” za krążek i %n żetonów?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens of different colours?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobyć kartę „%1” za krążek i %n żeton?</numerusform>
+            <numerusform>Zdobyć kartę „%1” za krążek i %n żetony w różnych kolorach?</numerusform>
+            <numerusform>Zdobyć kartę „%1” za krążek i %n żetonów w różnych kolorach?</numerusform>
         </translation>
     </message>
 </context>
@@ -4212,885 +4220,885 @@
     <name>PicksCard</name>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz…</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz: %1</translation>
     </message>
     <message>
         <source>The rest by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Resztę losowo</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2</translation>
     </message>
 </context>
 <context>
     <name>PicksDialog</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>To pick another, put one back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby wybrać coś innego, najpierw coś odłóż.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Szukanie</translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Only what is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko wybrane</translation>
     </message>
     <message>
         <source>The rest by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Resztę losowo</translation>
     </message>
     <message>
         <source>Put all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż wszystkie</translation>
     </message>
     <message>
         <source>Nothing here fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic tu do tego nie pasuje.</translation>
     </message>
 </context>
 <context>
     <name>Powers</name>
     <message>
         <source>Blue Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski Prezent</translation>
     </message>
     <message>
         <source>Take a blue token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź z puli niebieski żeton.</translation>
     </message>
     <message>
         <source>Green Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielony Prezent</translation>
     </message>
     <message>
         <source>Take a green token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź z puli zielony żeton.</translation>
     </message>
     <message>
         <source>Yellow Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Żółty Prezent</translation>
     </message>
     <message>
         <source>Take a yellow token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź z puli żółty żeton.</translation>
     </message>
     <message>
         <source>Two Scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa Strachy</translation>
     </message>
     <message>
         <source>Gain 2 scares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyskujesz 2 strachy.</translation>
     </message>
     <message>
         <source>One Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Punkt</translation>
     </message>
     <message>
         <source>Score 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdobywasz 1 punkt.</translation>
     </message>
     <message>
         <source>Three Discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy Krążki</translation>
     </message>
     <message>
         <source>Take any three discs back from the action spaces of your board, or all of them if there are fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odzyskaj trzy dowolne krążki z pól akcji swojej planszy albo wszystkie, jeśli jest ich mniej.</translation>
     </message>
     <message>
         <source>Choose the discs to take back, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybieraj po jednym krążki, które chcesz odzyskać.</translation>
     </message>
     <message>
         <source>Power Nap</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybka Drzemka</translation>
     </message>
     <message>
         <source>Rest in one section of your choice; this does not use up the section’s action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relaks w jednej wybranej sekcji; nie zużywa on jej akcji.</translation>
     </message>
     <message>
         <source>Choose the section that rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz sekcję, która odpocznie.</translation>
     </message>
     <message>
         <source>Gust of Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Podmuch Wiatru</translation>
     </message>
     <message>
         <source>Move any ghost to a neighbouring building with room, whatever your levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń dowolnego ducha, bez względu na poziom, do sąsiedniego budynku, w którym jest miejsce.</translation>
     </message>
     <message>
         <source>Midnight Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Nocny Zew</translation>
     </message>
     <message>
         <source>Summon with any two ghosts of one colour that share a building, whatever your levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wezwij ducha dzięki dowolnym dwóm w jednym kolorze w tym samym budynku, bez względu na poziom.</translation>
     </message>
     <message>
         <source>Bigger Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Większa Kostka</translation>
     </message>
     <message>
         <source>Before you roll, take the next higher die in place of your own; above red there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed rzutem zamień swoją kostkę na następną większą; większej niż czerwona nie ma.</translation>
     </message>
     <message>
         <source>Fresh Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy Rzut</translation>
     </message>
     <message>
         <source>After you have rolled, roll one of your own dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po rzucie rzuć jeszcze raz jedną ze swoich kostek.</translation>
     </message>
     <message>
         <source>Plus Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus Trzy</translation>
     </message>
     <message>
         <source>After you have rolled, add 3 to one of your own dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po rzucie dodaj 3 do jednej ze swoich kostek.</translation>
     </message>
     <message>
         <source>The Thin Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Cienka Ściana</translation>
     </message>
     <message>
         <source>Haunt: next door</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawiedzenie: po sąsiedzku</translation>
     </message>
     <message>
         <source>Once per turn your Haunt may reach next door: two or more ghosts of one colour in a building let you haunt a neighbouring building with that colour instead. The section must command them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę twoje Nawiedzenie może sięgnąć po sąsiedzku: jeśli w budynku są co najmniej dwa duchy w jednym kolorze, możesz zamiast niego nawiedzić pole w tym kolorze w sąsiednim budynku. Sekcja musi władać tymi duchami.</translation>
     </message>
     <message>
         <source>The Seven-League Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Siedmiomilowe Buty</translation>
     </message>
     <message>
         <source>Move: any building</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch: dowolny budynek</translation>
     </message>
     <message>
         <source>Your Move action takes a ghost to any building with room, however far. A move by bonus stays a single step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja akcja Ruch przesuwa ducha do dowolnego budynku, w którym jest miejsce, choćby najdalszego. Przesunięcie dzięki bonusowi to nadal tylko jeden krok.</translation>
     </message>
     <message>
         <source>The Trophy Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Półka z Pucharami</translation>
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana walka: 2–3 punkty</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za pokonanie ducha o niższym poziomie zdobywasz 2 punkty, a o wyższym 3. Za równego nie ma nic.</translation>
     </message>
     <message>
         <source>The Stilt Walker</source>
-        <translation type="unfinished"></translation>
+        <translation>Szczudlarz</translation>
     </message>
     <message>
         <source>One action a level higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna akcja o poziom wyżej</translation>
     </message>
     <message>
         <source>Once per turn you may take one action as if its section were one level higher, from beginning to end. The card itself does not lift the sphere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę możesz wykonać jedną akcję, od początku do końca, tak jakby jej sekcja była o jeden poziom wyżej. Sama karta nie podnosi kuli.</translation>
     </message>
     <message>
         <source>Choose the action space that you use one level higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz pole akcji, którego użyjesz o poziom wyżej.</translation>
     </message>
     <message>
         <source>The Thrifty Witch</source>
-        <translation type="unfinished"></translation>
+        <translation>Oszczędna Wiedźma</translation>
     </message>
     <message>
         <source>Upgrade: 2 scares less</source>
-        <translation type="unfinished"></translation>
+        <translation>Awans: 2 strachy taniej</translation>
     </message>
     <message>
         <source>Each Upgrade is 2 scares cheaper: 0, 1, 2 or 3 in place of 2, 3, 4 or 5. Prices on other cards stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy Awans jest o 2 strachy tańszy: kosztuje 0, 1, 2 lub 3 zamiast 2, 3, 4 lub 5. Ceny na innych kartach się nie zmieniają.</translation>
     </message>
     <message>
         <source>The Second Helping</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokładka</translation>
     </message>
     <message>
         <source>Use an occupied space</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj zajętego pola</translation>
     </message>
     <message>
         <source>Once per turn a section may take its action on an action space that already holds a disc. Another disc from your reserve goes on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę sekcja może wykonać akcję na polu akcji, na którym już leży krążek. Na wierzch kładziesz następny krążek z zapasu.</translation>
     </message>
     <message>
         <source>Choose an occupied action space to use once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz zajęte pole akcji, którego użyjesz jeszcze raz.</translation>
     </message>
     <message>
         <source>The Skeleton Dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Kościany Burek</translation>
     </message>
     <message>
         <source>Bonus fetched: a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrany bonus: żeton</translation>
     </message>
     <message>
         <source>When a ghost you moved fetches a bonus, take a token of that ghost’s colour as well. A bonus drawn from the stack brings none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy przesunięty przez ciebie duch zabiera bonus, weź też żeton w kolorze tego ducha. Bonus dobrany ze stosu go nie daje.</translation>
     </message>
     <message>
         <source>The Rainbow Witch</source>
-        <translation type="unfinished"></translation>
+        <translation>Tęczowa Wiedźma</translation>
     </message>
     <message>
         <source>End: 3 per coloured card</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec: 3 za kolorową kartę</translation>
     </message>
     <message>
         <source>When the game ends, count the coloured cards you claimed, this one too: 3 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry policz kolorowe karty, które masz, razem z tą: po 3 punkty za każdą.</translation>
     </message>
     <message>
         <source>The Boxing Mummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Mumia w Rękawicach</translation>
     </message>
     <message>
         <source>Fight: +1, own colour too</source>
-        <translation type="unfinished"></translation>
+        <translation>Walka: +1, też swój kolor</translation>
     </message>
     <message>
         <source>You add 1 to every attack roll. Your ghost may also attack another ghost of its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do każdego rzutu ataku dodajesz 1. Twój duch może też zaatakować innego ducha w swoim własnym kolorze.</translation>
     </message>
     <message>
         <source>The Stubborn Gambler</source>
-        <translation type="unfinished"></translation>
+        <translation>Uparty Hazardzista</translation>
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation type="unfinished"></translation>
+        <translation>Walka: nowy rzut za 1 strach</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie podoba ci się rzut ataku? Zapłać 1 strach i rzuć ponownie, a potem znowu, dopóki starczy ci strachów. Liczy się ostatni rzut.</translation>
     </message>
     <message>
         <source>Reroll for 1 scare</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy rzut za 1 strach</translation>
     </message>
     <message>
         <source>The Victory Lap</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda Honorowa</translation>
     </message>
     <message>
         <source>Fight won: move anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana i dowolny ruch</translation>
     </message>
     <message>
         <source>After a won fight you may move the winner to any building with room. A bonus lying there can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po wygranej Walce możesz przesunąć zwycięzcę do dowolnego budynku, w którym jest miejsce. Jeśli leży tam bonus, można go zabrać.</translation>
     </message>
     <message>
         <source>Choose a building for the winner, or leave it where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz budynek dla zwycięzcy albo zostaw go tam, gdzie jest.</translation>
     </message>
     <message>
         <source>The Snoring Vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrapiący Wampir</translation>
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Relaks: 2 strachy</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy relaks daje ci 2 strachy, także relaks dzięki bonusowi. Odzyskanie krążków w inny sposób nie jest relaksem.</translation>
     </message>
     <message>
         <source>The Double Cauldron</source>
-        <translation type="unfinished"></translation>
+        <translation>Podwójny Kocioł</translation>
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wezwanie: 2 żetony</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy wezwany przez ciebie duch przynosi dwa żetony w swoim kolorze. Jeśli został tylko jeden taki żeton, dostajesz ten jeden.</translation>
     </message>
     <message>
         <source>The Tidy Magpie</source>
-        <translation type="unfinished"></translation>
+        <translation>Sroka Porządnicka</translation>
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Odzyskaj 2 krążki</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę odzyskaj dwa krążki z pól akcji jednej sekcji albo jeden, jeśli więcej tam nie leży. To nie jest relaks.</translation>
     </message>
     <message>
         <source>Choose a section to take discs from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz sekcję, z której zabierzesz krążki.</translation>
     </message>
     <message>
         <source>Choose a disc to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz krążek, który chcesz odzyskać.</translation>
     </message>
     <message>
         <source>The Slippery Banister</source>
-        <translation type="unfinished"></translation>
+        <translation>Śliska Poręcz</translation>
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom w dół: 2 żetony</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę obniż sekcję o jeden poziom i weź dwa żetony w kolorze jej nowego poziomu. W puli musi być co najmniej jeden taki żeton; niebieska sekcja nie może zejść niżej.</translation>
     </message>
     <message>
         <source>Choose a section to lower by one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz sekcję, którą obniżysz o jeden poziom.</translation>
     </message>
     <message>
         <source>The Tandem Broom</source>
-        <translation type="unfinished"></translation>
+        <translation>Miotła dla Dwojga</translation>
     </message>
     <message>
         <source>Move: one further ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch: jeszcze jeden duch</translation>
     </message>
     <message>
         <source>After the ghost of your Move action, one further ghost that the section commands may move too. A move by bonus takes no second ghost along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po duchu z akcji Ruch możesz przesunąć jeszcze jednego, którym włada ta sekcja. Przesunięcie dzięki bonusowi nie zabiera ze sobą drugiego ducha.</translation>
     </message>
     <message>
         <source>Choose one further ghost to move, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz jeszcze jednego ducha do przesunięcia albo zrezygnuj.</translation>
     </message>
     <message>
         <source>The Last Tram</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni Tramwaj</translation>
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Odeślij ducha, weź żeton</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę odeślij do puli dowolnego ducha z miasteczka i weź żeton w jego kolorze. Duch może odejść, nawet jeśli takich żetonów już nie ma.</translation>
     </message>
     <message>
         <source>Choose a ghost in town to send back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz w miasteczku ducha, którego odeślesz do puli.</translation>
     </message>
     <message>
         <source>The Creaking Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrzypiące Drzwi</translation>
     </message>
     <message>
         <source>Haunt: roll for scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawiedzenie: rzut o strachy</translation>
     </message>
     <message>
         <source>Each time you haunt, the die of that colour decides: gain as many scares as you roll. Bonuses for dice help here too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za każdym razem, gdy nawiedzasz budynek, decyduje kostka w tym samym kolorze co pole: zyskujesz tyle strachów, ile wyrzucisz. Bonusy do kostek też tu pomagają.</translation>
     </message>
     <message>
         <source>The Gloating Goblin</source>
-        <translation type="unfinished"></translation>
+        <translation>Złośliwy Chochlik</translation>
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana: 1–5 strachów</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokonaj ducha, a jego poziom dostaniesz w strachach: od 1 za niebieskiego aż do 5 za czerwonego.</translation>
     </message>
     <message>
         <source>The Pillow Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitwa na Poduszki</translation>
     </message>
     <message>
         <source>Fight: one against all</source>
-        <translation type="unfinished"></translation>
+        <translation>Walka: jeden na wszystkich</translation>
     </message>
     <message>
         <source>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę atakujący może w jednej Walce zmierzyć się ze wszystkimi duchami w innych kolorach, które są na początku w jego budynku (co najmniej dwoma), w kolejności wybranej przez ciebie i z każdym na nowe rzuty. Przegrany rzut tego nie kończy, ale przesunięcie zwycięzcy gdzie indziej tak. Żadna inna karta nie dodaje przeciwników.</translation>
     </message>
     <message>
         <source>Choose the attacker that fights them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz atakującego, który zmierzy się ze wszystkimi.</translation>
     </message>
     <message>
         <source>Choose the next foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz następnego przeciwnika.</translation>
     </message>
     <message>
         <source>The Boastful Raven</source>
-        <translation type="unfinished"></translation>
+        <translation>Kruk Chwalipięta</translation>
     </message>
     <message>
         <source>Move: bet on its die</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch: zakład o rzut</translation>
     </message>
     <message>
         <source>Once per turn, when your Move action has moved a ghost, you may name a number from 1 to the highest on its own die, then roll. Reach your number and gain that many scares; fall short and gain 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę, gdy twoja akcja Ruch przesunie ducha, możesz podać liczbę od 1 do najwyższej na jego własnej kostce, a potem rzucić. Jeśli wyrzucisz co najmniej tyle, zyskujesz podaną liczbę strachów; jeśli mniej, zyskujesz 1.</translation>
     </message>
     <message>
         <source>Name a number: roll at least as much and it is yours in scares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podaj liczbę: wyrzuć co najmniej tyle, a tyle strachów dostaniesz.</translation>
     </message>
     <message>
         <source>The Candy Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Handlarz Cukierków</translation>
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Żetony: 1 za 2, 2 za 1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę wymień jeden żeton na dwa o poziom niższe albo dwa w jednym kolorze na jeden o poziom wyższy. W puli musi być wszystko, co masz dostać.</translation>
     </message>
     <message>
         <source>Choose the swap: one token for two lower ones, or two alike for one higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz wymianę: jeden żeton na dwa niższe albo dwa jednakowe na jeden wyższy.</translation>
     </message>
     <message>
         <source>The Midnight Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Targ o Północy</translation>
     </message>
     <message>
         <source>Buy a token for scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup żeton za strachy</translation>
     </message>
     <message>
         <source>Once per turn, buy a token from the supply: blue for 1 scare, green 2, yellow 3, orange 4, red 5. No card makes it cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę kup żeton z puli: niebieski za 1 strach, zielony za 2, żółty za 3, pomarańczowy za 4, czerwony za 5. Żadna karta nie obniża tej ceny.</translation>
     </message>
     <message>
         <source>Choose the colour of the token you buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kolor żetonu, który kupujesz.</translation>
     </message>
     <message>
         <source>The Flying Slipper</source>
-        <translation type="unfinished"></translation>
+        <translation>Latający Kapeć</translation>
     </message>
     <message>
         <source>Fight: foe anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Walka: w całym miasteczku</translation>
     </message>
     <message>
         <source>Your ghost may attack across the whole town: the foe can be in any building. All else in the fight is as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój duch może atakować przez całe miasteczko: przeciwnik może być w dowolnym budynku. Poza tym Walka przebiega jak zwykle.</translation>
     </message>
     <message>
         <source>The Fifth Chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Piąte Krzesło</translation>
     </message>
     <message>
         <source>Summon the fifth: haunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Piąty wezwany: nawiedzenie</translation>
     </message>
     <message>
         <source>When you summon the fifth ghost of a colour, you may at once haunt any building with that colour, without a ghost or a level for it. The space must be free, and each colour of pumpkin still stands only once in a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy wzywasz piątego ducha w jakimś kolorze, możesz od razu nawiedzić pole w tym kolorze w dowolnym budynku, bez ducha i bez odpowiedniego poziomu. Pole musi być wolne, a w budynku nadal może stać tylko jedna dynia w danym kolorze.</translation>
     </message>
     <message>
         <source>Choose a haunting space of that colour, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz pole nawiedzenia w tym kolorze albo zrezygnuj.</translation>
     </message>
     <message>
         <source>The Unfair Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Stronniczy Sędzia</translation>
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Walka: różnica = strachy</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę, po Walce z kostkami, możesz zyskać tyle strachów, ile wynosi różnica obu sum, bez względu na wynik Walki. Liczy się wszystko, co dodano do rzutu; z kilku Walk z rzędu płaci tylko jedna.</translation>
     </message>
     <message>
         <source>Take the difference of the dice as scares now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wziąć teraz różnicę na kostkach w strachach?</translation>
     </message>
     <message>
         <source>The New Costume</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy Kostium</translation>
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Awans: 2 punkty</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy Awans ducha daje ci 2 punkty. Podniesienie sekcji dzięki karcie nie jest Awansem.</translation>
     </message>
     <message>
         <source>The Toffee Apple</source>
-        <translation type="unfinished"></translation>
+        <translation>Jabłko w Karmelu</translation>
     </message>
     <message>
         <source>End: 3 per red token</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec: 3 za czerwony żeton</translation>
     </message>
     <message>
         <source>Red tokens that you keep to the end score 3 points each; spent ones score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czerwone żetony, które zachowasz do końca, dają po 3 punkty; za wydane nie ma nic.</translation>
     </message>
     <message>
         <source>The Graveyard Choir</source>
-        <translation type="unfinished"></translation>
+        <translation>Cmentarny Chór</translation>
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>Wezwanie: 1 punkt</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy wezwany przez ciebie duch daje 1 punkt, także wezwany dzięki bonusowi lub karcie. Duch, którego tylko stawia się w budynku, nie jest wezwany.</translation>
     </message>
     <message>
         <source>The Scream Jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Słoik Krzyków</translation>
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec: 2 za 3 strachy</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry każde trzy zaoszczędzone strachy dają 2 punkty. Za jeden lub dwa pozostałe nie ma nic.</translation>
     </message>
     <message>
         <source>The Chatty Cousins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gadatliwe Kuzynki</translation>
     </message>
     <message>
         <source>Move to its kind: summon</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch do swoich: wezwanie</translation>
     </message>
     <message>
         <source>Once per turn, a ghost that you move to one of its own colour may call another: summon that colour there at once, token included. Every kind of move will do, by action, bonus or card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę duch, którego przesuwasz do innego w tym samym kolorze, może zawołać następnego: od razu wezwij tam ducha w tym kolorze, razem z żetonem. Liczy się każde przesunięcie: akcją, bonusem czy kartą.</translation>
     </message>
     <message>
         <source>Summon a ghost of that colour there at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wezwać tam od razu ducha w tym kolorze?</translation>
     </message>
     <message>
         <source>The Big Sister</source>
-        <translation type="unfinished"></translation>
+        <translation>Starsza Siostra</translation>
     </message>
     <message>
         <source>Lower foe: win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze słabszym: wygrana od razu</translation>
     </message>
     <message>
         <source>Against a ghost of a lower level your attacker wins at once, without a roll. You may roll all the same; then the dice decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z duchem o niższym poziomie twój atakujący wygrywa od razu, bez rzutu. Mimo to możesz rzucać; wtedy decydują kostki.</translation>
     </message>
     <message>
         <source>Win at once, or roll all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrać od razu czy mimo to rzucać?</translation>
     </message>
     <message>
         <source>The Mismatched Socks</source>
-        <translation type="unfinished"></translation>
+        <translation>Skarpetki bez Pary</translation>
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec: 3 za 2 żetony</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry każde dwa żetony, które ci zostały, w dowolnych kolorach, dają 3 punkty. Za pojedynczy, który zostanie bez pary, nie ma nic.</translation>
     </message>
     <message>
         <source>The Two-Headed Troll</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwugłowy Troll</translation>
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana walka: 2 żetony</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy pokonany przez ciebie duch zostawia ci dwa żetony w swoim kolorze. Jeśli został tylko jeden taki żeton, dostajesz ten jeden.</translation>
     </message>
     <message>
         <source>The Wobbly Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybotliwy Stół</translation>
     </message>
     <message>
         <source>End: your lowest section</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec: najniższa sekcja</translation>
     </message>
     <message>
         <source>When the game ends, your lowest section scores: nothing for blue, 1 point for green, 2 for yellow, 5 for orange, 8 for red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry punktuje twoja najniższa sekcja: za niebieską nie ma nic, za zieloną jest 1 punkt, za żółtą 2, za pomarańczową 5, za czerwoną 8.</translation>
     </message>
     <message>
         <source>The Pumpkin Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Dyniowa Piwniczka</translation>
     </message>
     <message>
         <source>End: 4 per spare pumpkin</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec: 4 za wolną dynię</translation>
     </message>
     <message>
         <source>Pumpkins still with you at the end score 4 points each. With two players those of the common colour count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynie, które na koniec wciąż masz u siebie, dają po 4 punkty. Przy dwóch graczach liczą się też dynie we wspólnym kolorze.</translation>
     </message>
     <message>
         <source>The Bottomless Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Worek bez Dna</translation>
     </message>
     <message>
         <source>Draw a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz bonus</translation>
     </message>
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę dobierz bonus ze stosu: zatrzymaj go w wolnej przegródce, wymień na niego jeden ze swoich albo go odrzuć. Dopóki krążki blokują wszystkie trzy przegródki, nie możesz dobierać.</translation>
     </message>
     <message>
         <source>Choose what becomes of the bonus you drew: keep, swap or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz, co zrobić z dobranym bonusem: zatrzymać, wymienić czy odrzucić.</translation>
     </message>
     <message>
         <source>The Regular Customer</source>
-        <translation type="unfinished"></translation>
+        <translation>Stały Klient</translation>
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation type="unfinished"></translation>
+        <translation>Szare karty: 1 żeton mniej</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda następna szara karta kosztuje cię tylko dwa żetony. Gdy masz już krążek na wszystkich szarych kartach z ośmiu, które są w grze, kolorowe karty kosztują cię o jeden żeton mniej.</translation>
     </message>
     <message>
         <source>The Attic Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Drabina na Strych</translation>
     </message>
     <message>
         <source>Buy a level for scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup poziom za strachy</translation>
     </message>
     <message>
         <source>Once per turn, lift a section by one level: 2 scares to green, 3 to yellow, 4 to orange, 5 to red. No ghost of that colour need be in town, and it is not an Upgrade: no card makes it cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę podnieś sekcję o jeden poziom: 2 strachy za zielony, 3 za żółty, 4 za pomarańczowy, 5 za czerwony. W miasteczku nie musi być ducha w tym kolorze, a że nie jest to Awans, żadna karta nie obniża tej ceny.</translation>
     </message>
     <message>
         <source>Choose a section to lift by one level for its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz sekcję, którą za opłatą podniesiesz o jeden poziom.</translation>
     </message>
     <message>
         <source>The Orange Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudy Kot</translation>
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomarańczowy żeton: 2 punkty</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy pomarańczowy żeton, który do ciebie trafia, od razu daje 2 punkty, skądkolwiek pochodzi.</translation>
     </message>
     <message>
         <source>The Screaming Kettle</source>
-        <translation type="unfinished"></translation>
+        <translation>Wrzeszczący Czajnik</translation>
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>2+ strachy naraz: 1 punkt</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za każdym razem, gdy jedno źródło daje ci naraz 2 strachy lub więcej, zdobywasz 1 punkt. Zysków z różnych źródeł się nie sumuje.</translation>
     </message>
     <message>
         <source>The Counting Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Sowa Księgowa</translation>
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec: 1 za 10 punktów</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta liczy się jako ostatnia ze wszystkich: każde pełne 10 punktów, które wtedy masz, daje jeszcze 1.</translation>
     </message>
     <message>
         <source>The Bouncing Coffin</source>
-        <translation type="unfinished"></translation>
+        <translation>Skacząca Trumna</translation>
     </message>
     <message>
         <source>Haunt: lift a section</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawiedzenie: podnieś sekcję</translation>
     </message>
     <message>
         <source>Each time you haunt, you may lift any one section by one level, free of charge. Taking a pumpkin back is not haunting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za każdym razem, gdy nawiedzasz budynek, możesz za darmo podnieść jedną dowolną sekcję o jeden poziom. Odzyskanie dyni nie jest nawiedzeniem.</translation>
     </message>
     <message>
         <source>Choose a section to lift by one level, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz sekcję, którą podniesiesz o jeden poziom, albo zrezygnuj.</translation>
     </message>
     <message>
         <source>The Express Parcel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspresowa Paczka</translation>
     </message>
     <message>
         <source>Token: place a ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Za żeton: duch z puli</translation>
     </message>
     <message>
         <source>Once per turn, spend a token and put a ghost of its colour from the supply into any building with room. This is neither a summon nor a move: it brings no token and fetches no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę wydaj żeton i postaw ducha w jego kolorze z puli w dowolnym budynku, w którym jest miejsce. To ani wezwanie, ani przesunięcie: nie dostajesz żetonu, a duch nie zabiera bonusu.</translation>
     </message>
     <message>
         <source>Choose a ghost from the supply and a building for it; it costs a token of its colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz ducha z puli i budynek dla niego; kosztuje to żeton w jego kolorze.</translation>
     </message>
     <message>
         <source>The Revolving Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Drzwi Obrotowe</translation>
     </message>
     <message>
         <source>Two ghosts swap places</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa duchy: zamiana miejsc</translation>
     </message>
     <message>
         <source>Once per turn, let two ghosts of different colours in different buildings swap places. This is not a move: they fetch no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę zamień miejscami dwa duchy w różnych kolorach, które są w różnych budynkach. To nie jest przesunięcie: nie zabierają bonusów.</translation>
     </message>
     <message>
         <source>Choose the first of the two ghosts that swap places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz pierwszego z dwóch duchów, które zamienią się miejscami.</translation>
     </message>
     <message>
         <source>Now choose a ghost of another colour in another building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz wybierz ducha w innym kolorze w innym budynku.</translation>
     </message>
     <message>
         <source>The Pumpkin Thief</source>
-        <translation type="unfinished"></translation>
+        <translation>Złodziej Dyń</translation>
     </message>
     <message>
         <source>Haunt: a pumpkin back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawiedzenie: odzyskaj dynię</translation>
     </message>
     <message>
         <source>Instead of haunting, the Haunt action may take one of your pumpkins back from any building: you lose half of what it scored. No ghost or level is needed, and it does not count as haunting. An end of the game once triggered stays triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiast nawiedzać budynek, możesz akcją Nawiedzenie odzyskać jedną swoją dynię z dowolnego budynku: tracisz połowę punktów, które dała. Nie potrzeba do tego ducha ani poziomu i nie liczy się to jako nawiedzenie. Raz wywołany koniec gry pozostaje wywołany.</translation>
     </message>
     <message>
         <source>The Mixed Potion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieszana Mikstura</translation>
     </message>
     <message>
         <source>Summon: two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Wezwanie: dwa kolory</translation>
     </message>
     <message>
         <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do wezwania wystarczą dwa duchy w różnych kolorach w jednym budynku; sekcja musi władać oboma, a przy bonusie poziom nie ma znaczenia. Rzuć obiema kostkami: pojawia się duch w kolorze niższego rzutu, a przy remisie duch o niższym poziomie. Jeden z tych dwóch musi być w puli; jeśli kostki wskażą tego, którego brakuje, nikt nie przychodzi i nie ma nawet żetonu.</translation>
     </message>
     <message>
         <source>The Grey Spectacles</source>
-        <translation type="unfinished"></translation>
+        <translation>Szare Okulary</translation>
     </message>
     <message>
         <source>Coloured cost like grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolorowe w cenie szarych</translation>
     </message>
     <message>
         <source>You pay for coloured cards as if they were grey: any three tokens, and a discount on grey cards holds for them too. In all else they stay coloured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za kolorowe karty płacisz tak, jakby były szare: dowolne trzy żetony, a zniżka na szare karty obejmuje je także. Pod każdym innym względem pozostają kolorowe.</translation>
     </message>
     <message>
         <source>The Generous Aunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojna Ciocia</translation>
     </message>
     <message>
         <source>Each card: a free token</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda karta: darmowy żeton</translation>
     </message>
     <message>
         <source>Every card you claim, beginning with this one, brings you a token from the supply, whichever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda zdobyta przez ciebie karta, począwszy od tej, daje ci dowolny żeton z puli.</translation>
     </message>
     <message>
         <source>Choose a token from the supply: it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz żeton z puli: jest twój.</translation>
     </message>
     <message>
         <source>The Five Candles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pięć Świeczek</translation>
     </message>
     <message>
         <source>End: 12 per full set</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec: 12 za pełny komplet</translation>
     </message>
     <message>
         <source>When the game ends, each set of five tokens, one of every colour, scores 12 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry każdy komplet pięciu żetonów, po jednym w każdym kolorze, daje 12 punktów.</translation>
     </message>
     <message>
         <source>The Megaphone</source>
-        <translation type="unfinished"></translation>
+        <translation>Megafon</translation>
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Straszenie: 1 strach więcej</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja akcja Straszenie daje o 1 strach więcej, w ramach tego samego zysku.</translation>
     </message>
     <message>
         <source>The Runaway Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbiegłe Prześcieradło</translation>
     </message>
     <message>
         <source>Scare: then move anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Straszenie i dowolny ruch</translation>
     </message>
     <message>
         <source>Once per turn, after your Scare action, you may move one ghost of the chosen colour to any building with room. A bonus lying there can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę, po akcji Straszenie, możesz przesunąć jednego ducha w wybranym kolorze do dowolnego budynku, w którym jest miejsce. Jeśli leży tam bonus, można go zabrać.</translation>
     </message>
     <message>
         <source>Choose a ghost of that colour and a building for it, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz ducha w tym kolorze i budynek dla niego albo zrezygnuj.</translation>
     </message>
 </context>
 <context>
@@ -5113,6 +5121,133 @@
     </message>
 </context>
 <context>
+    <name>PromptWords</name>
+    <message>
+        <source>The night is over</source>
+        <translation>Noc się skończyła</translation>
+    </message>
+    <message>
+        <source>Last round · %1</source>
+        <translation>Ostatnia runda · %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Runda %1 · %2</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Akcja %1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>The town has been haunted, and all points are counted.</source>
+        <translation>Miasteczko nawiedzone, wszystkie punkty policzone.</translation>
+    </message>
+    <message>
+        <source>Every section has had its action: end your turn.</source>
+        <translation>Każda sekcja ma już akcję za sobą: zakończ turę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
+        <translation>
+            <numerusform>Twój zapas jest pusty: została jeszcze %n sekcja, więc niech odpocznie.</numerusform>
+            <numerusform>Twój zapas jest pusty: zostały jeszcze %n sekcje, więc niech jedna odpocznie.</numerusform>
+            <numerusform>Twój zapas jest pusty: zostało jeszcze %n sekcji, więc niech jedna odpocznie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
+        <translation>Każda sekcja raz działa albo odpoczywa, w dowolnej kolejności: przenieś krążek na pole akcji swojej planszy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
+        <translation>
+            <numerusform>Została jeszcze %n sekcja: przenieś krążek na pole akcji albo niech sekcja odpocznie.</numerusform>
+            <numerusform>Zostały jeszcze %n sekcje: przenieś krążek na pole akcji albo niech któraś odpocznie.</numerusform>
+            <numerusform>Zostało jeszcze %n sekcji: przenieś krążek na pole akcji albo niech któraś odpocznie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn: %1. Bring it to a slot, or discard it.</source>
+        <translation>Dobrany bonus: %1. Przenieś go do przegródki albo odrzuć.</translation>
+    </message>
+    <message>
+        <source>A bonus lies here: %1. Bring it to a slot, or leave it.</source>
+        <translation>Leży tu bonus: %1. Przenieś go do przegródki albo zostaw.</translation>
+    </message>
+    <message>
+        <source>No blue ghost is left in town: press the building where three of them appear.</source>
+        <translation>W miasteczku nie ma już niebieskiego ducha: naciśnij budynek, w którym pojawią się trzy.</translation>
+    </message>
+    <message>
+        <source>Press the section that is lifted to this level: %1.</source>
+        <translation>Naciśnij sekcję, która podniesie się na ten poziom: %1.</translation>
+    </message>
+    <message>
+        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
+        <translation>%1: zapłać tak, jak proponuje stół, albo naciśnij żetony i krążek, które wolisz oddać.</translation>
+    </message>
+    <message>
+        <source>%1: press the head of one more section to take its discs back.</source>
+        <translation>%1: naciśnij nagłówek jeszcze jednej sekcji, żeby odzyskać jej krążki.</translation>
+    </message>
+    <message>
+        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
+        <translation>Tę kartę zdobywa też ktoś inny: %1. Weź punkty albo naciśnij nagłówek sekcji, żeby odzyskać jej krążki.</translation>
+    </message>
+    <message>
+        <source>Summon: press a ghost that shares its building with another of its colour.</source>
+        <translation>Wezwanie: naciśnij ducha, który jest w budynku razem z innym w swoim kolorze.</translation>
+    </message>
+    <message>
+        <source>Scare: press a ghost; its level is what you gain in scares.</source>
+        <translation>Straszenie: naciśnij ducha; zyskasz tyle strachów, ile wynosi jego poziom.</translation>
+    </message>
+    <message>
+        <source>Upgrade: press the ghost that becomes more powerful.</source>
+        <translation>Awans: naciśnij ducha, który stanie się potężniejszy.</translation>
+    </message>
+    <message>
+        <source>Move: bring a ghost to a neighbouring building.</source>
+        <translation>Ruch: zaprowadź ducha do sąsiedniego budynku.</translation>
+    </message>
+    <message>
+        <source>Fight: bring a ghost to the one that it attacks.</source>
+        <translation>Walka: zaprowadź ducha do tego, którego ma zaatakować.</translation>
+    </message>
+    <message>
+        <source>Haunt: press a haunting space, or bring a pumpkin there.</source>
+        <translation>Nawiedzenie: naciśnij pole nawiedzenia albo przenieś na nie dynię.</translation>
+    </message>
+    <message>
+        <source>%1: roll, or use a bonus first.</source>
+        <translation>%1: rzuć albo najpierw użyj bonusu.</translation>
+    </message>
+    <message>
+        <source>%1: keep the roll, or use a bonus.</source>
+        <translation>%1: zatrzymaj rzut albo użyj bonusu.</translation>
+    </message>
+    <message>
+        <source>The fight: roll, or use a bonus first.</source>
+        <translation>Walka: rzuć albo najpierw użyj bonusu.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
+        <translation>%1 kontra %2: wygrywasz. Zatrzymaj rzut albo użyj bonusu.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
+        <translation>%1 kontra %2: remis nie wystarczy. Użyj bonusu albo zatrzymaj rzut.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
+        <translation>%1 kontra %2: przegrywasz. Użyj bonusu albo zatrzymaj rzut.</translation>
+    </message>
+</context>
+<context>
     <name>Psychics</name>
     <message>
         <source>The Recruiter</source>
@@ -5132,7 +5267,7 @@
     </message>
     <message>
         <source>A ghost from your deck</source>
-        <translation>Duch z&#xa0;talii</translation>
+        <translation>Duch z talii</translation>
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
@@ -5160,7 +5295,7 @@
     </message>
     <message>
         <source>A ghost of 2</source>
-        <translation>Duch o wartości&#xa0;2</translation>
+        <translation>Duch o wartości 2</translation>
     </message>
     <message>
         <source>Is a ghost of 2.</source>
@@ -5172,7 +5307,7 @@
     </message>
     <message>
         <source>A ghost of 3</source>
-        <translation>Duch o wartości&#xa0;3</translation>
+        <translation>Duch o wartości 3</translation>
     </message>
     <message>
         <source>Is a ghost of 3.</source>
@@ -5196,7 +5331,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Duch&#xa0;3 w&#xa0;rundzie&#xa0;10</translation>
+        <translation>Duch 3 w rundzie 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -5208,7 +5343,7 @@
     </message>
     <message>
         <source>Your even ghosts +1</source>
-        <translation>Twoje parzyste&#xa0;+1</translation>
+        <translation>Twoje parzyste +1</translation>
     </message>
     <message>
         <source>Each of your even ghosts, the ones with a bat, counts 1 more in this round.</source>
@@ -5220,7 +5355,7 @@
     </message>
     <message>
         <source>Your odd ghosts +1</source>
-        <translation>Twoje nieparzyste&#xa0;+1</translation>
+        <translation>Twoje nieparzyste +1</translation>
     </message>
     <message>
         <source>Each of your odd ghosts, the ones with a snake, counts 1 more in this round.</source>
@@ -5276,7 +5411,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Duch&#xa0;4; runda&#xa0;10:&#xa0;−2</translation>
+        <translation>Duch 4; runda 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -5372,7 +5507,7 @@
     </message>
     <message>
         <source>Your strongest counts twice</source>
-        <translation>Twój najsilniejszy&#xa0;×2</translation>
+        <translation>Twój najsilniejszy ×2</translation>
     </message>
     <message>
         <source>Your strongest ghost of this round counts twice. It is only ever one, the strongest at that moment.</source>
@@ -5424,7 +5559,7 @@
     </message>
     <message>
         <source>Your twins +1 each</source>
-        <translation>Twoje bliźniaki&#xa0;+1</translation>
+        <translation>Twoje bliźniaki +1</translation>
     </message>
     <message>
         <source>Each of your ghosts that has a twin counts 1 more in this round. Twins are ghosts on your side with the same printed value.</source>
@@ -5492,7 +5627,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Runda&#xa0;10: zamki&#xa0;×2</translation>
+        <translation>Runda 10: zamki ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -5503,283 +5638,283 @@
     <name>RefusalWords</name>
     <message>
         <source>Wait a moment, the decision is up to: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chwileczkę, teraz decyduje: %1.</translation>
     </message>
     <message>
         <source>The game is over; the town can sleep again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra już się skończyła; miasteczko może znów spać.</translation>
     </message>
     <message>
         <source>First put a disc on an action space; then the ghosts obey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw połóż krążek na polu akcji; dopiero wtedy duchy cię posłuchają.</translation>
     </message>
     <message>
         <source>There is no such section on your board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na twojej planszy nie ma takiej sekcji.</translation>
     </message>
     <message>
         <source>This section has acted or rested in this turn already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta sekcja w tej turze już działała albo odpoczywała: %1.</translation>
     </message>
     <message>
         <source>A disc lies on this action space; it is free again after a rest in its section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym polu akcji leży krążek; zwolni je relaks w jego sekcji.</translation>
     </message>
     <message>
         <source>Your reserve is empty: let a section rest, and its discs come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój zapas jest pusty: niech jakaś sekcja odpocznie, a jej krążki wrócą.</translation>
     </message>
     <message>
         <source>Before you end your turn, one section must act or rest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanim zakończysz turę, jedna sekcja musi jeszcze zadziałać albo odpocząć: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Before you end your turn, %n sections must act or rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zanim zakończysz turę, %n sekcja musi jeszcze zadziałać albo odpocząć.</numerusform>
+            <numerusform>Zanim zakończysz turę, %n sekcje muszą jeszcze zadziałać albo odpocząć.</numerusform>
+            <numerusform>Zanim zakończysz turę, %n sekcji musi jeszcze zadziałać albo odpocząć.</numerusform>
         </translation>
     </message>
     <message>
         <source>First finish the roll: throw the dice, or be content with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dokończ rzut: rzuć kostkami albo przyjmij to, co wypadło.</translation>
     </message>
     <message>
         <source>First put the bonus into a slot, or do without it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw włóż bonus do przegródki albo z niego zrezygnuj: %1.</translation>
     </message>
     <message>
         <source>Blue ghosts are on their way: first choose a building with room for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieskie duchy są już w drodze: najpierw wybierz im budynek, w którym jest miejsce.</translation>
     </message>
     <message>
         <source>First decide which section rises to the new level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw zdecyduj, która sekcja podniesie się na nowy poziom (%1).</translation>
     </message>
     <message>
         <source>In the Master game a section must rise to the new level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze mistrzowskiej jakaś sekcja musi podnieść się na nowy poziom (%1).</translation>
     </message>
     <message>
         <source>Choose a section that is below the new level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz sekcję, która jest poniżej nowego poziomu (%1).</translation>
     </message>
     <message>
         <source>First pay for the card that you claim: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw zapłać za kartę, którą zdobywasz: %1.</translation>
     </message>
     <message>
         <source>First take your reward, points or discs, for the card: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw weź swoją nagrodę za kartę, punkty albo krążki: %1.</translation>
     </message>
     <message>
         <source>First choose an action space for the card you have called upon: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wybierz pole akcji dla karty, której używasz: %1.</translation>
     </message>
     <message>
         <source>First finish your Summon: choose two ghosts of one colour in a building with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dokończ Wezwanie: wybierz dwa duchy w jednym kolorze w budynku, w którym jest miejsce.</translation>
     </message>
     <message>
         <source>First finish your Scare: choose a ghost that frightens the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dokończ Straszenie: wybierz ducha, który przestraszy miasteczko.</translation>
     </message>
     <message>
         <source>First finish your Upgrade: choose a ghost that becomes stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dokończ Awans: wybierz ducha, który stanie się potężniejszy.</translation>
     </message>
     <message>
         <source>First finish your Move: bring a ghost to another building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dokończ Ruch: zaprowadź ducha do innego budynku.</translation>
     </message>
     <message>
         <source>First finish your Fight: bring a ghost to its foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dokończ Walkę: zaprowadź ducha do przeciwnika.</translation>
     </message>
     <message>
         <source>First finish your Haunt: choose a free space of a colour that is in the building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dokończ Nawiedzenie: wybierz wolne pole w kolorze ducha, który jest w budynku.</translation>
     </message>
     <message>
         <source>There is no bonus in this slot: move a ghost to a building with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej przegródce nie ma bonusu: przesuń ducha do budynku, w którym jakiś leży.</translation>
     </message>
     <message>
         <source>A disc blocks this slot: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krążek blokuje tę przegródkę: wybierz inną.</translation>
     </message>
     <message>
         <source>A bonus takes a disc from your reserve, and there is none: let a section rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus wymaga krążka z zapasu, a nie ma tam żadnego: niech jakaś sekcja odpocznie.</translation>
     </message>
     <message>
         <source>There is no disc on your action spaces that could come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na twoich polach akcji nie ma krążka, który mógłby wrócić.</translation>
     </message>
     <message>
         <source>None of these is left in the supply: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takich nie ma już w puli: %1.</translation>
     </message>
     <message>
         <source>No ghost in town can move: the buildings around are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden duch w miasteczku nie może się ruszyć: budynki dookoła są pełne.</translation>
     </message>
     <message>
         <source>There is no pair of one colour in a building with room and a third in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzeba pary w jednym kolorze w budynku, w którym jest miejsce, i trzeciego takiego ducha w puli.</translation>
     </message>
     <message>
         <source>Claim this card first: its power is for those who are on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw zdobądź tę kartę: jej moc jest dla tych, którzy mają na niej krążek.</translation>
     </message>
     <message>
         <source>This card is counted when the game ends: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta liczy się na koniec gry: %1.</translation>
     </message>
     <message>
         <source>This card works by itself whenever it applies: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta działa sama, zawsze gdy ma do tego okazję: %1.</translation>
     </message>
     <message>
         <source>This card offers itself when its moment has come: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta sama się odezwie, gdy przyjdzie jej pora: %1.</translation>
     </message>
     <message>
         <source>You have called upon this card in this turn already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta jest w tej turze już wykorzystana: %1.</translation>
     </message>
     <message>
         <source>There is no action now for which this card would be of use: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma teraz akcji, przy której ta karta by się przydała: %1.</translation>
     </message>
     <message>
         <source>This action space is free: the card is for one with a disc on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>To pole akcji jest wolne: karta jest dla pola, na którym leży krążek.</translation>
     </message>
     <message>
         <source>No level is higher than red: use the card in another section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma poziomu wyższego niż czerwony: użyj karty w innej sekcji.</translation>
     </message>
     <message>
         <source>The card would be wasted here: this action could do nothing more with the higher level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta by się tu zmarnowała: wyższy poziom (%1) nic by tej akcji nie dał.</translation>
     </message>
     <message>
         <source>All your sections are blue, and none can go lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie twoje sekcje są niebieskie i żadna nie może zejść niżej.</translation>
     </message>
     <message>
         <source>The supply has no token of the colour to which any of your sections would sink.</source>
-        <translation type="unfinished"></translation>
+        <translation>W puli nie ma żetonu w kolorze, na który zeszłaby którakolwiek z twoich sekcji.</translation>
     </message>
     <message>
         <source>With your tokens and those in the supply, no swap is possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy twoich żetonach i tych z puli żadna wymiana nie jest teraz możliwa.</translation>
     </message>
     <message>
         <source>You have too few scares for any token that is in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz za mało strachów na którykolwiek żeton z puli.</translation>
     </message>
     <message>
         <source>Discs block all your slots: there is no place for a new bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krążki blokują wszystkie twoje przegródki: nie ma miejsca na nowy bonus.</translation>
     </message>
     <message>
         <source>All your sections are red, and none can go higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie twoje sekcje są czerwone i żadna nie może podnieść się wyżej.</translation>
     </message>
     <message>
         <source>You have too few scares to lift any of your sections.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz za mało strachów, żeby podnieść którąkolwiek ze swoich sekcji.</translation>
     </message>
     <message>
         <source>You have no token whose ghost is in the supply, or no building has room for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz żetonu, którego duch jest w puli, albo w żadnym budynku nie ma na niego miejsca.</translation>
     </message>
     <message>
         <source>There are no two ghosts of different colours in different buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma dwóch duchów w różnych kolorach w różnych budynkach.</translation>
     </message>
     <message>
         <source>This card is not in use in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta nie bierze udziału w tej partii.</translation>
     </message>
     <message>
         <source>You are on this card already, and once is enough: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz już na tej karcie krążek, a raz wystarczy: %1.</translation>
     </message>
     <message numerus="yes">
         <source>This card costs you %n tokens, and you have fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ta karta kosztuje cię %n żeton, a ty masz mniej.</numerusform>
+            <numerusform>Ta karta kosztuje cię %n żetony, a ty masz mniej.</numerusform>
+            <numerusform>Ta karta kosztuje cię %n żetonów, a ty masz mniej.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This card costs you %n tokens of different colours, and you have fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ta karta kosztuje cię %n żeton, a ty masz mniej.</numerusform>
+            <numerusform>Ta karta kosztuje cię %n żetony w różnych kolorach, a ty masz mniej.</numerusform>
+            <numerusform>Ta karta kosztuje cię %n żetonów w różnych kolorach, a ty masz mniej.</numerusform>
         </translation>
     </message>
     <message>
         <source>A disc from your reserve or your board goes on the card, and you have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na karcie kładzie się krążek z zapasu albo z planszy, a ty nie masz żadnego.</translation>
     </message>
     <message>
         <source>This belongs to another lord: use what is on your own board.</source>
-        <translation type="unfinished"></translation>
+        <translation>To należy do innego władcy: używaj tego, co jest na twojej planszy.</translation>
     </message>
     <message>
         <source>A disc goes on an action space, to a bonus that you use, or on a card that you claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krążek kładzie się na polu akcji, przy bonusie, którego używasz, albo na karcie, którą zdobywasz.</translation>
     </message>
     <message>
         <source>This disc comes back when its section rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten krążek wróci, gdy jego sekcja odpocznie.</translation>
     </message>
     <message>
         <source>A disc on a card stays there for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krążek na karcie zostaje tam na zawsze.</translation>
     </message>
     <message>
         <source>The discs at your slots come back at the end of the turn in which the third one gets there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krążki przy przegródkach wracają na koniec tury, w której trafi tam trzeci.</translation>
     </message>
     <message>
         <source>Tokens buy cards: bring one to the card that you want to claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za żetony kupuje się karty: przenieś żeton na kartę, którą chcesz zdobyć.</translation>
     </message>
     <message>
         <source>Bring your ghost to the foe that it is to attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaprowadź swojego ducha do przeciwnika, którego ma zaatakować.</translation>
     </message>
     <message>
         <source>Bring the ghost to the building where it is to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaprowadź ducha do budynku, do którego ma pójść.</translation>
     </message>
     <message>
         <source>A pumpkin goes on a haunting space of a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynię stawia się na polu nawiedzenia w budynku.</translation>
     </message>
     <message>
         <source>A pumpkin stays where somebody has put it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynia zostaje tam, gdzie ktoś ją postawił.</translation>
     </message>
     <message>
         <source>To fetch a bonus, move a ghost to its building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby zabrać bonus, przesuń ducha do jego budynku.</translation>
     </message>
     <message>
         <source>Nobody needs to lift the dice: they roll at the press of a button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostek nikt nie musi podnosić: potoczą się po naciśnięciu przycisku.</translation>
     </message>
     <message>
         <source>Sections rise when you upgrade ghosts: begin with an action space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekcje podnoszą się, gdy duchy awansują: zacznij od pola akcji.</translation>
     </message>
 </context>
 <context>
@@ -6164,12 +6299,12 @@
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1&#xa0;+&#xa0;1&#xa0;=&#xa0;2.</translation>
+        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1 + 1 = 2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -6501,11 +6636,11 @@
     </message>
     <message>
         <source>green %1</source>
-        <translation>zielona&#xa0;%1</translation>
+        <translation>zielona %1</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation>niebieska&#xa0;%1</translation>
+        <translation>niebieska %1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
@@ -6581,7 +6716,7 @@
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation>Kończę turę i&#xa0;zostaję</translation>
+        <translation>Kończę turę i zostaję</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
@@ -7194,7 +7329,7 @@
     </message>
     <message>
         <source>Two ghost families, ten mansions and a line of psychics with odd powers.</source>
-        <translation>Dwie rodziny duchów, dziesięć rezydencji i&#xa0;rząd spirytystów o&#xa0;osobliwych mocach.</translation>
+        <translation>Dwie rodziny duchów, dziesięć rezydencji i rząd spirytystów o osobliwych mocach.</translation>
     </message>
     <message>
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
@@ -7214,15 +7349,15 @@
     </message>
     <message>
         <source>Halloween</source>
-        <translation type="unfinished"></translation>
+        <translation>Halloween</translation>
     </message>
     <message>
         <source>Command the ghosts of a small town, haunt its buildings and claim odd powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Władaj duchami małego miasteczka, nawiedzaj budynki i zdobywaj osobliwe moce.</translation>
     </message>
     <message>
         <source>Halloween was designed by Angelo de Maio and published by Quined Games (2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor gry „Halloween”: Angelo de Maio; wydawca: Quined Games (2017).</translation>
     </message>
 </context>
 <context>
@@ -7315,7 +7450,7 @@
     </message>
     <message>
         <source>What could I do? (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Co mogę zrobić? (F3)</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -7353,176 +7488,176 @@
     <name>TableWords</name>
     <message>
         <source>%1, in the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, w puli</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Level %1. Its die shows 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom %1. Jego kostka ma liczby od 1 do %2.</translation>
     </message>
     <message>
         <source>There is no higher level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyższego poziomu nie ma.</translation>
     </message>
     <message>
         <source>Upgrade for %1 scares: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awans (koszt w strachach: %1): %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n ghosts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n duch</numerusform>
+            <numerusform>%1: %n duchy</numerusform>
+            <numerusform>%1: %n duchów</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a ghost such as “green ghost”, %2 how many of them are in a building.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Room for %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zmieści się jeszcze %n duch.</numerusform>
+            <numerusform>Zmieszczą się jeszcze %n duchy.</numerusform>
+            <numerusform>Zmieści się jeszcze %n duchów.</numerusform>
         </translation>
     </message>
     <message>
         <source>The building is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Budynek jest pełny.</translation>
     </message>
     <message>
         <source>%1, haunting space %2: %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pole nawiedzenia: %2, punkty: %3</translation>
     </message>
     <message>
         <source>Free. Needed in this building: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolne. Potrzebny w tym budynku: %1.</translation>
     </message>
     <message>
         <source>Common pumpkin: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wspólna dynia: %1.</translation>
     </message>
     <message>
         <source>Pumpkin: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynia: %1.</translation>
     </message>
     <message>
         <source>Pumpkin: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynia: %1, %2, %3</translation>
     </message>
     <message>
         <source>Common pumpkin: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Wspólna dynia: %1, %2, %3</translation>
     </message>
     <message>
         <source>Bonus: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeton bonusu: %1</translation>
     </message>
     <message>
         <source>It is used within a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Używa się go podczas rzutu.</translation>
     </message>
     <message>
         <source>%1: place of the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: miejsce na bonus</translation>
     </message>
     <message numerus="yes">
         <source>Stack: %n bonuses face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stos: %n zakryty bonus</numerusform>
+            <numerusform>Stos: %n zakryte bonusy</numerusform>
+            <numerusform>Stos: %n zakrytych bonusów</numerusform>
         </translation>
     </message>
     <message>
         <source>No bonus was used yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze odrzuconych bonusów</translation>
     </message>
     <message numerus="yes">
         <source>%n used bonuses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n odrzucony bonus</numerusform>
+            <numerusform>%n odrzucone bonusy</numerusform>
+            <numerusform>%n odrzuconych bonusów</numerusform>
         </translation>
     </message>
     <message>
         <source>The bonus that was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrany bonus</translation>
     </message>
     <message>
         <source>%1: bonus slot %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: przegródka %2 na bonus</translation>
     </message>
     <message>
         <source>Used. The disc stays until all three circles have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus użyty. Krążek zostaje, aż będą zajęte wszystkie trzy kółka.</translation>
     </message>
     <message>
         <source>Empty: a ghost that moves to a bonus can fetch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusta: duch przesunięty tam, gdzie leży bonus, może go tu przynieść.</translation>
     </message>
     <message>
         <source>Permanent</source>
-        <translation type="unfinished"></translation>
+        <translation>Działa stale</translation>
     </message>
     <message>
         <source>Once per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę</translation>
     </message>
     <message>
         <source>At the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry</translation>
     </message>
     <message numerus="yes">
         <source>Price: %n tokens of different colours, and a disc.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cena: %n żeton i krążek.</numerusform>
+            <numerusform>Cena: %n żetony w różnych kolorach i krążek.</numerusform>
+            <numerusform>Cena: %n żetonów w różnych kolorach i krążek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Price: any %n tokens, and a disc.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cena: %n dowolny żeton i krążek.</numerusform>
+            <numerusform>Cena: %n dowolne żetony i krążek.</numerusform>
+            <numerusform>Cena: %n dowolnych żetonów i krążek.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2), claimed by: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2), kto ją ma: %3</translation>
     </message>
     <message>
         <source>Grey card</source>
-        <translation type="unfinished"></translation>
+        <translation>Szara karta</translation>
     </message>
     <message>
         <source>Coloured card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolorowa karta</translation>
     </message>
     <message>
         <source>Claimed by: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ją ma: %1</translation>
     </message>
     <message>
         <source>Used in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej turze już użyta.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra mistrzowska</translation>
     </message>
     <message>
         <source>No cards, no bonuses, no dice.
@@ -7532,495 +7667,360 @@ All five red ghosts in town: they leave.
 An upgrade lifts a section where it can.
 The end: a last pumpkin, or two colours of tokens used up.
 Then: 5 points for every 3 tokens of different colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez kart, bez bonusów, bez kostek.
+Duch pokonuje każdego ducha o niższym poziomie.
+Cztery duchy zapełniają budynek.
+Pięć czerwonych duchów w miasteczku: wszystkie odchodzą.
+Awans podnosi sekcję, gdy tylko może.
+Koniec: ostatnia dynia albo brak żetonów w dwóch kolorach.
+Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Supply, %1: ghosts %2, tokens %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pula, %1: duchy %2, żetony %3</translation>
     </message>
     <message>
         <source>There are %1 tokens of each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest po %1 żetonów w każdym kolorze.</translation>
     </message>
     <message>
         <source>%1, level: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, poziom: %2</translation>
     </message>
     <message>
         <source>It commands ghosts up to this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Włada duchami do tego poziomu.</translation>
     </message>
     <message>
         <source>It has had its action in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej turze ma już akcję za sobą.</translation>
     </message>
     <message>
         <source>Sphere, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kula, %1: %2</translation>
     </message>
     <message>
         <source>%1, %2: free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: wolne</translation>
     </message>
     <message>
         <source>%1, %2: occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: zajęte</translation>
     </message>
     <message>
         <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie w jednym budynku są dwa duchy w jednym kolorze, przychodzi trzeci w tym kolorze, a ty bierzesz żeton w tym kolorze.</translation>
     </message>
     <message>
         <source>Choose a colour that is in town: gain as many scares as its level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kolor, który jest w miasteczku: zyskujesz tyle strachów, ile wynosi jego poziom.</translation>
     </message>
     <message>
         <source>Pay scares to make a ghost one level more powerful and take a token of the new colour; a section may be lifted to that level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapłać strachy, żeby duch stał się o poziom potężniejszy, i weź żeton w nowym kolorze; możesz podnieść jedną sekcję na ten poziom.</translation>
     </message>
     <message>
         <source>Move a ghost to a neighbouring building; it can fetch the bonus there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń ducha do sąsiedniego budynku; może zabrać leżący tam bonus.</translation>
     </message>
     <message>
         <source>A ghost attacks one of another colour in its building: beat it and take a token of its colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duch atakuje w swoim budynku ducha w innym kolorze: pokonaj go i weź żeton w jego kolorze.</translation>
     </message>
     <message>
         <source>Put a pumpkin on a free space whose colour is in the building, and score its points. One pumpkin each per building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw dynię na wolnym polu w kolorze ducha, który jest w budynku, i zdobądź za nie punkty. Jedna dynia każdego gracza na budynek.</translation>
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Relaks</translation>
     </message>
     <message numerus="yes">
         <source>Rest, %1: take back %n discs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Relaks, %1: odzyskaj %n krążek</numerusform>
+            <numerusform>Relaks, %1: odzyskaj %n krążki</numerusform>
+            <numerusform>Relaks, %1: odzyskaj %n krążków</numerusform>
         </translation>
     </message>
     <message>
         <source>Take all discs of the section back instead of an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiast wykonać akcję, weź z powrotem wszystkie krążki tej sekcji.</translation>
     </message>
     <message>
         <source>%1 has had its action</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma już akcję za sobą</translation>
     </message>
     <message>
         <source>Disc: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Krążek: %1, %2, %3</translation>
     </message>
     <message>
         <source>%1 has claimed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma kartę: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, reserve: %n discs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, zapas: %n krążek</numerusform>
+            <numerusform>%1, zapas: %n krążki</numerusform>
+            <numerusform>%1, zapas: %n krążków</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring a disc to an action space, or to the circle of a bonus slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś krążek na pole akcji albo na kółko przegródki z bonusem.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>Tokens pay for cards: bring one to the card that you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żetonami płaci się za karty: przenieś żeton na kartę, którą chcesz mieć.</translation>
     </message>
     <message>
         <source>%1, pumpkins: %2, common ones: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dynie: %2, wspólne: %3</translation>
     </message>
     <message>
         <source>%1, pumpkins: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dynie: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n common pumpkins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wspólna dynia</numerusform>
+            <numerusform>%n wspólne dynie</numerusform>
+            <numerusform>%n wspólnych dyń</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pumpkins of your own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n własna dynia</numerusform>
+            <numerusform>%n własne dynie</numerusform>
+            <numerusform>%n własnych dyń</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Haunting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards claimed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rewards on cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sets of tokens</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n scares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n strach</numerusform>
+            <numerusform>%n strachy</numerusform>
+            <numerusform>%n strachów</numerusform>
         </translation>
     </message>
     <message>
         <source>Scares pay for upgrades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strachami płaci się za Awans.</translation>
     </message>
     <message>
         <source>Board: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza: %1, %2, %3</translation>
     </message>
     <message>
         <source>%1. Occupied: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Zajęte: %2</translation>
     </message>
     <message>
         <source>Tokens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Żetony: %1</translation>
     </message>
     <message>
         <source>Bonuses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonusy: %1</translation>
     </message>
     <message>
         <source>Cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty: %1</translation>
     </message>
+</context>
+<context>
+    <name>TrayWords</name>
     <message>
         <source>Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacka</translation>
     </message>
     <message>
         <source>%1, not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jeszcze przed rzutem</translation>
     </message>
     <message>
         <source>%1: %2 + %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 + %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>+%1 from a card</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 z karty</translation>
     </message>
     <message>
         <source>+%1 from a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 z bonusu</translation>
     </message>
     <message>
         <source>Named: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Podana liczba: %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kontra %2</translation>
     </message>
     <message>
         <source>+%1 from a card, +%2 from a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 z karty, +%2 z bonusu</translation>
     </message>
     <message>
         <source>Attack won</source>
-        <translation type="unfinished"></translation>
+        <translation>Atak udany</translation>
     </message>
     <message>
         <source>Attack failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Atak nieudany</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia runda</translation>
     </message>
     <message>
         <source>The end was triggered: this round is played to its end, then all points count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec gry jest wywołany: tę rundę gra się jeszcze do końca, a potem liczą się wszystkie punkty.</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Fight all %n, one after another</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć</translation>
     </message>
     <message>
         <source>Keep %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj %1</translation>
     </message>
     <message>
         <source>Keep this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj ten rzut</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapłać</translation>
     </message>
     <message numerus="yes">
         <source>Take %n scares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weź %n strach</numerusform>
+            <numerusform>Weź %n strachy</numerusform>
+            <numerusform>Weź %n strachów</numerusform>
         </translation>
     </message>
     <message>
         <source>Win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygraj od razu</translation>
     </message>
     <message>
         <source>Summon here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wezwij tutaj</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak</translation>
     </message>
     <message>
         <source>Leave it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw go tam</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć go</translation>
     </message>
     <message>
         <source>No lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie podnoś</translation>
     </message>
     <message>
         <source>Roll all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Mimo to rzuć</translation>
     </message>
     <message>
         <source>Let it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezygnuję</translation>
     </message>
     <message numerus="yes">
         <source>Take %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weź %n punkt</numerusform>
+            <numerusform>Weź %n punkty</numerusform>
+            <numerusform>Weź %n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Name %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Podaj %1</translation>
     </message>
     <message>
         <source>Two tokens for one: %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa żetony na jeden: %1 → %2</translation>
     </message>
     <message>
         <source>One token for two: %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden żeton na dwa: %1 → %2</translation>
     </message>
     <message>
         <source>Up to level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Do poziomu: %1</translation>
     </message>
     <message>
         <source>Three blue ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy niebieskie duchy</translation>
     </message>
     <message>
         <source>Where do they come?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie się pojawią?</translation>
     </message>
     <message>
         <source>Lift a section</source>
-        <translation type="unfinished"></translation>
+        <translation>Podnieś sekcję</translation>
     </message>
     <message>
         <source>To level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Na poziom: %1</translation>
     </message>
     <message>
         <source>Your reward</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja nagroda</translation>
     </message>
     <message>
         <source>The night is over</source>
-        <translation type="unfinished">Noc się skończyła</translation>
+        <translation>Noc się skończyła</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Runda %1</translation>
+        <translation>Runda %1</translation>
     </message>
     <message>
         <source>All sections have had their action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie sekcje mają już akcję za sobą.</translation>
     </message>
     <message numerus="yes">
         <source>%n sections still to act</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Została jeszcze %n sekcja</numerusform>
+            <numerusform>Zostały jeszcze %n sekcje</numerusform>
+            <numerusform>Zostało jeszcze %n sekcji</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last round · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <translation type="unfinished">Runda %1 · %2</translation>
-    </message>
-    <message>
-        <source>Action %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The town has been haunted, and all points are counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every section has had its action: end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drawn: %1. Bring it to a slot, or discard it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bonus lies here: %1. Bring it to a slot, or leave it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No blue ghost is left in town: press the building where three of them appear.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press the section that is lifted to this level: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: press the head of one more section to take its discs back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Summon: press a ghost that shares its building with another of its colour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scare: press a ghost; its level is what you gain in scares.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade: press the ghost that becomes more powerful.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move: bring a ghost to a neighbouring building.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fight: bring a ghost to the one that it attacks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Haunt: press a haunting space, or bring a pumpkin there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: roll, or use a bonus first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: keep the roll, or use a bonus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fight: roll, or use a bonus first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

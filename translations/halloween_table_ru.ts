@@ -2432,8 +2432,8 @@
         <translation>Карты, которые можно занять</translation>
     </message>
     <message>
-        <source>Done in this turn.</source>
-        <translation>В этом ходу уже сделано.</translation>
+        <source>Its action or rest</source>
+        <translation>Действие или отдых</translation>
     </message>
     <message numerus="yes">
         <source>Rest: %n discs come back.</source>
@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>&lt;b&gt;No effect, no use.&lt;/b&gt; You cannot use a bonus token, nor a power that works once per turn, if nothing would come of it. If you may take more discs than there are, you take those that are there. Discs on the circles of bonus slots are never meant.</source>
-        <translation>&lt;b&gt;Нет толку — нет хода.&lt;/b&gt; Нельзя использовать ни бонус, ни способность, которая действует раз за ход, если это ничего не даст. Если можно вернуть больше дисков, чем есть, возвращаешь те, что есть. Диски на кружках ячеек для бонусов никогда не имеются в виду.</translation>
+        <translation>&lt;b&gt;Впустую нельзя.&lt;/b&gt; Нельзя использовать ни бонус, ни способность, которая действует раз за ход, если это ничего не даст. Если можно вернуть больше дисков, чем есть, возвращаешь те, что есть. Диски на кружках ячеек для бонусов никогда не имеются в виду.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon, rest, haunt&lt;/b&gt; mean the thing itself, whether an action, a bonus token or a card brings it about. The &lt;b&gt;Move action&lt;/b&gt; in %1, %2 and %3 is that of a section.</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>A common pumpkin can be taken back too, if you placed it.</source>
-        <translation>Забрать можно и общую тыкву, если она твоя.</translation>
+        <translation>Вернуть можно и общую тыкву, если она поставлена тобой.</translation>
     </message>
     <message>
         <source>If nothing comes, %1 brings no point.</source>
@@ -2829,11 +2829,11 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-box&quot;&gt;Scares&lt;/a&gt;: There are always enough of them, however few markers lie in a box. So nobody misses what they have earned.</source>
-        <translation>&lt;a href=&quot;#HA-box&quot;&gt;Страхи&lt;/a&gt;: Их всегда хватает, сколько бы жетонов ни лежало в настоящей коробке. Так никто не лишится заработанного.</translation>
+        <translation>&lt;a href=&quot;#HA-box&quot;&gt;Страхи&lt;/a&gt;: Их всегда хватает, как бы мало фишек ни лежало в настоящей коробке. Так никто не лишится заработанного.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-8&quot;&gt;The cards&lt;/a&gt;: We know what the 52 cards do and which of them belong to the five sets. But we do not have the cards themselves, so their prices and most of their numbers are ours, and all names and texts are too. With our numbers each set fits its theme.</source>
-        <translation>&lt;a href=&quot;#HA-8&quot;&gt;Карты&lt;/a&gt;: Мы знаем, что делают 52 карты и какие из них входят в пять наборов. Но самих карт у нас нет, поэтому цены и большинство номеров придумали мы, а названия и тексты — все до одного. С нашими номерами каждый набор соответствует своей теме.</translation>
+        <translation>&lt;a href=&quot;#HA-8&quot;&gt;Карты&lt;/a&gt;: Мы знаем, что делают 52 карты и какие из них входят в пять наборов. Но самих карт у нас нет, поэтому цены и большинство номеров — наши, а названия и тексты наши все до одного. С нашими номерами каждый набор соответствует своей теме.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: These sentences hold for all cards, so that equal words always mean equal things and nobody uses up a power for nothing.</source>
@@ -2998,543 +2998,551 @@
     <name>HalloweenTown</name>
     <message>
         <source>The table at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Весь стол сразу</translation>
     </message>
     <message>
         <source>1: the town. 2: the eight cards. 3: the supply. 4: the board of whoever has to decide. 5: what belongs to it. 6: dice and buttons. 7: the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>1: городок. 2: восемь карт. 3: запас. 4: планшет того, кто сейчас решает. 5: то, что ему принадлежит. 6: кубики и кнопки. 7: остальные игроки.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The town&lt;/b&gt; has six buildings. Ghosts stand in them, pumpkins cover their haunting spaces, and a bonus token may lie in the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Городок&lt;/b&gt; — это шесть зданий. В них живут привидения, на полях стоят тыквы, а в углу может лежать бонус.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The ghosts&lt;/b&gt; have five colours, and each colour is a &lt;b&gt;level&lt;/b&gt;: blue is 1, green 2, yellow 3, orange 4 and red 5. A higher level is worth more everywhere, and it has the bigger die.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Привидения&lt;/b&gt; бывают пяти цветов, и каждый цвет — это &lt;b&gt;уровень&lt;/b&gt;: синий — 1, зелёный — 2, жёлтый — 3, оранжевый — 4, красный — 5. Более высокий уровень везде ценится больше, и кубик у него больше.</translation>
     </message>
     <message>
         <source>The five levels: the ghost and its die, the scares that an Upgrade to this level costs, and the points on the haunting space of this colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять уровней: привидение и его кубик, сколько страхов стоит усиление до этого уровня и сколько очков даёт поле для тыквы этого цвета.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The supply&lt;/b&gt; holds the ghosts that are not in town, five of each colour in all; the &lt;b&gt;ghost tokens&lt;/b&gt;, twelve of each colour, which we simply call tokens; and the stack of bonus tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>В &lt;b&gt;запасе&lt;/b&gt; лежат привидения, которых нет в городке (всего их по пять каждого цвета), &lt;b&gt;жетоны привидений&lt;/b&gt;, по двенадцать каждого цвета, — мы зовём их просто жетонами, — и стопка бонусов.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scares&lt;/b&gt; are what you pay with for more powerful ghosts. There are always enough of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Страхами&lt;/b&gt; платят за более сильных привидений. Страхов всегда хватает.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your board&lt;/b&gt; has three &lt;b&gt;sections&lt;/b&gt;. Each of them has a glass &lt;b&gt;sphere&lt;/b&gt; that shows its level, and six &lt;b&gt;action spaces&lt;/b&gt;. Beside the sections lies what is yours: your &lt;b&gt;reserve&lt;/b&gt;, which is the pile of &lt;b&gt;discs&lt;/b&gt; that you can use, your scares, tokens and pumpkins, and three &lt;b&gt;slots&lt;/b&gt; for bonus tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>На твоём &lt;b&gt;планшете&lt;/b&gt; три &lt;b&gt;секции&lt;/b&gt;. В каждой есть стеклянный &lt;b&gt;шар&lt;/b&gt;, который показывает её уровень, и шесть &lt;b&gt;полей действий&lt;/b&gt;. Рядом с секциями лежит твоё имущество: &lt;b&gt;резерв&lt;/b&gt; — стопка &lt;b&gt;дисков&lt;/b&gt;, которые можно использовать, — страхи, жетоны и тыквы, а ещё три &lt;b&gt;ячейки&lt;/b&gt; для бонусов.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Nothing is secret&lt;/b&gt; except the order of the bonus stack and what the dice will show. Point at anything on the table, and it says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Секретов нет&lt;/b&gt;, кроме порядка бонусов в стопке и того, что выпадет на кубиках. Наведи указатель на что угодно на столе — и узнаешь, что это.</translation>
     </message>
     <message>
         <source>The town and its ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Городок и его привидения</translation>
     </message>
     <message>
         <source>Six buildings stand in two rows: School, Church and Town Hall above, Hospital, Police Station and Cinema below. Buildings are neighbours if they share an edge. Slantwise they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть зданий стоят в два ряда: вверху Школа, Церковь и Ратуша, внизу Больница, Полиция и Кинотеатр. Здания соседние, если у них есть общая сторона. По диагонали они не соседние.</translation>
     </message>
     <message>
         <source>Each building has five haunting spaces, one of each colour. A pumpkin there scores 2 points on blue, 4 on green, 6 on yellow, 8 on orange and 10 on red. There is also room for one bonus token.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каждом здании пять полей для тыкв, по одному каждого цвета. Тыква приносит 2 очка на синем поле, 4 на зелёном, 6 на жёлтом, 8 на оранжевом и 10 на красном. Есть там место и для одного бонуса.</translation>
     </message>
     <message>
         <source>A building. 1: its bonus token, 2: a free haunting space, 3: a space with a pumpkin, 4: the ghosts in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здание. 1: его бонус, 2: свободное поле для тыквы, 3: поле с тыквой, 4: привидения в здании.</translation>
     </message>
     <message>
         <source>At most 6 ghosts are in a building; if it is full, no other ghost may enter. There are 5 ghosts of each colour: if all five are in town, no sixth can come.</source>
-        <translation type="unfinished"></translation>
+        <translation>В здании помещается не больше 6 привидений; если оно заполнено, больше никто войти не может. Привидений каждого цвета 5: если все пять в городке, шестому взяться неоткуда.</translation>
     </message>
     <message>
         <source>There are 12 tokens of each colour. If you are to get tokens and the supply has too few of this colour, you take those that are there, even if that is none. What somebody spends goes back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетонов каждого цвета 12. Если тебе положены жетоны, а в запасе их слишком мало, возьми те, что есть, даже если нет ни одного. Потраченные жетоны возвращаются в запас.</translation>
     </message>
     <message>
         <source>The town is never without blue ghosts for long. If the last one has gone, for whatever reason, whoever caused this puts three blue ghosts into one building of their choice, before anything else is decided. The building must have room; if it has too little for three, only as many come as fit in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без синих привидений городок надолго не остаётся. Если исчезло последнее, неважно почему, тот, из-за кого это случилось, прежде всех других решений ставит три синих привидения в одно здание на свой выбор. В здании должно быть место; если для трёх его мало, приходит столько, сколько помещается.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished">Подготовка</translation>
+        <translation>Подготовка</translation>
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation type="unfinished">Программа раскладывает всё сама. Вот как она это делает и о чём можно договориться заранее.</translation>
+        <translation>Программа раскладывает всё сама. Вот как она это делает и о чём можно договориться заранее.</translation>
     </message>
     <message>
         <source>Three blue ghosts wait in the Police Station, all others in the supply. The 24 bonus tokens are shuffled. One lies face up on each building, and the rest are the face-down stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три синих привидения ждут в Полиции, остальные — в запасе. 24 бонуса тасуют. По одному кладут лицом вверх в каждое здание, а остальные становятся стопкой лицом вниз.</translation>
     </message>
     <message>
         <source>Eight of the 52 cards are in use. You can let chance draw them, take one of the five &lt;a href=&quot;#HA-sets&quot;&gt;suggested sets&lt;/a&gt;, or pick them by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре восемь карт из 52. Их может выбрать случай, можно взять один из пяти &lt;a href=&quot;#HA-sets&quot;&gt;готовых наборов&lt;/a&gt; или отобрать карты самим.</translation>
     </message>
     <message>
         <source>Everybody begins with all spheres on blue, 6 pumpkins, 12 discs in the reserve, 2 scares and no points. Whoever last saw a ghost starts; before the game you can also choose somebody, or let lots decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вначале у каждого все шары на синем, 6 тыкв, 12 дисков в резерве, 2 страха и 0 очков. Начинает тот, кто последним видел привидение; перед игрой можно и выбрать первого игрока или положиться на жребий.</translation>
     </message>
     <message>
         <source>For two players &lt;a href=&quot;#HA-6&quot;&gt;a few things are different&lt;/a&gt;. For experts there is a game without cards and dice, the &lt;a href=&quot;#HA-7&quot;&gt;Master game&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вдвоём &lt;a href=&quot;#HA-6&quot;&gt;кое-что иначе&lt;/a&gt;. А для знатоков есть игра без карт и кубиков — &lt;a href=&quot;#HA-7&quot;&gt;игра мастеров&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenTurn</name>
     <message>
         <source>A turn in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход вкратце</translation>
     </message>
     <message>
         <source>You take turns clockwise. In your turn each of your three sections does one thing, in the order that you like: it takes an action, or it rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы ходите по очереди, по часовой стрелке. В твой ход каждая из трёх твоих секций делает что-то одно, в любом порядке: выполняет действие или отдыхает.</translation>
     </message>
     <message>
         <source>To take an action, put a disc from your reserve on a free action space of the section and do what the space says. To rest, take back all discs of the section. Each section does one or the other, once. Only when all of them have done so can you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы выполнить действие, положи диск из резерва на свободное поле действия этой секции и сделай то, что на нём указано. Чтобы отдохнуть, верни все диски секции. Каждая секция делает либо то, либо другое, и один раз. Закончить ход можно, только когда это сделали все секции.</translation>
     </message>
     <message>
         <source>A section. 1: its level, shown by the glass sphere, 2: a free action space, 3: an occupied one, 4: the button for a rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секция. 1: её уровень, его показывает стеклянный шар, 2: свободное поле действия, 3: занятое поле, 4: кнопка отдыха.</translation>
     </message>
     <message>
         <source>You can choose an action only if you can carry it out. If a section has no such action left, it rests. A rest is always possible, even if no disc lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать можно только действие, которое получится выполнить. Если таких в секции не осталось, она отдыхает. Отдыхать можно всегда, даже если дисков там нет.</translation>
     </message>
     <message>
         <source>A section commands the ghosts of its own level and all below it. A yellow section, for example, commands yellow, green and blue ghosts. Each section looks only at its own sphere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секция повелевает привидениями своего уровня и всех уровней ниже. Жёлтая секция, например, повелевает жёлтыми, зелёными и синими привидениями. Каждая секция смотрит только на свой шар.</translation>
     </message>
     <message>
         <source>While a disc lies on an action space, this section cannot use the space. A rest clears it. The same action in another section is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока на поле действия лежит диск, эта секция не может использовать его снова. Отдых освобождает поле. На то же действие в другой секции это не влияет.</translation>
     </message>
     <message>
         <source>Before, between and after the actions you may &lt;a href=&quot;#HA-4&quot;&gt;claim cards&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;use bonus tokens&lt;/a&gt; and use powers that work once per turn. What belongs to an action or to a roll is used in the middle of it. Your turn is over when you say so, not earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>До действий, между ними и после них можно &lt;a href=&quot;#HA-4&quot;&gt;занимать карты&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;использовать бонусы&lt;/a&gt; и способности, которые действуют раз за ход. То, что относится к действию или броску, используют прямо во время него. Твой ход окончен, когда ты так решишь, и не раньше.</translation>
     </message>
     <message>
         <source>The six actions and the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть действий и отдых</translation>
     </message>
     <message>
         <source>Wherever an action speaks of a ghost that you use, the section must command it (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Где бы в описании действия ни шла речь о привидении, которое ты используешь, секция должна им повелевать (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon.&lt;/b&gt; Choose a building where at least two ghosts of one colour are together. One more of this colour comes there from the supply, and you take a token of this colour. The building must have room, and the supply must have such a ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Призыв.&lt;/b&gt; Выбери здание, где вместе есть хотя бы два привидения одного цвета. Туда приходит из запаса ещё одно такого же цвета, а ты берёшь жетон этого цвета. В здании должно быть место, а в запасе — такое привидение.</translation>
     </message>
     <message>
         <source>Two green ghosts call a third. You take a green token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два зелёных привидения зовут третье. Ты берёшь зелёный жетон.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare.&lt;/b&gt; Choose a colour of which a ghost is in town. You gain as many scares as its level: 1 for blue, 2 for green, 3 for yellow, 4 for orange, 5 for red.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Испуг.&lt;/b&gt; Выбери цвет, привидение которого есть в городке. Ты получаешь столько страхов, каков его уровень: 1 за синий, 2 за зелёный, 3 за жёлтый, 4 за оранжевый, 5 за красный.</translation>
     </message>
     <message>
         <source>A yellow ghost is in town: it brings 3 scares.</source>
-        <translation type="unfinished"></translation>
+        <translation>В городке есть жёлтое привидение: оно приносит 3 страха.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upgrade.&lt;/b&gt; Choose a ghost in town and make it one level more powerful. You pay 2 scares for green, 3 for yellow, 4 for orange and 5 for red. The ghost goes back to the supply, and one of the new colour takes its place; the supply must have one. Take a token of the new colour. Then you may lift one of your sections: any one that is below the new level rises straight to it. A red ghost cannot become more powerful.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Усиление.&lt;/b&gt; Выбери привидение в городке и сделай его на уровень сильнее. Ты платишь 2 страха за зелёное, 3 за жёлтое, 4 за оранжевое и 5 за красное. Привидение возвращается в запас, а на его место приходит привидение нового цвета; в запасе оно должно быть. Возьми жетон нового цвета. Потом можно поднять одну свою секцию: любая, что ниже нового уровня, поднимается сразу до него. Красное привидение сильнее не станет.</translation>
     </message>
     <message>
         <source>A blue ghost becomes a green one for 2 scares. Then a sphere may rise to green.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синее привидение становится зелёным за 2 страха. Потом один шар может подняться до зелёного.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Move.&lt;/b&gt; Move a ghost to a neighbouring building with room. If a bonus token lies there, &lt;a href=&quot;#HA-3.1&quot;&gt;you may take it&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Переход.&lt;/b&gt; Перемести привидение в соседнее здание, где есть место. Если там лежит бонус, &lt;a href=&quot;#HA-3.1&quot;&gt;его можно забрать&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A ghost moves next door, where a bonus token lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение переходит в соседнее здание, где лежит бонус.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Fight.&lt;/b&gt; A ghost that you command attacks a ghost of another colour in the same building. The foe may have any level. You roll the die of your ghost, and another player rolls the die of the foe: at this table the one after you. If your number is higher, the foe goes back to the supply, and you take a token of its colour. If it is lower or equal, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Бой.&lt;/b&gt; Привидение, которым ты повелеваешь, нападает на привидение другого цвета в том же здании. Уровень противника может быть любым. Ты бросаешь кубик своего привидения, а кубик противника бросает другой игрок: за этим столом — следующий после тебя. Если твоё число больше, противник возвращается в запас, а ты берёшь жетон его цвета. Если меньше или столько же, ничего не происходит.</translation>
     </message>
     <message>
         <source>Green attacks yellow and rolls 4 against 3: the yellow ghost leaves, and you take a yellow token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёное нападает на жёлтое, на кубиках 4 против 3: жёлтое привидение уходит, а ты берёшь жёлтый жетон.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Haunt.&lt;/b&gt; In a building with a ghost, put one of your pumpkins on the free haunting space of the ghost’s colour, and score its points. The pumpkin stays there, the ghost too. You may have only one pumpkin in each building.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Морок.&lt;/b&gt; В здании, где есть привидение, поставь одну из своих тыкв на свободное поле его цвета и получи очки этого поля. Так ты наводишь на здание морок. Тыква остаётся там, и привидение тоже. В каждом здании может быть только одна твоя тыква.</translation>
     </message>
     <message>
         <source>A yellow ghost is here, so a pumpkin scores 6 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь есть жёлтое привидение, и тыква приносит 6 очков.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Rest.&lt;/b&gt; Take all discs of the section back into your reserve. If another section still has to act, it can use them at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Отдых.&lt;/b&gt; Верни все диски этой секции в свой резерв. Если какой-то секции ещё предстоит действие, она может сразу ими воспользоваться.</translation>
     </message>
     <message>
         <source>A section before its rest, and in your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секция перед отдыхом и в твой следующий ход.</translation>
     </message>
     <message>
         <source>An example turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример хода</translation>
     </message>
     <message>
         <source>It is your turn. Your sections are blue, green and blue, you have 8 scares, and a blue token from earlier on. A green ghost is in the Church. There is no yellow ghost in town, let alone an orange one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твой ход. Твои секции — синяя, зелёная и синяя, у тебя 8 страхов и синий жетон, взятый раньше. В Церкви есть зелёное привидение. Жёлтых привидений в городке нет, а оранжевых и подавно.</translation>
     </message>
     <message>
         <source>The Church and your board at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Церковь и твой планшет в начале хода.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Section 2: Upgrade.&lt;/b&gt; This section is green, so it commands the green ghost. You pay 3 scares: the ghost becomes yellow, and you take a yellow token. Now you may lift a section that is below yellow. You choose section 3, and its sphere jumps from blue to yellow. So it is worth acting in the right order: section 3 has not acted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Секция 2: Усиление.&lt;/b&gt; Эта секция зелёная, так что зелёным привидением она повелевает. Ты платишь 3 страха: привидение становится жёлтым, и ты берёшь жёлтый жетон. Теперь можно поднять секцию, которая ниже жёлтого. Ты выбираешь секцию 3, и её шар прыгает с синего на жёлтый. Вот почему стоит действовать в правильном порядке: у секции 3 действия ещё не было.</translation>
     </message>
     <message>
         <source>After the first Upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>После первого усиления.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Section 3: Upgrade.&lt;/b&gt; It commands yellow ghosts now. You pay 4 scares: the ghost becomes orange, and you take an orange token. You lift section 1, straight from blue to orange. You have 1 scare left.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Секция 3: Усиление.&lt;/b&gt; Теперь она повелевает и жёлтыми привидениями. Ты платишь 4 страха: привидение становится оранжевым, и ты берёшь оранжевый жетон. Ты поднимаешь секцию 1, сразу с синего до оранжевого. У тебя остаётся 1 страх.</translation>
     </message>
     <message>
         <source>After the second Upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>После второго усиления.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Section 1: Haunt.&lt;/b&gt; It commands orange ghosts now, and the orange space of the Church is free. You put a pumpkin there: 8 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Секция 1: Морок.&lt;/b&gt; Теперь она повелевает и оранжевыми привидениями, а оранжевое поле Церкви свободно. Ты ставишь туда тыкву: 8 очков.</translation>
     </message>
     <message>
         <source>&lt;b&gt;And then?&lt;/b&gt; All sections have acted, but your turn is not over until you say so. You have a blue, a yellow and an orange token, three different ones: just right for a coloured card. You claim it with the disc from the Upgrade space of section 2, so this space is free again, even without a rest. The card brings 3 points more, 11 in one turn. Now you end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;А потом?&lt;/b&gt; Все секции сделали своё, но ход не окончен, пока ты так не решишь. У тебя синий, жёлтый и оранжевый жетоны, три разных: как раз на цветную карту. Ты занимаешь её диском с поля «Усиление» секции 2, так что это поле снова свободно, и даже без отдыха. Карта приносит ещё 3 очка, всего 11 за один ход. Теперь ты его заканчиваешь.</translation>
     </message>
     <message>
         <source>The end of a good turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец удачного хода.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenVariants</name>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Планшеты</translation>
     </message>
     <message>
         <source>Standard game</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычная игра</translation>
     </message>
     <message>
         <source>Three sections, dice, bonuses and eight cards with powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три секции, кубики, бонусы и восемь карт со способностями.</translation>
     </message>
     <message>
         <source>Master game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра мастеров</translation>
     </message>
     <message>
         <source>Four sections and no luck at all: no dice, no bonuses, no cards. The higher level wins a fight, and sets of tokens score at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре секции и никакого везения: ни кубиков, ни бонусов, ни карт. В бою побеждает более высокий уровень, а в конце наборы жетонов приносят очки.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Casper</source>
-        <translation type="unfinished"></translation>
+        <translation>Каспер</translation>
     </message>
     <message>
         <source>A mild evening with a smile, for families who are new in town. Nearly everything you do brings a little extra: moving, scaring, summoning, upgrading, fetching a bonus, even resting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихий вечер с улыбкой — для семей, которые в городке впервые. Почти всё, что ты делаешь, приносит ещё что-нибудь: переход, испуг, призыв, усиление, забранный бонус и даже отдых.</translation>
     </message>
     <message>
         <source>The Amityville Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Призраки Амитивилля</translation>
     </message>
     <message>
         <source>A house full of hidden doors, for players who like to think three steps ahead. Tokens change colour, sections do more than they should, and even a pumpkin need not stay where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом, полный потайных дверей, — для тех, кто любит думать на три хода вперёд. Жетоны меняют цвет, секции делают больше, чем им положено, и даже тыква не обязана стоять на месте.</translation>
     </message>
     <message>
         <source>Jacob Marley</source>
-        <translation type="unfinished"></translation>
+        <translation>Джейкоб Марли</translation>
     </message>
     <message>
         <source>Chains rattle in every street: a rough and merry night for players who look for trouble. Attackers reach further, win more easily and carry off more, so the way to the top leads through many fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>На каждой улице гремят цепи: шумная и весёлая ночь для тех, кто сам ищет приключений. Нападающие достают дальше, побеждают легче и уносят больше, так что путь наверх лежит через множество боёв.</translation>
     </message>
     <message>
         <source>The Brown Lady</source>
-        <translation type="unfinished"></translation>
+        <translation>Коричневая Дама</translation>
     </message>
     <message>
         <source>Steps on the stairs and a scream behind every window: a noisy night for players who love full pockets. Scares come from resting, moving, fighting and haunting too, and those you save turn into points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги на лестнице и крик за каждым окном: громкая ночь для тех, кто любит полные карманы. Страхи приносят и отдых, и переход, и бой, и морок, а накопленные в конце превращаются в очки.</translation>
     </message>
     <message>
         <source>Bloody Mary</source>
-        <translation type="unfinished"></translation>
+        <translation>Кровавая Мэри</translation>
     </message>
     <message>
         <source>A mirror in which every number looks bigger, for players who like to see their score climb. Summons, won fights, orange tokens and large gains of scares score on the way; tokens, coloured cards and the points themselves count once more at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зеркало, в котором любое число кажется больше, — для тех, кому нравится, когда счёт растёт. Призывы, выигранные бои, оранжевые жетоны и большие прибавки страхов приносят очки по дороге; жетоны, цветные карты и сами очки ещё раз считаются в конце.</translation>
     </message>
     <message>
         <source>Eight by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Восемь по жребию</translation>
     </message>
     <message>
         <source>Chance draws eight of all 52 cards: no night is like another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Случай выбирает восемь из всех 52 карт: ни одна ночь не похожа на другую.</translation>
     </message>
     <message>
         <source>Eight of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Восемь на выбор</translation>
     </message>
     <message>
         <source>You pick eight of all 52 cards yourselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы сами отбираете восемь из всех 52 карт.</translation>
     </message>
     <message>
         <source>The eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Восемь карт</translation>
     </message>
     <message>
         <source>Put a night of your own together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соберите ночь на свой вкус.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenVoice</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished">Очки после каждого раунда</translation>
+        <translation>Очки после каждого раунда</translation>
     </message>
     <message>
         <source>%1, %2: the points are level, more tokens decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: очков поровну, решает число жетонов.</translation>
     </message>
     <message>
         <source>%1, %2: points and tokens are level, the rank is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: и очков, и жетонов поровну, место общее.</translation>
     </message>
     <message>
         <source>A lord has placed the last pumpkin, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя тыква поставлена, и ночь окончена.</translation>
     </message>
     <message>
         <source>Two colours of tokens have run out, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны двух цветов кончились, и ночь окончена.</translation>
     </message>
     <message>
         <source>The last pumpkin is placed and a fifth card claimed, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставлена последняя тыква, занята пятая карта, и ночь окончена.</translation>
     </message>
     <message>
         <source>A lord has claimed a fifth card, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пятая карта занята, и ночь окончена.</translation>
     </message>
     <message>
         <source>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>По обычаю начинает тот, кто последним видел привидение. Зеркало сегодня утром не в счёт.</translation>
     </message>
 </context>
 <context>
     <name>HindranceWords</name>
     <message>
         <source>A summon takes two ghosts of one colour in one building, and there is no such pair in town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для призыва нужны два привидения одного цвета в одном здании, а такой пары в городке нет.</translation>
     </message>
     <message>
         <source>Every pair in town is above the level of this section (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Все пары в городке выше уровня этой секции (%1).</translation>
     </message>
     <message>
         <source>Wherever you could summon, the building is full or the supply has no such ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Везде, где можно было бы призвать, здание заполнено или в запасе нет такого привидения.</translation>
     </message>
     <message>
         <source>This section (level: %1) commands no ghost in town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта секция (уровень: %1) не повелевает ни одним привидением в городке.</translation>
     </message>
     <message>
         <source>This section (level: %1) commands no ghost that could be upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта секция (уровень: %1) не повелевает ни одним привидением, которое можно усилить.</translation>
     </message>
     <message>
         <source>The supply has no ghost of the next level for any that this section commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для привидений, которыми повелевает эта секция, в запасе нет привидений следующего уровня.</translation>
     </message>
     <message>
         <source>No ghost that this section commands can move: the buildings around are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одно привидение, которым повелевает эта секция, не может переместиться: здания вокруг заполнены.</translation>
     </message>
     <message>
         <source>No ghost that this section commands (level: %1) is together with a weaker one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом с привидениями, которыми повелевает эта секция (уровень: %1), нет никого слабее.</translation>
     </message>
     <message>
         <source>No ghost that this section commands (level: %1) has a foe in reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>У привидений, которыми повелевает эта секция (уровень: %1), нет доступного противника.</translation>
     </message>
     <message>
         <source>Where this section commands a ghost (level: %1), no space of its colour is free for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там, где есть привидения, которыми повелевает эта секция (уровень: %1), для тебя нет свободного поля их цвета.</translation>
     </message>
     <message>
         <source>The level of this section (%1) is too low for this colour (%2): choose a lower one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень этой секции (%1) слишком низок для этого цвета (%2): выбери цвет пониже.</translation>
     </message>
     <message>
         <source>A summon takes two ghosts of one colour in the building; here are fewer (%1, %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Для призыва нужны два привидения одного цвета в здании, а здесь их меньше (%1, %2).</translation>
     </message>
     <message>
         <source>The upgrade takes a ghost from the supply, and none of this colour is left (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Для усиления нужно привидение из запаса, а такого цвета там не осталось (%1).</translation>
     </message>
     <message>
         <source>No ghost of this colour is left in the supply (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>В запасе не осталось привидений этого цвета (%1).</translation>
     </message>
     <message numerus="yes">
         <source>There is no room there (%1): a building holds %n ghosts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Там нет места (%1): в здании помещается %n привидение.</numerusform>
+            <numerusform>Там нет места (%1): в здании помещаются %n привидения.</numerusform>
+            <numerusform>Там нет места (%1): в здании помещается %n привидений.</numerusform>
         </translation>
     </message>
     <message>
         <source>No ghost of this colour is in town (%1): choose another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидений этого цвета в городке нет (%1): выбери другой цвет.</translation>
     </message>
     <message>
         <source>This ghost is in the supply: choose one that is in town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это привидение в запасе: выбери то, что в городке.</translation>
     </message>
     <message>
         <source>Red is the highest level: choose another ghost to upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Красный — самый высокий уровень: выбери для усиления другое привидение.</translation>
     </message>
     <message numerus="yes">
         <source>The upgrade costs %n scares, and you have %1: a Scare brings more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Усиление стоит %n страх, а у тебя %1: испуг принесёт ещё.</numerusform>
+            <numerusform>Усиление стоит %n страха, а у тебя %1: испуг принесёт ещё.</numerusform>
+            <numerusform>Усиление стоит %n страхов, а у тебя %1: испуг принесёт ещё.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolling again costs %n scares, and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Переброс стоит %n страх, а у тебя %1.</numerusform>
+            <numerusform>Переброс стоит %n страха, а у тебя %1.</numerusform>
+            <numerusform>Переброс стоит %n страхов, а у тебя %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The ghost is there already (%1): choose another building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение уже там (%1): выбери другое здание.</translation>
     </message>
     <message>
         <source>A ghost moves next door, and these two share no wall: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение переходит в соседнее здание, а у этих нет общей стены: %1, %2.</translation>
     </message>
     <message>
         <source>Ghosts of one colour do not fight each other (%1): choose another foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидения одного цвета друг с другом не дерутся (%1): выбери другого противника.</translation>
     </message>
     <message>
         <source>A ghost attacks in its own building: choose a foe that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение нападает в своём здании: выбери противника там.</translation>
     </message>
     <message>
         <source>In the Master game a ghost beats only weaker ones, and this foe is stronger (%1 against %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре мастеров привидение побеждает только более слабых, а этот противник сильнее (нападает: %1, противник: %2).</translation>
     </message>
     <message>
         <source>One against all takes a card for it, not yet used in this turn, and two foes or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для боя против всех нужна особая карта, ещё не использованная в этом ходу, и хотя бы два противника.</translation>
+    </message>
+    <message>
+        <source>Two colours summon together only by a card, both commanded, one in the supply.</source>
+        <translation>Призыв из двух цветов — только с картой: секция повелевает обоими, и хотя бы один есть в запасе.</translation>
+    </message>
+    <message>
+        <source>Only with a card for it you take a pumpkin back, and only your own.</source>
+        <translation>Забрать тыкву можно только с особой картой, и только свою.</translation>
     </message>
     <message>
         <source>To haunt this space you need a ghost of its colour there: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы поставить сюда тыкву, там нужно привидение цвета этого поля: %1, %2.</translation>
     </message>
     <message>
         <source>You have placed all pumpkins of your own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все тыквы твоего цвета уже поставлены.</translation>
     </message>
     <message>
         <source>You have placed all your pumpkins; there is none left to haunt with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все твои тыквы уже поставлены: наводить морок больше нечем.</translation>
     </message>
     <message>
         <source>You have placed all your common pumpkins: take one of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все твои общие тыквы уже поставлены: возьми тыкву своего цвета.</translation>
     </message>
     <message>
         <source>A pumpkin stands on this space already: choose a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом поле уже стоит тыква: выбери свободное.</translation>
     </message>
     <message>
         <source>One pumpkin of a colour per building, and yours is there already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В здании может стоять одна тыква каждого цвета, и твоя там уже есть: %1.</translation>
     </message>
     <message>
         <source>One common pumpkin per building is enough, and there is one already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одной общей тыквы на здание хватит, и там она уже есть: %1.</translation>
     </message>
     <message>
         <source>This bonus is for dice: keep it until you roll some (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот бонус — для кубиков: прибереги его до броска (%1).</translation>
     </message>
     <message>
         <source>This bonus does not help dice: finish the roll first (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот бонус кубикам не поможет: сначала закончи бросок (%1).</translation>
     </message>
     <message>
         <source>Bonuses for dice change only dice that you roll yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонусы для кубиков действуют только на те кубики, которые бросаешь ты.</translation>
     </message>
     <message>
         <source>It is too late: this bonus is used before the roll (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Поздно: этот бонус используют до броска (%1).</translation>
     </message>
     <message>
         <source>Roll first: this bonus is used after the roll (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала брось: этот бонус используют после броска (%1).</translation>
     </message>
     <message>
         <source>Roll first: this card is used after the roll (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала брось: эту карту используют после броска (%1).</translation>
     </message>
     <message>
         <source>There is no bigger die than the red one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубика больше красного не бывает.</translation>
     </message>
     <message>
         <source>Your roll is good enough: a higher one would change nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твой бросок и так хорош: больший ничего бы не изменил.</translation>
     </message>
     <message>
         <source>This card rolls only the attack die of a fight again (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта перебрасывает только кубик атаки в бою (%1).</translation>
     </message>
 </context>
 <context>
@@ -3600,323 +3608,323 @@
     <name>LogWords</name>
     <message>
         <source>%1: Summon — %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Призыв — %2, %3.</translation>
     </message>
     <message>
         <source>%1: Scare — %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Испуг — %2.</translation>
     </message>
     <message>
         <source>%1: Upgrade — %2 → %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Усиление — %2 → %3, %4.</translation>
     </message>
     <message>
         <source>%1: Move — %2, %3 → %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Переход — %2, %3 → %4.</translation>
     </message>
     <message numerus="yes">
         <source>%1: Haunt — %2, %3, common pumpkin, %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Морок — %2, %3, общая тыква, %n очко.</numerusform>
+            <numerusform>%1: Морок — %2, %3, общая тыква, %n очка.</numerusform>
+            <numerusform>%1: Морок — %2, %3, общая тыква, %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: Haunt — %2, %3, %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Морок — %2, %3, %n очко.</numerusform>
+            <numerusform>%1: Морок — %2, %3, %n очка.</numerusform>
+            <numerusform>%1: Морок — %2, %3, %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: Rest — %2, %n discs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Отдых — %2, %n диск.</numerusform>
+            <numerusform>%1: Отдых — %2, %n диска.</numerusform>
+            <numerusform>%1: Отдых — %2, %n дисков.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: Fight — %2 against %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Бой — нападает %2, защищается %3, %4.</translation>
     </message>
     <message>
         <source>%1: Fight — %2 (%3) against %4 (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Бой — нападает %2 (%3), защищается %4 (%5).</translation>
     </message>
     <message>
         <source>%1 — dice: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — кубик: %2.</translation>
     </message>
     <message>
         <source>Dice: %1 against %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики: %1 против %2.</translation>
     </message>
     <message>
         <source>%1 — dice: %2 (%3), %4 (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — кубики: %2 (%3), %4 (%5).</translation>
     </message>
     <message>
         <source>%1 wins against: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 выигрывает бой, побеждено: %2.</translation>
     </message>
     <message>
         <source>A tie is not enough. %1 does not win against: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничьей мало. %1 не выигрывает бой, остаётся: %2.</translation>
     </message>
     <message>
         <source>%1 does not win against: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не выигрывает бой, остаётся: %2.</translation>
     </message>
     <message>
         <source>%1 names the number %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 называет число %2.</translation>
     </message>
     <message>
         <source>Nobody comes, for none is in the supply: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не приходит, в запасе нет ни одного: %1.</translation>
     </message>
     <message>
         <source>%1 brings from the supply: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 приводит из запаса: %2, %3.</translation>
     </message>
     <message>
         <source>%1 sends back to the supply: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отправляет в запас: %2, %3.</translation>
     </message>
     <message>
         <source>%1 lets two ghosts swap places: %2 (%3), %4 (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 меняет местами два привидения: %2 (%3), %4 (%5).</translation>
     </message>
     <message numerus="yes">
         <source>%n blue ghosts come to town: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В городок приходит %n синее привидение: %1.</numerusform>
+            <numerusform>В городок приходят %n синих привидения: %1.</numerusform>
+            <numerusform>В городок приходят %n синих привидений: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>All five red ghosts are in town and go back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все пять красных привидений в городке — и возвращаются в запас.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes a pumpkin back and loses %n points: %2, %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 забирает тыкву и теряет %n очко: %2, %3.</numerusform>
+            <numerusform>%1 забирает тыкву и теряет %n очка: %2, %3.</numerusform>
+            <numerusform>%1 забирает тыкву и теряет %n очков: %2, %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Six new bonuses come to town.</source>
-        <translation type="unfinished"></translation>
+        <translation>В городке появляются шесть новых бонусов.</translation>
     </message>
     <message>
         <source>None is left in the supply: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В запасе больше не осталось: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 gains %n scares.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 получает %n страх.</numerusform>
+            <numerusform>%1 получает %n страха.</numerusform>
+            <numerusform>%1 получает %n страхов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n scares.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 платит %n страх.</numerusform>
+            <numerusform>%1 платит %n страха.</numerusform>
+            <numerusform>%1 платит %n страхов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n discs back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 возвращает %n диск.</numerusform>
+            <numerusform>%1 возвращает %n диска.</numerusform>
+            <numerusform>%1 возвращает %n дисков.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 takes the three discs back from the slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 возвращает три диска с ячеек.</translation>
     </message>
     <message>
         <source>%1 lifts a section: %2, level: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 поднимает секцию: %2, уровень: %3.</translation>
     </message>
     <message>
         <source>%1 lowers a section: %2, level: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 опускает секцию: %2, уровень: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 получает %n очко.</numerusform>
+            <numerusform>%1 получает %n очка.</numerusform>
+            <numerusform>%1 получает %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n points as a reward.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 получает в награду %n очко.</numerusform>
+            <numerusform>%1 получает в награду %n очка.</numerusform>
+            <numerusform>%1 получает в награду %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n points: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 получает %n очко: %2.</numerusform>
+            <numerusform>%1 получает %n очка: %2.</numerusform>
+            <numerusform>%1 получает %n очков: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n blue tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 берёт %n синий жетон.</numerusform>
+            <numerusform>%1 берёт %n синих жетона.</numerusform>
+            <numerusform>%1 берёт %n синих жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n green tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 берёт %n зелёный жетон.</numerusform>
+            <numerusform>%1 берёт %n зелёных жетона.</numerusform>
+            <numerusform>%1 берёт %n зелёных жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n yellow tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 берёт %n жёлтый жетон.</numerusform>
+            <numerusform>%1 берёт %n жёлтых жетона.</numerusform>
+            <numerusform>%1 берёт %n жёлтых жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n orange tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 берёт %n оранжевый жетон.</numerusform>
+            <numerusform>%1 берёт %n оранжевых жетона.</numerusform>
+            <numerusform>%1 берёт %n оранжевых жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n red tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 берёт %n красный жетон.</numerusform>
+            <numerusform>%1 берёт %n красных жетона.</numerusform>
+            <numerusform>%1 берёт %n красных жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n blue tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 платит %n синий жетон.</numerusform>
+            <numerusform>%1 платит %n синих жетона.</numerusform>
+            <numerusform>%1 платит %n синих жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n green tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 платит %n зелёный жетон.</numerusform>
+            <numerusform>%1 платит %n зелёных жетона.</numerusform>
+            <numerusform>%1 платит %n зелёных жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n yellow tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 платит %n жёлтый жетон.</numerusform>
+            <numerusform>%1 платит %n жёлтых жетона.</numerusform>
+            <numerusform>%1 платит %n жёлтых жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n orange tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 платит %n оранжевый жетон.</numerusform>
+            <numerusform>%1 платит %n оранжевых жетона.</numerusform>
+            <numerusform>%1 платит %n оранжевых жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n red tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 платит %n красный жетон.</numerusform>
+            <numerusform>%1 платит %n красных жетона.</numerusform>
+            <numerusform>%1 платит %n красных жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 claims a card, %n points: %2. Paid: %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 занимает карту, %n очко: %2. Уплачено: %3.</numerusform>
+            <numerusform>%1 занимает карту, %n очка: %2. Уплачено: %3.</numerusform>
+            <numerusform>%1 занимает карту, %n очков: %2. Уплачено: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 uses the card: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 использует карту: %2.</translation>
     </message>
     <message>
         <source>%1 uses the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 использует бонус: %2.</translation>
     </message>
     <message>
         <source>%1 draws the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт бонус из стопки: %2.</translation>
     </message>
     <message>
         <source>%1 discards the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 сбрасывает бонус: %2.</translation>
     </message>
     <message numerus="yes">
         <source>At the end %1 scores %n points: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В конце игры %1 получает %n очко: %2.</numerusform>
+            <numerusform>В конце игры %1 получает %n очка: %2.</numerusform>
+            <numerusform>В конце игры %1 получает %n очков: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 оставляет себе бонус: %2.</translation>
     </message>
     <message>
         <source>%1 fetches a bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает бонус: %2.</translation>
     </message>
     <message>
         <source>%1 keeps the bonus: %2. Discarded: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 оставляет себе бонус: %2. Сброшено: %3.</translation>
     </message>
     <message>
         <source>%1 fetches a bonus: %2. Discarded: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает бонус: %2. Сброшено: %3.</translation>
     </message>
     <message>
         <source>%1 has placed the last pumpkin: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ставит последнюю тыкву: этот раунд — последний.</translation>
     </message>
     <message>
         <source>%1 has claimed a fifth card: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 занимает пятую карту: этот раунд — последний.</translation>
     </message>
     <message>
         <source>Two colours of tokens have run out: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны двух цветов кончились: этот раунд — последний.</translation>
     </message>
 </context>
 <context>
@@ -3954,155 +3962,155 @@
     <name>Names</name>
     <message>
         <source>blue</source>
-        <translation type="unfinished">синий</translation>
+        <translation>синий</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">зелёный</translation>
+        <translation>зелёный</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished">жёлтый</translation>
+        <translation>жёлтый</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished">оранжевый</translation>
+        <translation>оранжевый</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">красный</translation>
+        <translation>красный</translation>
     </message>
     <message>
         <source>blue ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>синее привидение</translation>
     </message>
     <message>
         <source>green ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>зелёное привидение</translation>
     </message>
     <message>
         <source>yellow ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>жёлтое привидение</translation>
     </message>
     <message>
         <source>orange ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>оранжевое привидение</translation>
     </message>
     <message>
         <source>red ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>красное привидение</translation>
     </message>
     <message>
         <source>blue token</source>
-        <translation type="unfinished"></translation>
+        <translation>синий жетон</translation>
     </message>
     <message>
         <source>green token</source>
-        <translation type="unfinished"></translation>
+        <translation>зелёный жетон</translation>
     </message>
     <message>
         <source>yellow token</source>
-        <translation type="unfinished"></translation>
+        <translation>жёлтый жетон</translation>
     </message>
     <message>
         <source>orange token</source>
-        <translation type="unfinished"></translation>
+        <translation>оранжевый жетон</translation>
     </message>
     <message>
         <source>red token</source>
-        <translation type="unfinished"></translation>
+        <translation>красный жетон</translation>
     </message>
     <message>
         <source>blue die</source>
-        <translation type="unfinished"></translation>
+        <translation>синий кубик</translation>
     </message>
     <message>
         <source>green die</source>
-        <translation type="unfinished"></translation>
+        <translation>зелёный кубик</translation>
     </message>
     <message>
         <source>yellow die</source>
-        <translation type="unfinished"></translation>
+        <translation>жёлтый кубик</translation>
     </message>
     <message>
         <source>orange die</source>
-        <translation type="unfinished"></translation>
+        <translation>оранжевый кубик</translation>
     </message>
     <message>
         <source>red die</source>
-        <translation type="unfinished"></translation>
+        <translation>красный кубик</translation>
     </message>
     <message>
         <source>School</source>
-        <translation type="unfinished"></translation>
+        <translation>Школа</translation>
     </message>
     <message>
         <source>Church</source>
-        <translation type="unfinished"></translation>
+        <translation>Церковь</translation>
     </message>
     <message>
         <source>Town Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ратуша</translation>
     </message>
     <message>
         <source>Hospital</source>
-        <translation type="unfinished"></translation>
+        <translation>Больница</translation>
     </message>
     <message>
         <source>Police Station</source>
-        <translation type="unfinished"></translation>
+        <translation>Полиция</translation>
     </message>
     <message>
         <source>Cinema</source>
-        <translation type="unfinished"></translation>
+        <translation>Кинотеатр</translation>
     </message>
     <message>
         <source>Summon</source>
-        <translation type="unfinished"></translation>
+        <translation>Призыв</translation>
     </message>
     <message>
         <source>Scare</source>
-        <translation type="unfinished"></translation>
+        <translation>Испуг</translation>
     </message>
     <message>
         <source>Upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Усиление</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Переход</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой</translation>
     </message>
     <message>
         <source>Haunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Морок</translation>
     </message>
     <message>
         <source>Section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Секция %1</translation>
     </message>
     <message>
         <source>Haunting</source>
-        <translation type="unfinished"></translation>
+        <translation>Морок</translation>
     </message>
     <message>
         <source>Cards claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Занятые карты</translation>
     </message>
     <message>
         <source>Rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Награды</translation>
     </message>
     <message>
         <source>Bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонусы</translation>
     </message>
     <message>
         <source>Sets of three tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборы из трёх жетонов</translation>
     </message>
 </context>
 <context>
@@ -4150,10 +4158,10 @@
     <message numerus="yes">
         <source>%1: pick %n more.</source>
         <extracomment>%1 is what is picked from: “The eight cards: pick 3 more.”</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: осталось выбрать %n.</numerusform>
+            <numerusform>%1: осталось выбрать %n.</numerusform>
+            <numerusform>%1: осталось выбрать %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4169,42 +4177,42 @@
     <name>OfferWords</name>
     <message>
         <source>%1: rest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: отдых</translation>
     </message>
     <message numerus="yes">
         <source>Fight all %n foes here, one after another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Бой со всеми здесь по очереди: %n противник.</numerusform>
+            <numerusform>Бой со всеми здесь по очереди: %n противника.</numerusform>
+            <numerusform>Бой со всеми здесь по очереди: %n противников.</numerusform>
         </translation>
     </message>
     <message>
         <source>End the turn? You could still use: %1. You could still claim: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить ход? Ещё можно использовать: %1. Ещё можно занять: %2.</translation>
     </message>
     <message>
         <source>End the turn? You could still use: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить ход? Ещё можно использовать: %1.</translation>
     </message>
     <message>
         <source>End the turn? You could still claim: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить ход? Ещё можно занять: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Занять карту «%1» за диск и %n жетон?</numerusform>
+            <numerusform>Занять карту «%1» за диск и %n жетона?</numerusform>
+            <numerusform>Занять карту «%1» за диск и %n жетонов?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens of different colours?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Занять карту «%1» за диск и %n жетон разных цветов?</numerusform>
+            <numerusform>Занять карту «%1» за диск и %n жетона разных цветов?</numerusform>
+            <numerusform>Занять карту «%1» за диск и %n жетонов разных цветов?</numerusform>
         </translation>
     </message>
 </context>
@@ -4212,885 +4220,885 @@
     <name>PicksCard</name>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать…</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать: %1</translation>
     </message>
     <message>
         <source>The rest by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальное по жребию</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
 </context>
 <context>
     <name>PicksDialog</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>To pick another, put one back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы выбрать ещё, сначала убери что-то из выбранного.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Поиск</translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Only what is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Только выбранное</translation>
     </message>
     <message>
         <source>The rest by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальное по жребию</translation>
     </message>
     <message>
         <source>Put all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать всё</translation>
     </message>
     <message>
         <source>Nothing here fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не нашлось.</translation>
     </message>
 </context>
 <context>
     <name>Powers</name>
     <message>
         <source>Blue Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Синий подарок</translation>
     </message>
     <message>
         <source>Take a blue token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьми синий жетон из запаса.</translation>
     </message>
     <message>
         <source>Green Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёный подарок</translation>
     </message>
     <message>
         <source>Take a green token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьми зелёный жетон из запаса.</translation>
     </message>
     <message>
         <source>Yellow Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Жёлтый подарок</translation>
     </message>
     <message>
         <source>Take a yellow token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьми жёлтый жетон из запаса.</translation>
     </message>
     <message>
         <source>Two Scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Два страха</translation>
     </message>
     <message>
         <source>Gain 2 scares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Получи 2 страха.</translation>
     </message>
     <message>
         <source>One Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно очко</translation>
     </message>
     <message>
         <source>Score 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Получи 1 очко.</translation>
     </message>
     <message>
         <source>Three Discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Три диска</translation>
     </message>
     <message>
         <source>Take any three discs back from the action spaces of your board, or all of them if there are fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верни любые три диска с полей действий своего планшета или все, если их меньше.</translation>
     </message>
     <message>
         <source>Choose the discs to take back, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери диски, которые вернёшь, один за другим.</translation>
     </message>
     <message>
         <source>Power Nap</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихий час</translation>
     </message>
     <message>
         <source>Rest in one section of your choice; this does not use up the section’s action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна секция на твой выбор отдыхает; её действия это не отнимает.</translation>
     </message>
     <message>
         <source>Choose the section that rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери секцию, которая отдохнёт.</translation>
     </message>
     <message>
         <source>Gust of Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Порыв ветра</translation>
     </message>
     <message>
         <source>Move any ghost to a neighbouring building with room, whatever your levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемести любое привидение в соседнее здание, где есть место; твои уровни не важны.</translation>
     </message>
     <message>
         <source>Midnight Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Полуночный зов</translation>
     </message>
     <message>
         <source>Summon with any two ghosts of one colour that share a building, whatever your levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Призови привидение к любым двум привидениям одного цвета в одном здании; твои уровни не важны.</translation>
     </message>
     <message>
         <source>Bigger Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик побольше</translation>
     </message>
     <message>
         <source>Before you roll, take the next higher die in place of your own; above red there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>До броска возьми вместо своего кубика следующий по величине; больше красного кубика нет.</translation>
     </message>
     <message>
         <source>Fresh Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый бросок</translation>
     </message>
     <message>
         <source>After you have rolled, roll one of your own dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>После броска перебрось один из своих кубиков.</translation>
     </message>
     <message>
         <source>Plus Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Плюс три</translation>
     </message>
     <message>
         <source>After you have rolled, add 3 to one of your own dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>После броска прибавь 3 к одному из своих кубиков.</translation>
     </message>
     <message>
         <source>The Thin Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Тонкая стенка</translation>
     </message>
     <message>
         <source>Haunt: next door</source>
-        <translation type="unfinished"></translation>
+        <translation>Морок: по соседству</translation>
     </message>
     <message>
         <source>Once per turn your Haunt may reach next door: two or more ghosts of one colour in a building let you haunt a neighbouring building with that colour instead. The section must command them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход твой морок может просочиться к соседям: если в здании есть хотя бы два привидения одного цвета, можно навести морок этого цвета не на него, а на соседнее здание. Секция должна повелевать этими привидениями.</translation>
     </message>
     <message>
         <source>The Seven-League Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Сапоги-скороходы</translation>
     </message>
     <message>
         <source>Move: any building</source>
-        <translation type="unfinished"></translation>
+        <translation>Переход: в любое здание</translation>
     </message>
     <message>
         <source>Your Move action takes a ghost to any building with room, however far. A move by bonus stays a single step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоё действие «Переход» перемещает привидение в любое здание, где есть место, как бы далеко оно ни было. Бонус по-прежнему перемещает только в соседнее.</translation>
     </message>
     <message>
         <source>The Trophy Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Полка с трофеями</translation>
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа в бою: 2–3 очка</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа над привидением более низкого уровня приносит 2 очка, над привидением более высокого — 3. Победа над равным не приносит ничего.</translation>
     </message>
     <message>
         <source>The Stilt Walker</source>
-        <translation type="unfinished"></translation>
+        <translation>Вампир на ходулях</translation>
     </message>
     <message>
         <source>One action a level higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие уровнем выше</translation>
     </message>
     <message>
         <source>Once per turn you may take one action as if its section were one level higher, from beginning to end. The card itself does not lift the sphere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход можно выполнить одно действие, от начала и до конца, так, будто его секция на уровень выше. Сама карта шар не поднимает.</translation>
     </message>
     <message>
         <source>Choose the action space that you use one level higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери поле действия, которое используешь уровнем выше.</translation>
     </message>
     <message>
         <source>The Thrifty Witch</source>
-        <translation type="unfinished"></translation>
+        <translation>Бережливая ведьма</translation>
     </message>
     <message>
         <source>Upgrade: 2 scares less</source>
-        <translation type="unfinished"></translation>
+        <translation>Усиление дешевле на 2</translation>
     </message>
     <message>
         <source>Each Upgrade is 2 scares cheaper: 0, 1, 2 or 3 in place of 2, 3, 4 or 5. Prices on other cards stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое усиление на 2 страха дешевле: 0, 1, 2 или 3 вместо 2, 3, 4 или 5. Цены на других картах не меняются.</translation>
     </message>
     <message>
         <source>The Second Helping</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавка</translation>
     </message>
     <message>
         <source>Use an occupied space</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие на занятом поле</translation>
     </message>
     <message>
         <source>Once per turn a section may take its action on an action space that already holds a disc. Another disc from your reserve goes on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход секция может выполнить действие на поле, где уже лежит диск. Сверху кладут ещё один диск из твоего резерва.</translation>
     </message>
     <message>
         <source>Choose an occupied action space to use once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери занятое поле действия, чтобы использовать его ещё раз.</translation>
     </message>
     <message>
         <source>The Skeleton Dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Костлявый пёс</translation>
     </message>
     <message>
         <source>Bonus fetched: a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус забран: ещё жетон</translation>
     </message>
     <message>
         <source>When a ghost you moved fetches a bonus, take a token of that ghost’s colour as well. A bonus drawn from the stack brings none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если перемещённое тобой привидение забирает бонус, возьми ещё и жетон цвета этого привидения. За бонус из стопки жетона нет.</translation>
     </message>
     <message>
         <source>The Rainbow Witch</source>
-        <translation type="unfinished"></translation>
+        <translation>Радужная ведьма</translation>
     </message>
     <message>
         <source>End: 3 per coloured card</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец: 3 за цветную карту</translation>
     </message>
     <message>
         <source>When the game ends, count the coloured cards you claimed, this one too: 3 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце игры посчитай занятые тобой цветные карты, вместе с этой: по 3 очка за каждую.</translation>
     </message>
     <message>
         <source>The Boxing Mummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Мумия-боксёр</translation>
     </message>
     <message>
         <source>Fight: +1, own colour too</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой: +1, можно свой цвет</translation>
     </message>
     <message>
         <source>You add 1 to every attack roll. Your ghost may also attack another ghost of its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>К каждому броску атаки ты прибавляешь 1. Твоё привидение может напасть и на другое привидение своего же цвета.</translation>
     </message>
     <message>
         <source>The Stubborn Gambler</source>
-        <translation type="unfinished"></translation>
+        <translation>Азартный упрямец</translation>
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой: переброс за 1 страх</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не нравится кубик атаки? Заплати 1 страх и перебрось его — и так снова и снова, пока хватает страхов. Считается последний бросок.</translation>
     </message>
     <message>
         <source>Reroll for 1 scare</source>
-        <translation type="unfinished"></translation>
+        <translation>Переброс за 1 страх</translation>
     </message>
     <message>
         <source>The Victory Lap</source>
-        <translation type="unfinished"></translation>
+        <translation>Круг почёта</translation>
     </message>
     <message>
         <source>Fight won: move anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа в бою: куда угодно</translation>
     </message>
     <message>
         <source>After a won fight you may move the winner to any building with room. A bonus lying there can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>После выигранного боя победителя можно переместить в любое здание, где есть место. Если там лежит бонус, его можно забрать.</translation>
     </message>
     <message>
         <source>Choose a building for the winner, or leave it where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери здание для победителя или оставь его на месте.</translation>
     </message>
     <message>
         <source>The Snoring Vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Храпящий вампир</translation>
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдых: 2 страха</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый отдых приносит тебе 2 страха, отдых по бонусу — тоже. Вернуть диски другим способом — это не отдых.</translation>
     </message>
     <message>
         <source>The Double Cauldron</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойной котёл</translation>
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Призыв: 2 жетона</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое призванное тобой привидение приносит два жетона своего цвета. Если такой жетон остался один, ты берёшь его.</translation>
     </message>
     <message>
         <source>The Tidy Magpie</source>
-        <translation type="unfinished"></translation>
+        <translation>Сорока-чистюля</translation>
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Верни 2 диска</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход верни два диска с полей действий одной секции или один, если больше там нет. Это не отдых.</translation>
     </message>
     <message>
         <source>Choose a section to take discs from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери секцию, с которой вернёшь диски.</translation>
     </message>
     <message>
         <source>Choose a disc to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери диск, который вернёшь.</translation>
     </message>
     <message>
         <source>The Slippery Banister</source>
-        <translation type="unfinished"></translation>
+        <translation>Скользкие перила</translation>
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень вниз: 2 жетона</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход опусти секцию на один уровень и возьми два жетона цвета её нового уровня. Хотя бы один такой жетон должен быть в запасе; ниже синего опустить нельзя.</translation>
     </message>
     <message>
         <source>Choose a section to lower by one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери секцию, которую опустишь на один уровень.</translation>
     </message>
     <message>
         <source>The Tandem Broom</source>
-        <translation type="unfinished"></translation>
+        <translation>Метла на двоих</translation>
     </message>
     <message>
         <source>Move: one further ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Переход: ещё привидение</translation>
     </message>
     <message>
         <source>After the ghost of your Move action, one further ghost that the section commands may move too. A move by bonus takes no second ghost along.</source>
-        <translation type="unfinished"></translation>
+        <translation>После привидения, перемещённого действием «Переход», можно переместить ещё одно, которым повелевает эта секция. При перемещении по бонусу второго привидения нет.</translation>
     </message>
     <message>
         <source>Choose one further ghost to move, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери, какое ещё привидение переместить, или откажись.</translation>
     </message>
     <message>
         <source>The Last Tram</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний трамвай</translation>
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон за изгнание</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход отправь любое привидение из городка в запас и возьми жетон его цвета. Оно может уйти, даже если таких жетонов не осталось.</translation>
     </message>
     <message>
         <source>Choose a ghost in town to send back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери в городке привидение, которое отправишь в запас.</translation>
     </message>
     <message>
         <source>The Creaking Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрипучая дверь</translation>
     </message>
     <message>
         <source>Haunt: roll for scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Морок: страхи по броску</translation>
     </message>
     <message>
         <source>Each time you haunt, the die of that colour decides: gain as many scares as you roll. Bonuses for dice help here too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый раз, когда ты наводишь морок, решает кубик этого цвета: сколько выпало, столько страхов и получай. Бонусы для кубиков помогают и здесь.</translation>
     </message>
     <message>
         <source>The Gloating Goblin</source>
-        <translation type="unfinished"></translation>
+        <translation>Злорадный гоблин</translation>
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа в бою: до 5 страхов</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
-        <translation type="unfinished"></translation>
+        <translation>За побеждённое привидение ты получаешь столько страхов, каков его уровень: от 1 за синее до 5 за красное.</translation>
     </message>
     <message>
         <source>The Pillow Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой подушками</translation>
     </message>
     <message>
         <source>Fight: one against all</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой: один против всех</translation>
     </message>
     <message>
         <source>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход в одном бою твоё привидение может сразиться со всеми привидениями других цветов, которые в начале боя были в его здании, — хотя бы с двумя, в твоём порядке и каждый раз с новыми бросками. Неудачный бросок боя не прерывает, а если победителя переместили, бой окончен. Другие карты противников не добавляют.</translation>
     </message>
     <message>
         <source>Choose the attacker that fights them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери привидение, которое сразится со всеми.</translation>
     </message>
     <message>
         <source>Choose the next foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери следующего противника.</translation>
     </message>
     <message>
         <source>The Boastful Raven</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвастливый ворон</translation>
     </message>
     <message>
         <source>Move: bet on its die</source>
-        <translation type="unfinished"></translation>
+        <translation>Переход: пари на кубик</translation>
     </message>
     <message>
         <source>Once per turn, when your Move action has moved a ghost, you may name a number from 1 to the highest on its own die, then roll. Reach your number and gain that many scares; fall short and gain 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход, когда твоё действие «Переход» переместило привидение, можно назвать число от 1 до наибольшего на его собственном кубике, а потом бросить. Выпало названное или больше — получи столько страхов, сколько названо; выпало меньше — получи 1.</translation>
     </message>
     <message>
         <source>Name a number: roll at least as much and it is yours in scares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назови число: если выпадет не меньше, получишь столько страхов.</translation>
     </message>
     <message>
         <source>The Candy Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфетный меняла</translation>
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны: 1 на 2, 2 на 1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход обменяй один жетон на два жетона следующего уровня вниз или два жетона одного цвета на один жетон следующего уровня вверх. В запасе должно быть всё, что тебе причитается.</translation>
     </message>
     <message>
         <source>Choose the swap: one token for two lower ones, or two alike for one higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери обмен: один жетон на два уровнем ниже или два одинаковых на один уровнем выше.</translation>
     </message>
     <message>
         <source>The Midnight Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Полночный базар</translation>
     </message>
     <message>
         <source>Buy a token for scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Купи жетон за страхи</translation>
     </message>
     <message>
         <source>Once per turn, buy a token from the supply: blue for 1 scare, green 2, yellow 3, orange 4, red 5. No card makes it cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход купи жетон из запаса: синий за 1 страх, зелёный за 2, жёлтый за 3, оранжевый за 4, красный за 5. Скидки с других карт тут не действуют.</translation>
     </message>
     <message>
         <source>Choose the colour of the token you buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери цвет жетона, который покупаешь.</translation>
     </message>
     <message>
         <source>The Flying Slipper</source>
-        <translation type="unfinished"></translation>
+        <translation>Летучий тапок</translation>
     </message>
     <message>
         <source>Fight: foe anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой: противник где угодно</translation>
     </message>
     <message>
         <source>Your ghost may attack across the whole town: the foe can be in any building. All else in the fight is as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоё привидение может напасть через весь городок: противник может быть в любом здании. Всё остальное в бою как обычно.</translation>
     </message>
     <message>
         <source>The Fifth Chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Пятый стул</translation>
     </message>
     <message>
         <source>Summon the fifth: haunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Призвано пятое: морок</translation>
     </message>
     <message>
         <source>When you summon the fifth ghost of a colour, you may at once haunt any building with that colour, without a ghost or a level for it. The space must be free, and each colour of pumpkin still stands only once in a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если ты призываешь пятое привидение какого-то цвета, можно сразу навести морок этого цвета на любое здание: ни привидение, ни уровень для этого не нужны. Поле должно быть свободно, и тыква каждого цвета по-прежнему может стоять в здании только одна.</translation>
     </message>
     <message>
         <source>Choose a haunting space of that colour, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери поле для тыквы этого цвета или откажись.</translation>
     </message>
     <message>
         <source>The Unfair Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья-жулик</translation>
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой: разница = страхи</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход после боя с кубиками можно получить столько страхов, какова разница двух сумм, — и при победе, и без неё. Считается всё, что прибавлено к броску; из нескольких боёв подряд платит только один.</translation>
     </message>
     <message>
         <source>Take the difference of the dice as scares now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Получить сейчас разницу кубиков в страхах?</translation>
     </message>
     <message>
         <source>The New Costume</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый костюм</translation>
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Усиление: 2 очка</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое усиленное тобой привидение приносит 2 очка. Поднять секцию картой — это не усиление.</translation>
     </message>
     <message>
         <source>The Toffee Apple</source>
-        <translation type="unfinished"></translation>
+        <translation>Яблоко в карамели</translation>
     </message>
     <message>
         <source>End: 3 per red token</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец: 3 за красный жетон</translation>
     </message>
     <message>
         <source>Red tokens that you keep to the end score 3 points each; spent ones score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Красные жетоны, которые ты сохраняешь до конца игры, приносят по 3 очка; потраченные — ничего.</translation>
     </message>
     <message>
         <source>The Graveyard Choir</source>
-        <translation type="unfinished"></translation>
+        <translation>Хор с кладбища</translation>
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>Призыв: 1 очко</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое призванное тобой привидение приносит 1 очко, по бонусу или карте — тоже. Привидение, которое просто поставили в здание, призванным не считается.</translation>
     </message>
     <message>
         <source>The Scream Jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Банка с криками</translation>
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец: 2 за 3 страха</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце игры каждые три накопленных страха приносят 2 очка. Один или два лишних не приносят ничего.</translation>
     </message>
     <message>
         <source>The Chatty Cousins</source>
-        <translation type="unfinished"></translation>
+        <translation>Болтливая родня</translation>
     </message>
     <message>
         <source>Move to its kind: summon</source>
-        <translation type="unfinished"></translation>
+        <translation>Визит к своим: призыв</translation>
     </message>
     <message>
         <source>Once per turn, a ghost that you move to one of its own colour may call another: summon that colour there at once, token included. Every kind of move will do, by action, bonus or card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход привидение, которое ты перемещаешь к привидению своего цвета, может позвать ещё одно: тут же призови там привидение этого цвета, вместе с жетоном. Годится любое перемещение: действием, бонусом или картой.</translation>
     </message>
     <message>
         <source>Summon a ghost of that colour there at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сразу призвать там привидение этого цвета?</translation>
     </message>
     <message>
         <source>The Big Sister</source>
-        <translation type="unfinished"></translation>
+        <translation>Старшая сестра</translation>
     </message>
     <message>
         <source>Lower foe: win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой со слабым: без броска</translation>
     </message>
     <message>
         <source>Against a ghost of a lower level your attacker wins at once, without a roll. You may roll all the same; then the dice decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если противник уровнем ниже, твоё привидение побеждает сразу, без броска. Можно всё равно бросить; тогда решают кубики.</translation>
     </message>
     <message>
         <source>Win at once, or roll all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Победить сразу или всё равно бросить?</translation>
     </message>
     <message>
         <source>The Mismatched Socks</source>
-        <translation type="unfinished"></translation>
+        <translation>Непарные носки</translation>
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец: 3 за 2 жетона</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце игры каждые два оставшихся у тебя жетона, любых цветов, приносят 3 очка. Один лишний не приносит ничего.</translation>
     </message>
     <message>
         <source>The Two-Headed Troll</source>
-        <translation type="unfinished"></translation>
+        <translation>Двуглавый тролль</translation>
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа в бою: 2 жетона</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое побеждённое привидение оставляет тебе два жетона своего цвета. Если такой жетон остался один, ты берёшь его.</translation>
     </message>
     <message>
         <source>The Wobbly Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Хромой столик</translation>
     </message>
     <message>
         <source>End: your lowest section</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец: низшая секция</translation>
     </message>
     <message>
         <source>When the game ends, your lowest section scores: nothing for blue, 1 point for green, 2 for yellow, 5 for orange, 8 for red.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце игры очки приносит твоя самая низкая секция: синяя — ничего, зелёная — 1 очко, жёлтая — 2, оранжевая — 5, красная — 8.</translation>
     </message>
     <message>
         <source>The Pumpkin Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Тыквенный погреб</translation>
     </message>
     <message>
         <source>End: 4 per spare pumpkin</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец: 4 за лишнюю тыкву</translation>
     </message>
     <message>
         <source>Pumpkins still with you at the end score 4 points each. With two players those of the common colour count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тыквы, которые остались у тебя в конце игры, приносят по 4 очка. Вдвоём считаются и тыквы общего цвета.</translation>
     </message>
     <message>
         <source>The Bottomless Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Бездонный мешок</translation>
     </message>
     <message>
         <source>Draw a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус из стопки</translation>
     </message>
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход возьми бонус из стопки: оставь его в свободной ячейке, обменяй на тот, что у тебя есть, или сбрось. Пока диски закрывают все три ячейки, брать нельзя.</translation>
     </message>
     <message>
         <source>Choose what becomes of the bonus you drew: keep, swap or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери, что станет с бонусом из стопки: оставить, обменять или сбросить.</translation>
     </message>
     <message>
         <source>The Regular Customer</source>
-        <translation type="unfinished"></translation>
+        <translation>Постоянный клиент</translation>
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation type="unfinished"></translation>
+        <translation>Серые карты: −1 жетон</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая следующая серая карта стоит тебе только два жетона. Когда твой диск лежит на каждой серой карте из восьми, цветные карты стоят тебе на один жетон меньше.</translation>
     </message>
     <message>
         <source>The Attic Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Лестница на чердак</translation>
     </message>
     <message>
         <source>Buy a level for scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Купи уровень за страхи</translation>
     </message>
     <message>
         <source>Once per turn, lift a section by one level: 2 scares to green, 3 to yellow, 4 to orange, 5 to red. No ghost of that colour need be in town, and it is not an Upgrade: no card makes it cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход подними секцию на один уровень: 2 страха за зелёный, 3 за жёлтый, 4 за оранжевый, 5 за красный. Привидение этого цвета в городке не нужно, и это не усиление: скидки с других карт не действуют.</translation>
     </message>
     <message>
         <source>Choose a section to lift by one level for its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери секцию, которую поднимешь на один уровень за его цену.</translation>
     </message>
     <message>
         <source>The Orange Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Рыжий кот</translation>
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Оранжевый жетон: 2 очка</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый оранжевый жетон, который тебе достаётся, сразу приносит 2 очка, откуда бы он ни взялся.</translation>
     </message>
     <message>
         <source>The Screaming Kettle</source>
-        <translation type="unfinished"></translation>
+        <translation>Вопящий чайник</translation>
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>2+ страха сразу: 1 очко</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый раз, когда ты сразу получаешь от чего-то одного 2 страха или больше, ты получаешь 1 очко. Прибавки из разных источников не складываются.</translation>
     </message>
     <message>
         <source>The Counting Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Сова-счетовод</translation>
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец: 1 за 10 очков</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта считается самой последней: каждые полные 10 очков, что у тебя к тому времени есть, приносят ещё 1.</translation>
     </message>
     <message>
         <source>The Bouncing Coffin</source>
-        <translation type="unfinished"></translation>
+        <translation>Прыгучий гроб</translation>
     </message>
     <message>
         <source>Haunt: lift a section</source>
-        <translation type="unfinished"></translation>
+        <translation>Морок: секция вверх</translation>
     </message>
     <message>
         <source>Each time you haunt, you may lift any one section by one level, free of charge. Taking a pumpkin back is not haunting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый раз, когда ты наводишь морок, можно бесплатно поднять любую одну секцию на один уровень. Забрать тыкву — это не морок.</translation>
     </message>
     <message>
         <source>Choose a section to lift by one level, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери секцию, которую поднимешь на один уровень, или откажись.</translation>
     </message>
     <message>
         <source>The Express Parcel</source>
-        <translation type="unfinished"></translation>
+        <translation>Срочная посылка</translation>
     </message>
     <message>
         <source>Token: place a ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение за жетон</translation>
     </message>
     <message>
         <source>Once per turn, spend a token and put a ghost of its colour from the supply into any building with room. This is neither a summon nor a move: it brings no token and fetches no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход отдай жетон и поставь привидение его цвета из запаса в любое здание, где есть место. Это не призыв и не перемещение: оно не приносит жетона и не забирает бонус.</translation>
     </message>
     <message>
         <source>Choose a ghost from the supply and a building for it; it costs a token of its colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери привидение в запасе и здание для него; это стоит жетон того же цвета.</translation>
     </message>
     <message>
         <source>The Revolving Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Дверь-карусель</translation>
     </message>
     <message>
         <source>Two ghosts swap places</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменяй два привидения</translation>
     </message>
     <message>
         <source>Once per turn, let two ghosts of different colours in different buildings swap places. This is not a move: they fetch no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход поменяй местами два привидения разных цветов в разных зданиях. Это не перемещение: бонусов они не забирают.</translation>
     </message>
     <message>
         <source>Choose the first of the two ghosts that swap places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери первое из двух привидений, которые поменяются местами.</translation>
     </message>
     <message>
         <source>Now choose a ghost of another colour in another building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь выбери привидение другого цвета в другом здании.</translation>
     </message>
     <message>
         <source>The Pumpkin Thief</source>
-        <translation type="unfinished"></translation>
+        <translation>Тыквокрад</translation>
     </message>
     <message>
         <source>Haunt: a pumpkin back</source>
-        <translation type="unfinished"></translation>
+        <translation>Морок: забери тыкву</translation>
     </message>
     <message>
         <source>Instead of haunting, the Haunt action may take one of your pumpkins back from any building: you lose half of what it scored. No ghost or level is needed, and it does not count as haunting. An end of the game once triggered stays triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместо того чтобы наводить морок, действием «Морок» можно забрать одну свою тыкву из любого здания: ты теряешь половину очков, которые она принесла. Ни привидение, ни уровень не нужны, и мороком это не считается. Если конец игры уже запущен, он так и остаётся запущенным.</translation>
     </message>
     <message>
         <source>The Mixed Potion</source>
-        <translation type="unfinished"></translation>
+        <translation>Гремучая смесь</translation>
     </message>
     <message>
         <source>Summon: two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Призыв: два цвета</translation>
     </message>
     <message>
         <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для призыва годятся два привидения разных цветов в одном здании; секция должна повелевать обоими, бонусу уровень не нужен. Брось оба кубика: приходит привидение того цвета, на чьём кубике выпало меньше, при ничьей — того, чей уровень ниже. Хотя бы одно из двух должно быть в запасе; если кубики зовут то, которого нет, никто не приходит и жетона тоже нет.</translation>
     </message>
     <message>
         <source>The Grey Spectacles</source>
-        <translation type="unfinished"></translation>
+        <translation>Серый монокль</translation>
     </message>
     <message>
         <source>Coloured cost like grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Цветные — по цене серых</translation>
     </message>
     <message>
         <source>You pay for coloured cards as if they were grey: any three tokens, and a discount on grey cards holds for them too. In all else they stay coloured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты платишь за цветные карты, как за серые: любыми тремя жетонами, и скидка на серые карты действует и на них. Во всём остальном они остаются цветными.</translation>
     </message>
     <message>
         <source>The Generous Aunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Щедрая тётушка</translation>
     </message>
     <message>
         <source>Each card: a free token</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта: жетон в подарок</translation>
     </message>
     <message>
         <source>Every card you claim, beginning with this one, brings you a token from the supply, whichever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая карта, которую ты занимаешь, начиная с этой, приносит тебе жетон из запаса, какой захочешь.</translation>
     </message>
     <message>
         <source>Choose a token from the supply: it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери жетон из запаса: он твой.</translation>
     </message>
     <message>
         <source>The Five Candles</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять свечей</translation>
     </message>
     <message>
         <source>End: 12 per full set</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец: 12 за полный набор</translation>
     </message>
     <message>
         <source>When the game ends, each set of five tokens, one of every colour, scores 12 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце игры каждый набор из пяти жетонов, по одному каждого цвета, приносит 12 очков.</translation>
     </message>
     <message>
         <source>The Megaphone</source>
-        <translation type="unfinished"></translation>
+        <translation>Мегафон</translation>
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Испуг: +1 страх</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоё действие «Испуг» приносит на 1 страх больше, и это часть той же прибавки.</translation>
     </message>
     <message>
         <source>The Runaway Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Беглая простыня</translation>
     </message>
     <message>
         <source>Scare: then move anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Испуг: потом куда угодно</translation>
     </message>
     <message>
         <source>Once per turn, after your Scare action, you may move one ghost of the chosen colour to any building with room. A bonus lying there can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход, после твоего действия «Испуг», можно переместить одно привидение выбранного цвета в любое здание, где есть место. Если там лежит бонус, его можно забрать.</translation>
     </message>
     <message>
         <source>Choose a ghost of that colour and a building for it, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери привидение этого цвета и здание для него или откажись.</translation>
     </message>
 </context>
 <context>
@@ -5110,6 +5118,133 @@
     <message>
         <source>Whose</source>
         <translation>Чьё</translation>
+    </message>
+</context>
+<context>
+    <name>PromptWords</name>
+    <message>
+        <source>The night is over</source>
+        <translation>Ночь окончена</translation>
+    </message>
+    <message>
+        <source>Last round · %1</source>
+        <translation>Последний раунд · %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Раунд %1 · %2</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Действие %1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>The town has been haunted, and all points are counted.</source>
+        <translation>Морок окутал городок, и все очки подсчитаны.</translation>
+    </message>
+    <message>
+        <source>Every section has had its action: end your turn.</source>
+        <translation>Все секции сделали своё: закончи ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
+        <translation>
+            <numerusform>Резерв пуст: осталась ещё %n секция, пусть она отдохнёт.</numerusform>
+            <numerusform>Резерв пуст: остались ещё %n секции, пусть одна отдохнёт.</numerusform>
+            <numerusform>Резерв пуст: осталось ещё %n секций, пусть одна отдохнёт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
+        <translation>Каждая секция один раз действует или отдыхает, в любом порядке: перенеси диск на поле действия своего планшета.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
+        <translation>
+            <numerusform>Осталась ещё %n секция: перенеси диск на поле действия или дай ей отдохнуть.</numerusform>
+            <numerusform>Остались ещё %n секции: перенеси диск на поле действия или дай одной отдохнуть.</numerusform>
+            <numerusform>Осталось ещё %n секций: перенеси диск на поле действия или дай одной отдохнуть.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn: %1. Bring it to a slot, or discard it.</source>
+        <translation>Из стопки: %1. Перенеси бонус в ячейку или сбрось его.</translation>
+    </message>
+    <message>
+        <source>A bonus lies here: %1. Bring it to a slot, or leave it.</source>
+        <translation>Здесь лежит бонус: %1. Перенеси его в ячейку или оставь.</translation>
+    </message>
+    <message>
+        <source>No blue ghost is left in town: press the building where three of them appear.</source>
+        <translation>В городке не осталось синих привидений: нажми на здание, где появятся три новых.</translation>
+    </message>
+    <message>
+        <source>Press the section that is lifted to this level: %1.</source>
+        <translation>Нажми на секцию, которая поднимется до этого уровня: %1.</translation>
+    </message>
+    <message>
+        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
+        <translation>%1: заплати то, что предложено, или нажми на жетоны и диск, которые хочешь отдать вместо этого.</translation>
+    </message>
+    <message>
+        <source>%1: press the head of one more section to take its discs back.</source>
+        <translation>%1: нажми на заголовок ещё одной секции, чтобы вернуть её диски.</translation>
+    </message>
+    <message>
+        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
+        <translation>Эту карту занимает кто-то ещё: %1. Возьми очки или нажми на заголовок секции, чтобы вернуть её диски.</translation>
+    </message>
+    <message>
+        <source>Summon: press a ghost that shares its building with another of its colour.</source>
+        <translation>Призыв: нажми на привидение, рядом с которым в здании есть другое того же цвета.</translation>
+    </message>
+    <message>
+        <source>Scare: press a ghost; its level is what you gain in scares.</source>
+        <translation>Испуг: нажми на привидение; каков его уровень, столько страхов и получишь.</translation>
+    </message>
+    <message>
+        <source>Upgrade: press the ghost that becomes more powerful.</source>
+        <translation>Усиление: нажми на привидение, которое станет сильнее.</translation>
+    </message>
+    <message>
+        <source>Move: bring a ghost to a neighbouring building.</source>
+        <translation>Переход: перенеси привидение в соседнее здание.</translation>
+    </message>
+    <message>
+        <source>Fight: bring a ghost to the one that it attacks.</source>
+        <translation>Бой: перенеси привидение на то, на которое оно нападает.</translation>
+    </message>
+    <message>
+        <source>Haunt: press a haunting space, or bring a pumpkin there.</source>
+        <translation>Морок: нажми на поле для тыквы или перенеси туда тыкву.</translation>
+    </message>
+    <message>
+        <source>%1: roll, or use a bonus first.</source>
+        <translation>%1: брось или сначала используй бонус.</translation>
+    </message>
+    <message>
+        <source>%1: keep the roll, or use a bonus.</source>
+        <translation>%1: оставь бросок или используй бонус.</translation>
+    </message>
+    <message>
+        <source>The fight: roll, or use a bonus first.</source>
+        <translation>Бой: брось или сначала используй бонус.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
+        <translation>%1 против %2: победа. Оставь бросок или используй бонус.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
+        <translation>%1 против %2: ничьей мало. Используй бонус или оставь бросок.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
+        <translation>%1 против %2: поражение. Используй бонус или оставь бросок.</translation>
     </message>
 </context>
 <context>
@@ -5503,283 +5638,283 @@
     <name>RefusalWords</name>
     <message>
         <source>Wait a moment, the decision is up to: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подожди немного, сейчас решает: %1.</translation>
     </message>
     <message>
         <source>The game is over; the town can sleep again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена; городок снова может спать.</translation>
     </message>
     <message>
         <source>First put a disc on an action space; then the ghosts obey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала положи диск на поле действия — тогда привидения послушаются.</translation>
     </message>
     <message>
         <source>There is no such section on your board.</source>
-        <translation type="unfinished"></translation>
+        <translation>На твоём планшете нет такой секции.</translation>
     </message>
     <message>
         <source>This section has acted or rested in this turn already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этой секции в этом ходу уже было действие или отдых: %1.</translation>
     </message>
     <message>
         <source>A disc lies on this action space; it is free again after a rest in its section.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом поле действия лежит диск; оно освободится, когда секция отдохнёт.</translation>
     </message>
     <message>
         <source>Your reserve is empty: let a section rest, and its discs come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твой резерв пуст: дай секции отдохнуть, и её диски вернутся.</translation>
     </message>
     <message>
         <source>Before you end your turn, one section must act or rest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы закончить ход, нужно действие или отдых ещё одной секции: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Before you end your turn, %n sections must act or rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Чтобы закончить ход, нужно действие или отдых ещё %n секции.</numerusform>
+            <numerusform>Чтобы закончить ход, нужно действие или отдых ещё %n секций.</numerusform>
+            <numerusform>Чтобы закончить ход, нужно действие или отдых ещё %n секций.</numerusform>
         </translation>
     </message>
     <message>
         <source>First finish the roll: throw the dice, or be content with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала закончи бросок: брось кубики или оставь то, что выпало.</translation>
     </message>
     <message>
         <source>First put the bonus into a slot, or do without it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала положи бонус в ячейку или откажись от него: %1.</translation>
     </message>
     <message>
         <source>Blue ghosts are on their way: first choose a building with room for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синие привидения уже в пути: сначала выбери здание, где для них есть место.</translation>
     </message>
     <message>
         <source>First decide which section rises to the new level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала реши, какая секция поднимется до нового уровня (%1).</translation>
     </message>
     <message>
         <source>In the Master game a section must rise to the new level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре мастеров одна секция обязательно поднимается до нового уровня (%1).</translation>
     </message>
     <message>
         <source>Choose a section that is below the new level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери секцию, которая ниже нового уровня (%1).</translation>
     </message>
     <message>
         <source>First pay for the card that you claim: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала заплати за карту, которую занимаешь: %1.</translation>
     </message>
     <message>
         <source>First take your reward, points or discs, for the card: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала возьми награду за карту, очки или диски: %1.</translation>
     </message>
     <message>
         <source>First choose an action space for the card you have called upon: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выбери поле действия для карты, которую используешь: %1.</translation>
     </message>
     <message>
         <source>First finish your Summon: choose two ghosts of one colour in a building with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала закончи призыв: выбери два привидения одного цвета в здании, где есть место.</translation>
     </message>
     <message>
         <source>First finish your Scare: choose a ghost that frightens the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала закончи испуг: выбери привидение, которое напугает городок.</translation>
     </message>
     <message>
         <source>First finish your Upgrade: choose a ghost that becomes stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала закончи усиление: выбери привидение, которое станет сильнее.</translation>
     </message>
     <message>
         <source>First finish your Move: bring a ghost to another building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала закончи переход: перенеси привидение в другое здание.</translation>
     </message>
     <message>
         <source>First finish your Fight: bring a ghost to its foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала закончи бой: перенеси привидение на противника.</translation>
     </message>
     <message>
         <source>First finish your Haunt: choose a free space of a colour that is in the building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала закончи морок: выбери свободное поле цвета, который есть в этом здании.</translation>
     </message>
     <message>
         <source>There is no bonus in this slot: move a ghost to a building with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой ячейке нет бонуса: перемести привидение в здание, где он есть.</translation>
     </message>
     <message>
         <source>A disc blocks this slot: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту ячейку закрывает диск: выбери другую.</translation>
     </message>
     <message>
         <source>A bonus takes a disc from your reserve, and there is none: let a section rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для бонуса нужен диск из резерва, а там пусто: дай секции отдохнуть.</translation>
     </message>
     <message>
         <source>There is no disc on your action spaces that could come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>На твоих полях действий нет диска, который мог бы вернуться.</translation>
     </message>
     <message>
         <source>None of these is left in the supply: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В запасе таких не осталось: %1.</translation>
     </message>
     <message>
         <source>No ghost in town can move: the buildings around are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одно привидение в городке не может переместиться: здания вокруг заполнены.</translation>
     </message>
     <message>
         <source>There is no pair of one colour in a building with room and a third in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет такой пары одного цвета, чтобы в здании было место, а в запасе — третье привидение.</translation>
     </message>
     <message>
         <source>Claim this card first: its power is for those who are on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала займи эту карту: её способность для тех, чей диск на ней лежит.</translation>
     </message>
     <message>
         <source>This card is counted when the game ends: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта считается в конце игры: %1.</translation>
     </message>
     <message>
         <source>This card works by itself whenever it applies: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта действует сама, когда нужно: %1.</translation>
     </message>
     <message>
         <source>This card offers itself when its moment has come: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта сама предложит помощь, когда придёт её время: %1.</translation>
     </message>
     <message>
         <source>You have called upon this card in this turn already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом ходу эта карта уже использована: %1.</translation>
     </message>
     <message>
         <source>There is no action now for which this card would be of use: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас нет действия, при котором эта карта пригодилась бы: %1.</translation>
     </message>
     <message>
         <source>This action space is free: the card is for one with a disc on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это поле действия свободно: карта — для поля, на котором лежит диск.</translation>
     </message>
     <message>
         <source>No level is higher than red: use the card in another section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше красного уровня нет: используй карту в другой секции.</translation>
     </message>
     <message>
         <source>The card would be wasted here: this action could do nothing more with the higher level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь карта пропала бы зря: более высокий уровень (%1) ничего не добавит к этому действию.</translation>
     </message>
     <message>
         <source>All your sections are blue, and none can go lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все твои секции синие, ниже опустить нельзя ни одну.</translation>
     </message>
     <message>
         <source>The supply has no token of the colour to which any of your sections would sink.</source>
-        <translation type="unfinished"></translation>
+        <translation>В запасе нет жетонов тех цветов, до которых опустились бы твои секции.</translation>
     </message>
     <message>
         <source>With your tokens and those in the supply, no swap is possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>С твоими жетонами и теми, что в запасе, сейчас ничего не обменять.</translation>
     </message>
     <message>
         <source>You have too few scares for any token that is in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>У тебя слишком мало страхов для любого жетона, который есть в запасе.</translation>
     </message>
     <message>
         <source>Discs block all your slots: there is no place for a new bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диски закрывают все твои ячейки: новый бонус положить некуда.</translation>
     </message>
     <message>
         <source>All your sections are red, and none can go higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все твои секции красные, выше поднять нельзя ни одну.</translation>
     </message>
     <message>
         <source>You have too few scares to lift any of your sections.</source>
-        <translation type="unfinished"></translation>
+        <translation>У тебя слишком мало страхов, чтобы поднять хоть одну секцию.</translation>
     </message>
     <message>
         <source>You have no token whose ghost is in the supply, or no building has room for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У тебя нет жетона, чьё привидение есть в запасе, или ни в одном здании нет для него места.</translation>
     </message>
     <message>
         <source>There are no two ghosts of different colours in different buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет двух привидений разных цветов в разных зданиях.</translation>
     </message>
     <message>
         <source>This card is not in use in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта в этой партии не участвует.</translation>
     </message>
     <message>
         <source>You are on this card already, and once is enough: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твой диск уже лежит на этой карте, и одного раза довольно: %1.</translation>
     </message>
     <message numerus="yes">
         <source>This card costs you %n tokens, and you have fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Эта карта стоит тебе %n жетон, а у тебя меньше.</numerusform>
+            <numerusform>Эта карта стоит тебе %n жетона, а у тебя меньше.</numerusform>
+            <numerusform>Эта карта стоит тебе %n жетонов, а у тебя меньше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This card costs you %n tokens of different colours, and you have fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Эта карта стоит тебе %n жетон разных цветов, а у тебя меньше.</numerusform>
+            <numerusform>Эта карта стоит тебе %n жетона разных цветов, а у тебя меньше.</numerusform>
+            <numerusform>Эта карта стоит тебе %n жетонов разных цветов, а у тебя меньше.</numerusform>
         </translation>
     </message>
     <message>
         <source>A disc from your reserve or your board goes on the card, and you have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>На карту кладут диск из резерва или с планшета, а у тебя нет ни одного.</translation>
     </message>
     <message>
         <source>This belongs to another lord: use what is on your own board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это принадлежит другому повелителю: бери то, что на твоём планшете.</translation>
     </message>
     <message>
         <source>A disc goes on an action space, to a bonus that you use, or on a card that you claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск кладут на поле действия, к бонусу, который используешь, или на карту, которую занимаешь.</translation>
     </message>
     <message>
         <source>This disc comes back when its section rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот диск вернётся, когда его секция отдохнёт.</translation>
     </message>
     <message>
         <source>A disc on a card stays there for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск на карте остаётся там до конца игры.</translation>
     </message>
     <message>
         <source>The discs at your slots come back at the end of the turn in which the third one gets there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диски у твоих ячеек вернутся в конце того хода, в котором туда ляжет третий.</translation>
     </message>
     <message>
         <source>Tokens buy cards: bring one to the card that you want to claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетонами платят за карты: перенеси жетон на карту, которую хочешь занять.</translation>
     </message>
     <message>
         <source>Bring your ghost to the foe that it is to attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенеси своё привидение на противника, на которого оно нападает.</translation>
     </message>
     <message>
         <source>Bring the ghost to the building where it is to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенеси привидение в здание, куда оно пойдёт.</translation>
     </message>
     <message>
         <source>A pumpkin goes on a haunting space of a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тыкву ставят на поле для тыквы в здании.</translation>
     </message>
     <message>
         <source>A pumpkin stays where somebody has put it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставленная тыква остаётся на своём месте.</translation>
     </message>
     <message>
         <source>To fetch a bonus, move a ghost to its building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы забрать бонус, перемести привидение в его здание.</translation>
     </message>
     <message>
         <source>Nobody needs to lift the dice: they roll at the press of a button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поднимать кубики не нужно: они покатятся, когда нажмёшь кнопку.</translation>
     </message>
     <message>
         <source>Sections rise when you upgrade ghosts: begin with an action space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секции поднимаются, когда ты усиливаешь привидения: начни с поля действия.</translation>
     </message>
 </context>
 <context>
@@ -7214,15 +7349,15 @@
     </message>
     <message>
         <source>Halloween</source>
-        <translation type="unfinished"></translation>
+        <translation>Хеллоуин</translation>
     </message>
     <message>
         <source>Command the ghosts of a small town, haunt its buildings and claim odd powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повелевай привидениями маленького городка, наводи морок на его здания и занимай карты с диковинными способностями.</translation>
     </message>
     <message>
         <source>Halloween was designed by Angelo de Maio and published by Quined Games (2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>«Хеллоуин»: автор — Angelo de Maio, издательство — Quined Games (2017).</translation>
     </message>
 </context>
 <context>
@@ -7315,7 +7450,7 @@
     </message>
     <message>
         <source>What could I do? (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно сделать? (F3)</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -7353,176 +7488,176 @@
     <name>TableWords</name>
     <message>
         <source>%1, in the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, в запасе</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Level %1. Its die shows 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень %1. На кубике — числа от 1 до %2.</translation>
     </message>
     <message>
         <source>There is no higher level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Более высокого уровня нет.</translation>
     </message>
     <message>
         <source>Upgrade for %1 scares: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усиление (страхов: %1): %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n ghosts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n привидение</numerusform>
+            <numerusform>%1: %n привидения</numerusform>
+            <numerusform>%1: %n привидений</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a ghost such as “green ghost”, %2 how many of them are in a building.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Room for %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поместится ещё %n.</numerusform>
+            <numerusform>Поместятся ещё %n.</numerusform>
+            <numerusform>Поместится ещё %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The building is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здание заполнено.</translation>
     </message>
     <message>
         <source>%1, haunting space %2: %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, поле для тыквы (%2), очков: %3</translation>
     </message>
     <message>
         <source>Free. Needed in this building: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободно. В этом здании нужно: %1.</translation>
     </message>
     <message>
         <source>Common pumpkin: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Общая тыква: %1.</translation>
     </message>
     <message>
         <source>Pumpkin: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тыква: %1.</translation>
     </message>
     <message>
         <source>Pumpkin: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Тыква: %1, %2, %3</translation>
     </message>
     <message>
         <source>Common pumpkin: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Общая тыква: %1, %2, %3</translation>
     </message>
     <message>
         <source>Bonus: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус: %1</translation>
     </message>
     <message>
         <source>It is used within a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его используют при броске.</translation>
     </message>
     <message>
         <source>%1: place of the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: место для бонуса</translation>
     </message>
     <message numerus="yes">
         <source>Stack: %n bonuses face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Стопка: %n бонус лицом вниз</numerusform>
+            <numerusform>Стопка: %n бонуса лицом вниз</numerusform>
+            <numerusform>Стопка: %n бонусов лицом вниз</numerusform>
         </translation>
     </message>
     <message>
         <source>No bonus was used yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Использованных бонусов пока нет</translation>
     </message>
     <message numerus="yes">
         <source>%n used bonuses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n использованный бонус</numerusform>
+            <numerusform>%n использованных бонуса</numerusform>
+            <numerusform>%n использованных бонусов</numerusform>
         </translation>
     </message>
     <message>
         <source>The bonus that was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус, взятый из стопки</translation>
     </message>
     <message>
         <source>%1: bonus slot %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ячейка для бонуса %2</translation>
     </message>
     <message>
         <source>Used. The disc stays until all three circles have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Использована. Диск лежит, пока все три кружка не будут заняты.</translation>
     </message>
     <message>
         <source>Empty: a ghost that moves to a bonus can fetch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусто: привидение, которое переместится к бонусу, может его забрать.</translation>
     </message>
     <message>
         <source>Permanent</source>
-        <translation type="unfinished"></translation>
+        <translation>Действует всегда</translation>
     </message>
     <message>
         <source>Once per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за ход</translation>
     </message>
     <message>
         <source>At the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце игры</translation>
     </message>
     <message numerus="yes">
         <source>Price: %n tokens of different colours, and a disc.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Цена: %n жетон разных цветов и диск.</numerusform>
+            <numerusform>Цена: %n жетона разных цветов и диск.</numerusform>
+            <numerusform>Цена: %n жетонов разных цветов и диск.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Price: any %n tokens, and a disc.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Цена: %n любой жетон и диск.</numerusform>
+            <numerusform>Цена: %n любых жетона и диск.</numerusform>
+            <numerusform>Цена: %n любых жетонов и диск.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2), claimed by: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2), уже на карте: %3</translation>
     </message>
     <message>
         <source>Grey card</source>
-        <translation type="unfinished"></translation>
+        <translation>Серая карта</translation>
     </message>
     <message>
         <source>Coloured card</source>
-        <translation type="unfinished"></translation>
+        <translation>Цветная карта</translation>
     </message>
     <message>
         <source>Claimed by: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже на карте: %1</translation>
     </message>
     <message>
         <source>Used in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом ходу уже использована.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра мастеров</translation>
     </message>
     <message>
         <source>No cards, no bonuses, no dice.
@@ -7532,495 +7667,360 @@ All five red ghosts in town: they leave.
 An upgrade lifts a section where it can.
 The end: a last pumpkin, or two colours of tokens used up.
 Then: 5 points for every 3 tokens of different colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет карт, нет бонусов, нет кубиков.
+Привидение побеждает любое более низкого уровня.
+Четыре привидения — и здание заполнено.
+Все пять красных в городке? Они уходят.
+Усиление поднимает секцию, если есть какую.
+Конец: последняя тыква или кончились жетоны двух цветов.
+Потом: 5 очков за каждые 3 жетона разных цветов.</translation>
     </message>
     <message>
         <source>Supply, %1: ghosts %2, tokens %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Запас, %1: привидений %2, жетонов %3</translation>
     </message>
     <message>
         <source>There are %1 tokens of each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего жетонов каждого цвета: %1.</translation>
     </message>
     <message>
         <source>%1, level: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, уровень: %2</translation>
     </message>
     <message>
         <source>It commands ghosts up to this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она повелевает привидениями этого уровня и ниже.</translation>
     </message>
     <message>
         <source>It has had its action in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом ходу она уже своё сделала.</translation>
     </message>
     <message>
         <source>Sphere, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Шар, %1: %2</translation>
     </message>
     <message>
         <source>%1, %2: free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: свободно</translation>
     </message>
     <message>
         <source>%1, %2: occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: занято</translation>
     </message>
     <message>
         <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где в одном здании есть два привидения одного цвета, приходит третье того же цвета, а ты берёшь его жетон.</translation>
     </message>
     <message>
         <source>Choose a colour that is in town: gain as many scares as its level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери цвет, который есть в городке: получи столько страхов, каков его уровень.</translation>
     </message>
     <message>
         <source>Pay scares to make a ghost one level more powerful and take a token of the new colour; a section may be lifted to that level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплати страхи, сделай привидение на уровень сильнее и возьми жетон нового цвета; секцию можно поднять до этого уровня.</translation>
     </message>
     <message>
         <source>Move a ghost to a neighbouring building; it can fetch the bonus there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемести привидение в соседнее здание; оно может забрать там бонус.</translation>
     </message>
     <message>
         <source>A ghost attacks one of another colour in its building: beat it and take a token of its colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение нападает на привидение другого цвета в своём здании: победи его и возьми жетон его цвета.</translation>
     </message>
     <message>
         <source>Put a pumpkin on a free space whose colour is in the building, and score its points. One pumpkin each per building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставь тыкву на свободное поле того цвета, который есть в здании, и получи его очки. По одной тыкве от каждого на здание.</translation>
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдых</translation>
     </message>
     <message numerus="yes">
         <source>Rest, %1: take back %n discs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Отдых, %1: вернуть %n диск</numerusform>
+            <numerusform>Отдых, %1: вернуть %n диска</numerusform>
+            <numerusform>Отдых, %1: вернуть %n дисков</numerusform>
         </translation>
     </message>
     <message>
         <source>Take all discs of the section back instead of an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верни все диски секции вместо действия.</translation>
     </message>
     <message>
         <source>%1 has had its action</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: в этом ходу уже всё</translation>
     </message>
     <message>
         <source>Disc: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск: %1, %2, %3</translation>
     </message>
     <message>
         <source>%1 has claimed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, занятая карта: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, reserve: %n discs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, резерв: %n диск</numerusform>
+            <numerusform>%1, резерв: %n диска</numerusform>
+            <numerusform>%1, резерв: %n дисков</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring a disc to an action space, or to the circle of a bonus slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенеси диск на поле действия или на кружок ячейки с бонусом.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>Tokens pay for cards: bring one to the card that you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетонами платят за карты: перенеси жетон на нужную карту.</translation>
     </message>
     <message>
         <source>%1, pumpkins: %2, common ones: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, тыквы: %2, общие: %3</translation>
     </message>
     <message>
         <source>%1, pumpkins: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, тыквы: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n common pumpkins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n общая тыква</numerusform>
+            <numerusform>%n общие тыквы</numerusform>
+            <numerusform>%n общих тыкв</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pumpkins of your own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n своя тыква</numerusform>
+            <numerusform>%n свои тыквы</numerusform>
+            <numerusform>%n своих тыкв</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Haunting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards claimed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rewards on cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sets of tokens</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n scares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n страх</numerusform>
+            <numerusform>%n страха</numerusform>
+            <numerusform>%n страхов</numerusform>
         </translation>
     </message>
     <message>
         <source>Scares pay for upgrades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страхами платят за усиление.</translation>
     </message>
     <message>
         <source>Board: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Планшет: %1, %2, %3</translation>
     </message>
     <message>
         <source>%1. Occupied: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Занято: %2</translation>
     </message>
     <message>
         <source>Tokens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны: %1</translation>
     </message>
     <message>
         <source>Bonuses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонусы: %1</translation>
     </message>
     <message>
         <source>Cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты: %1</translation>
     </message>
+</context>
+<context>
+    <name>TrayWords</name>
     <message>
         <source>Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Лоток</translation>
     </message>
     <message>
         <source>%1, not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ещё не брошен</translation>
     </message>
     <message>
         <source>%1: %2 + %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 + %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>+%1 from a card</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 от карты</translation>
     </message>
     <message>
         <source>+%1 from a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 от бонуса</translation>
     </message>
     <message>
         <source>Named: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Названо: %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 против %2</translation>
     </message>
     <message>
         <source>+%1 from a card, +%2 from a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 от карты, +%2 от бонуса</translation>
     </message>
     <message>
         <source>Attack won</source>
-        <translation type="unfinished"></translation>
+        <translation>Атака удалась</translation>
     </message>
     <message>
         <source>Attack failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Атака не удалась</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний раунд</translation>
     </message>
     <message>
         <source>The end was triggered: this round is played to its end, then all points count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец игры запущен: этот раунд доигрывают, потом считают все очки.</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Fight all %n, one after another</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Закончить ход</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросить</translation>
     </message>
     <message>
         <source>Keep %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить %1</translation>
     </message>
     <message>
         <source>Keep this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить бросок</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатить</translation>
     </message>
     <message numerus="yes">
         <source>Take %n scares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взять %n страх</numerusform>
+            <numerusform>Взять %n страха</numerusform>
+            <numerusform>Взять %n страхов</numerusform>
         </translation>
     </message>
     <message>
         <source>Win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Победить сразу</translation>
     </message>
     <message>
         <source>Summon here</source>
-        <translation type="unfinished"></translation>
+        <translation>Призвать сюда</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Да</translation>
     </message>
     <message>
         <source>Leave it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить там</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>No lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Не поднимать</translation>
     </message>
     <message>
         <source>Roll all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё равно бросить</translation>
     </message>
     <message>
         <source>Let it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказаться</translation>
     </message>
     <message numerus="yes">
         <source>Take %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взять %n очко</numerusform>
+            <numerusform>Взять %n очка</numerusform>
+            <numerusform>Взять %n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>Name %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвать %1</translation>
     </message>
     <message>
         <source>Two tokens for one: %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Два жетона на один: %1 → %2</translation>
     </message>
     <message>
         <source>One token for two: %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Один жетон на два: %1 → %2</translation>
     </message>
     <message>
         <source>Up to level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Высший уровень: %1</translation>
     </message>
     <message>
         <source>Three blue ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Три синих привидения</translation>
     </message>
     <message>
         <source>Where do they come?</source>
-        <translation type="unfinished"></translation>
+        <translation>Где они появятся?</translation>
     </message>
     <message>
         <source>Lift a section</source>
-        <translation type="unfinished"></translation>
+        <translation>Подними секцию</translation>
     </message>
     <message>
         <source>To level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>До уровня: %1</translation>
     </message>
     <message>
         <source>Your reward</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя награда</translation>
     </message>
     <message>
         <source>The night is over</source>
-        <translation type="unfinished">Ночь окончена</translation>
+        <translation>Ночь окончена</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Раунд %1</translation>
+        <translation>Раунд %1</translation>
     </message>
     <message>
         <source>All sections have had their action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все секции сделали своё.</translation>
     </message>
     <message numerus="yes">
         <source>%n sections still to act</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Осталась %n секция</numerusform>
+            <numerusform>Остались %n секции</numerusform>
+            <numerusform>Осталось %n секций</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last round · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <translation type="unfinished">Раунд %1 · %2</translation>
-    </message>
-    <message>
-        <source>Action %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The town has been haunted, and all points are counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every section has had its action: end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drawn: %1. Bring it to a slot, or discard it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bonus lies here: %1. Bring it to a slot, or leave it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No blue ghost is left in town: press the building where three of them appear.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press the section that is lifted to this level: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: press the head of one more section to take its discs back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Summon: press a ghost that shares its building with another of its colour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scare: press a ghost; its level is what you gain in scares.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade: press the ghost that becomes more powerful.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move: bring a ghost to a neighbouring building.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fight: bring a ghost to the one that it attacks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Haunt: press a haunting space, or bring a pumpkin there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: roll, or use a bonus first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: keep the roll, or use a bonus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fight: roll, or use a bonus first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

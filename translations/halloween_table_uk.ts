@@ -28,19 +28,19 @@
     <name>AdvicePanel</name>
     <message>
         <source>What could I do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Що я можу зробити?</translation>
     </message>
     <message>
         <source>There is nothing to do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз робити нема чого.</translation>
     </message>
     <message>
         <source>Not now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не зараз.</translation>
     </message>
     <message>
         <source>Done already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже зроблено.</translation>
     </message>
 </context>
 <context>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Не пройти? Рук угорі: %1&#xa0;із&#xa0;%2</translation>
+        <translation>Не пройти? Рук угорі: %1 із %2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -2413,1128 +2413,1136 @@
     <name>HalloweenAdviser</name>
     <message>
         <source>First of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Насамперед</translation>
     </message>
     <message>
         <source>%1 · level %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · рівень %2: %3</translation>
     </message>
     <message>
         <source>Your powers, once per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Твої здібності, раз за хід</translation>
     </message>
     <message>
         <source>Your bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Твої бонуси</translation>
     </message>
     <message>
         <source>Cards to claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще не здобуті карти</translation>
     </message>
     <message>
-        <source>Done in this turn.</source>
-        <translation type="unfinished"></translation>
+        <source>Its action or rest</source>
+        <translation>Дія або сон секції</translation>
     </message>
     <message numerus="yes">
         <source>Rest: %n discs come back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сон: повертається %n диск.</numerusform>
+            <numerusform>Сон: повертаються %n диски.</numerusform>
+            <numerusform>Сон: повертається %n дисків.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: a ghost and its token, up to: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: привид із жетоном, найкращий — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n scares.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: до %n страху.</numerusform>
+            <numerusform>%1: до %n страхів.</numerusform>
+            <numerusform>%1: до %n страхів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %2 for %n scares, with its token.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: найкраще — %2 за %n страх, разом із жетоном.</numerusform>
+            <numerusform>%1: найкраще — %2 за %n страхи, разом із жетоном.</numerusform>
+            <numerusform>%1: найкраще — %2 за %n страхів, разом із жетоном.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n ways.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n можливість.</numerusform>
+            <numerusform>%1: %n можливості.</numerusform>
+            <numerusform>%1: %n можливостей.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: foes up to: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: найсильніший супротивник — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: до %n очка.</numerusform>
+            <numerusform>%1: до %n очок.</numerusform>
+            <numerusform>%1: до %n очок.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>HalloweenCards</name>
     <message>
         <source>Bonus tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонуси</translation>
     </message>
     <message>
         <source>If you move a ghost into a building where a bonus token lies, you may take the token into one of your three slots. If a token is in this slot already, the new one takes its place, and the old one is discarded. You may also leave the token where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо ти переміщуєш привида в будівлю, де лежить бонус, можеш узяти цей бонус в одне зі своїх трьох гнізд. Якщо в гнізді вже є бонус, новий займає його місце, а старий скидають. Бонус можна й лишити там, де він лежить.</translation>
     </message>
     <message>
         <source>Three slots: one with a bonus token, one that is blocked by a disc, one that is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три гнізда: одне з бонусом, одне, яке блокує диск, і одне порожнє.</translation>
     </message>
     <message>
         <source>To use a bonus token, put a disc from your reserve on the circle of its slot. Then the token is discarded, and its effect happens. Without a disc in your reserve you cannot use it. You may use as many tokens in a turn as you like, two of the same kind too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб використати бонус, поклади диск зі свого запасу на кружок його гнізда. Тоді бонус скидають, і спрацьовує його ефект. Без диска в запасі бонус не використати. За хід можна використати скільки завгодно бонусів, навіть два однакові.</translation>
     </message>
     <message>
         <source>While a disc lies on its circle, a slot is blocked: no new token fits in. The discs come back all at once, at the end of the turn in which the third one was put there. A rest does not bring them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доки на кружку лежить диск, гніздо заблоковане: нового бонусу туди не покласти. Диски повертаються всі разом, наприкінці того ходу, у якому на кружок ліг третій. Сон секції їх не повертає.</translation>
     </message>
     <message>
         <source>As soon as the last bonus token has been taken from the town, six new ones come from the stack, one on each building. If the stack is empty when a token is to be drawn, the discarded ones are shuffled and become a new stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щойно з містечка забрано останній бонус, зі стосу приходять шість нових, по одному на кожну будівлю. Якщо треба взяти бонус, а стос порожній, скинуті бонуси тасують, і вони стають новим стосом.</translation>
     </message>
     <message>
         <source>There are twelve kinds of bonus tokens, and two of each:</source>
-        <translation type="unfinished"></translation>
+        <translation>Є дванадцять видів бонусів, кожного по два:</translation>
     </message>
     <message>
         <source>The twelve kinds, in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дванадцять видів у тому самому порядку.</translation>
     </message>
     <message>
         <source>The last three are for dice. They help with any die that you roll yourself, but never with the die of a foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останні три — для кубиків. Вони допомагають із будь-яким кубиком, який ти кидаєш власноруч, але ніколи — з кубиком супротивника.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
         <extracomment>%1 is the name of a card or of a bonus token, %2 what it does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1.&lt;/b&gt; %2</translation>
     </message>
     <message>
         <source>Action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти здібностей</translation>
     </message>
     <message>
         <source>Each of the eight cards has a power. Some powers work all the time, some once per turn, and some are counted at the end of the game. &lt;a href=&quot;#HA-8&quot;&gt;A chapter of its own&lt;/a&gt; lists all 52.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна з восьми карт має здібність. Одні здібності діють завжди, другі — раз за хід, а треті рахують наприкінці гри. Усі 52 перелічує &lt;a href=&quot;#HA-8&quot;&gt;окремий розділ&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>To claim a card, pay three tokens: any three for a grey card, three of different colours for a coloured one. Then put one of your discs on the card. You take it from your reserve, or from an action space of your board, which is free again then. The disc stays on the card until the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб здобути карту, заплати три жетони: за сіру карту — будь-які три, за кольорову — три різних кольорів. Потім поклади на карту один зі своїх дисків. Візьми його із запасу або з поля дії на своєму планшеті: тоді це поле знову вільне. Диск лишається на карті до кінця гри.</translation>
     </message>
     <message>
         <source>A grey card and a coloured one. At the bottom you see when the power works, and the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сіра карта й кольорова. Унизу видно, коли діє здібність і яка ціна карти.</translation>
     </message>
     <message>
         <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right three grey dots stand for any three tokens, three coloured signs for three different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знак унизу ліворуч: лежача вісімка — діє завжди, 1 у кружку — раз за хід, надгробок — наприкінці гри. Унизу праворуч три сірі крапки означають будь-які три жетони, а три кольорові знаки — три різні.</translation>
     </message>
     <message>
         <source>You score 3 points at once, and from now on you have the power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ти одразу отримуєш 3 очки й відтепер маєш цю здібність.</translation>
     </message>
     <message>
         <source>Everybody can claim each card, but only once. If others are on the card already, each of them gets something for it, in the order of the turns after yours: their choice of 1 point or all discs of one of their sections. With two players it is 2 points or all discs of two different sections. A section without discs may be chosen too, and taking discs in this way is not a rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен може здобути кожну карту, але лише раз. Якщо на карті вже є диски інших гравців, кожен із них щось за це отримує, у порядку ходів після тебе й на власний вибір: 1 очко або всі диски однієї зі своїх секцій. Якщо гравців двоє, це 2 очки або всі диски двох різних секцій. Обрати можна й секцію без дисків, і таке повернення дисків — не сон.</translation>
     </message>
     <message>
         <source>If a card says something else than the rules, the card is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо карта каже не те, що правила, діє те, що каже карта.</translation>
     </message>
     <message>
         <source>Five suggested sets</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ять готових наборів</translation>
     </message>
     <message>
         <source>Chance can bring any eight cards together. The suggested sets bring cards that go well with each other, and each makes another evening of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Випадок може звести разом будь-які вісім карт. У готових наборах карти добре пасують одна до одної, і з кожним набором вечір стає інакшим.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenEnd</name>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished">Кінець гри</translation>
+        <translation>Кінець гри</translation>
     </message>
     <message>
         <source>If you place your last pumpkin or claim your fifth card, you trigger the end. The round is still finished, up to the player before the one who started the game. So everybody has had the same number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо ти ставиш свій останній гарбуз або здобуваєш свою п’яту карту, раунд стає останнім. Його ще догравають — до гравця, що сидить перед тим, хто починав гру. Тож усі мають однакову кількість ходів.</translation>
     </message>
     <message>
         <source>Then the cards that work at the end are counted. Whoever has the most points wins. If this is tied, the most tokens left decide. If this is tied too, these players share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потім рахують карти, які діють наприкінці. Перемагає той, у кого найбільше очок. Якщо очок порівну, вирішує більша кількість жетонів, що лишилися. Якщо і їх порівну, ці гравці ділять перемогу.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Двоє гравців</translation>
     </message>
     <message>
         <source>For two the town would be too quiet. So there are more pumpkins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для двох у містечку було б надто тихо. Тому гарбузів більше.</translation>
     </message>
     <message>
         <source>Besides your own 6 pumpkins each of you has 2 &lt;b&gt;common pumpkins&lt;/b&gt;, so 8 in all. The common ones have a third colour, the same for both of you. Each colour may stand only once in a building. So you can haunt a building twice, with a pumpkin of your own and with a common one. But if a common pumpkin stands there, no matter whose, no second one may join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крім 6 власних гарбузів, кожен із вас має 2 &lt;b&gt;спільні гарбузи&lt;/b&gt;, тож усього їх 8. Спільні гарбузи мають третій колір, однаковий для вас обох. У будівлі кожен колір може стояти лише раз. Тож ти можеш зчинити переполох в одній будівлі двічі: з власним гарбузом і зі спільним. Але якщо там уже стоїть спільний гарбуз, байдуже чий, другого спільного поставити не можна.</translation>
     </message>
     <message>
         <source>A building with a pumpkin of each player and a common one: here nobody can place another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будівля з гарбузами обох гравців і спільним гарбузом: тут уже ніхто нічого не поставить.</translation>
     </message>
     <message>
         <source>You trigger the end with your eighth pumpkin or, as usual, with your fifth card. What you get when your rival claims a card that you are on (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;) is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд стає останнім, якщо ти ставиш восьмий гарбуз або, як завжди, здобуваєш п’яту карту. Нагорода за те, що суперник здобуває карту, на якій уже є твій диск (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;), подвоюється.</translation>
     </message>
     <message>
         <source>The Master game</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра майстрів</translation>
     </message>
     <message>
         <source>The Master game is for players who know the town by heart: nothing is left to chance. Everything not mentioned here is as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра майстрів — для тих, хто знає містечко напам’ять: тут ніщо не залежить від випадку. Усе, про що тут не сказано, — як завжди.</translation>
     </message>
     <message>
         <source>Your board has four sections, so you have four actions or rests in a turn. There are no bonus tokens, no cards and no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій планшет має чотири секції, тож за хід кожна з чотирьох діє або спить. Немає ні бонусів, ні карт, ні кубиків.</translation>
     </message>
     <message>
         <source>In a fight the higher level always wins. So a ghost can attack only ghosts of lower levels, never an equal or a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>У бою завжди перемагає вищий рівень. Тож привид може нападати лише на привидів нижчих рівнів і ніколи — на рівного чи вищого.</translation>
     </message>
     <message>
         <source>As soon as all five red ghosts are in town, they have had enough: all five go back to the supply at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щойно всі п’ять червоних привидів збираються в містечку, з них досить: усі п’ятеро одразу повертаються до комори.</translation>
     </message>
     <message>
         <source>At most 4 ghosts are in a building, not 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>У будівлі щонайбільше 4 привиди, а не 6.</translation>
     </message>
     <message>
         <source>The end is triggered by somebody’s last pumpkin, or as soon as the supply has run out of tokens of two colours. The round is finished as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд стає останнім, якщо хтось ставить свій останній гарбуз або якщо в коморі скінчилися жетони двох кольорів. Раунд, як завжди, догравають.</translation>
     </message>
     <message>
         <source>At the end every three tokens of different colours are a set, and each set scores 5 points. A token belongs to one set only. The program makes as many sets of your tokens as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці кожні три жетони різних кольорів — це набір, і кожен набір приносить 5 очок. Жетон належить лише до одного набору. Програма складає з твоїх жетонів якнайбільше наборів.</translation>
     </message>
     <message>
         <source>After an Upgrade you must lift a section if you have one below the new level. You only choose which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після посилення ти мусиш підняти секцію, якщо маєш секцію, нижчу за новий рівень. Обираєш лише котру.</translation>
     </message>
     <message>
         <source>A board in the Master game, with four sections.</source>
-        <translation type="unfinished"></translation>
+        <translation>Планшет у грі майстрів: чотири секції.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenPowers</name>
     <message>
         <source>The 52 powers in detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі 52 здібності докладно</translation>
     </message>
     <message>
         <source>These are all the cards, by number. Behind the name stands when the power works and what the card costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ось усі карти, за номерами. Після назви вказано, коли діє здібність і скільки коштує карта.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Powers add to the rules.&lt;/b&gt; You can always take an action without a power. No power lets more ghosts into a building than fit in, and none brings ghosts or tokens that are not in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Здібності доповнюють правила.&lt;/b&gt; Дію завжди можна виконати й без здібності. Жодна здібність не впустить у будівлю більше привидів, ніж там уміщається, і не дасть привидів чи жетонів, яких немає в коморі.</translation>
     </message>
     <message>
         <source>&lt;b&gt;May and must.&lt;/b&gt; What a power gives you comes by itself. Where it says “may”, you can also leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Можна чи треба.&lt;/b&gt; Те, що здібність дає, приходить саме. Де сказано «може», «можеш» або «можна», від цього можна й відмовитися.</translation>
     </message>
     <message>
         <source>&lt;b&gt;No effect, no use.&lt;/b&gt; You cannot use a bonus token, nor a power that works once per turn, if nothing would come of it. If you may take more discs than there are, you take those that are there. Discs on the circles of bonus slots are never meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Марно не використовують.&lt;/b&gt; Бонус або здібність, яка діє раз за хід, не можна використати, якщо це нічого не дасть. Якщо дозволено забрати більше дисків, ніж є, береш ті, що є. Про диски на кружках бонусних гнізд ніколи не йдеться.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon, rest, haunt&lt;/b&gt; mean the thing itself, whether an action, a bonus token or a card brings it about. The &lt;b&gt;Move action&lt;/b&gt; in %1, %2 and %3 is that of a section.</source>
         <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Виклик, сон, переполох&lt;/b&gt; означають саме те, що стається, хоч би що його спричинило: дія, бонус чи карта. А &lt;b&gt;дія «Рух»&lt;/b&gt; на картах %1, %2 і %3 — це дія секції.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A moved ghost&lt;/b&gt; may fetch a bonus token, and %1 looks at it too. A ghost is moved by the Move action, by a bonus token, and by %2, %3 and %4. A ghost that is summoned, or that comes by %5 or %6, is not moved.</source>
         <extracomment>%1 to %6 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Переміщений привид&lt;/b&gt; може підібрати бонус, і на нього зважає карта %1. Привида переміщують дія «Рух», бонус, а також карти %2, %3 і %4. Привид, якого викликано або який з’являється завдяки картам %5 чи %6, переміщеним не вважається.</translation>
     </message>
     <message>
         <source>&lt;b&gt;After a move&lt;/b&gt; things happen in this order: the bonus token, %1, %2, and then the further ghost of %3.</source>
         <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Після руху&lt;/b&gt; все йде в такому порядку: бонус, %1, %2, а тоді ще один привид — завдяки карті %3.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bonus tokens for dice&lt;/b&gt; help with every die that you roll yourself, so with %1, %2 and %3 too, but never with the die of a foe. Several add up. The bigger die and the 3 added last even if you roll again.</source>
         <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Бонуси для кубиків&lt;/b&gt; допомагають із кожним кубиком, який ти кидаєш власноруч, тож і з картами %1, %2 та %3, але ніколи — з кубиком супротивника. Кілька бонусів додаються. Більший кубик і додане число 3 діють, навіть якщо кидаєш ще раз.</translation>
     </message>
     <message>
         <source>Cards %1 to %2</source>
         <extracomment>%1 and %2 are numbers of cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карти %1–%2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1. %2&lt;/b&gt; (%3; %4)</source>
         <extracomment>%1 is the number of a card, %2 its name, %3 when it works, %4 its price.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1. %2&lt;/b&gt; (%3; %4)</translation>
     </message>
     <message>
         <source>works all the time</source>
-        <translation type="unfinished"></translation>
+        <translation>діє завжди</translation>
     </message>
     <message>
         <source>once per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>раз за хід</translation>
     </message>
     <message>
         <source>counted at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>рахується наприкінці</translation>
     </message>
     <message>
         <source>grey: any three tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>сіра: будь-які три жетони</translation>
     </message>
     <message>
         <source>coloured: three different tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>кольорова: три різні жетони</translation>
     </message>
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції — ніколи. Вона діє й на ще одного привида, якого дає карта %1, і може стосуватися тієї самої дії, що й карта %2.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Більший кубик і число 3, додане бонусом, діють і після нового кидка.</translation>
     </message>
     <message>
         <source>The winner counts as moved, for %1 too.</source>
         <extracomment>%1 is the name of a card in the nominative, here and in the next sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Переможець вважається переміщеним, для карти %1 теж.</translation>
     </message>
     <message>
         <source>This holds for summons by bonus tokens and cards too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це стосується й викликів завдяки бонусам і картам.</translation>
     </message>
     <message>
         <source>It must be another ghost than the first. With %1 it may go to any building too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це має бути не той самий привид, а інший. З картою %1 він теж може перейти в будь-яку будівлю.</translation>
     </message>
     <message>
         <source>This holds for hauntings by other cards too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це стосується й переполоху завдяки іншим картам.</translation>
     </message>
     <message>
         <source>The foe must have another colour, unless you have %1 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Супротивник має бути іншого кольору, хіба що ти маєш ще й карту %1.</translation>
     </message>
     <message>
         <source>It must be a summon: a ghost that comes by an Upgrade or by %1 does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це має бути саме виклик: привид, який з’являється після посилення або завдяки карті %1, не рахується.</translation>
     </message>
     <message>
         <source>If you have %1 as well, any two tokens are enough for a coloured card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо маєш ще й карту %1, за кольорову карту досить будь-яких двох жетонів.</translation>
     </message>
     <message>
         <source>What %1 adds belongs to the Scare: together they are one gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те, що додає карта %1, належить до лякання: разом це рахується за один раз.</translation>
     </message>
     <message>
         <source>A common pumpkin can be taken back too, if you placed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Забрати можна й спільний гарбуз, якщо він твій.</translation>
     </message>
     <message>
         <source>If nothing comes, %1 brings no point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо ніхто не з’являється, карта %1 очка не приносить.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenRulebook</name>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Про що ця гра</translation>
     </message>
     <message>
         <source>Once a year the ghosts come to a small town, and you are one of the Dark Lords who send them from door to door. The ghosts belong to nobody: everybody uses the same ones, and a ghost that you bring to the Cinema may do its next trick for somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз на рік до містечка приходять привиди, а ви — Темні Володарі, які посилають їх від дверей до дверей. Привиди не належать нікому: усі користуються тими самими, і привид, якого ти приводиш до Кінотеатру, свій наступний фокус може показати вже для когось іншого.</translation>
     </message>
     <message>
         <source>At first you command only the weakest ghosts, the blue ones. You summon more of them, scare the town, make ghosts more powerful, move them about and let them fight each other. So your power grows from blue to green, yellow, orange and at last red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу ти керуєш лише найслабшими привидами — синіми. Ти викликаєш нових, лякаєш містечко, посилюєш привидів, переміщуєш їх і влаштовуєш між ними бої. Так твоя влада зростає від синього рівня до зеленого, жовтого, помаранчевого й нарешті червоного.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;points&lt;/b&gt; come from two things above all. You put your &lt;b&gt;pumpkins&lt;/b&gt; on the haunting spaces of the buildings, and a more powerful ghost lets you reach a better space. And you claim &lt;b&gt;cards&lt;/b&gt; with the tokens that you collect: each gives you points at once, and a power for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твої &lt;b&gt;очки&lt;/b&gt; беруться насамперед із двох джерел. Ти ставиш свої &lt;b&gt;гарбузи&lt;/b&gt; на поля переполоху в будівлях, і що сильніший привид, то краще поле тобі доступне. А ще ти здобуваєш &lt;b&gt;карти&lt;/b&gt; за жетони, які збираєш: кожна одразу дає очки, а до кінця гри — здібність.</translation>
     </message>
     <message>
         <source>Somebody places a last pumpkin or claims a fifth card: then the round is played to its end, and whoever has the most points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли хтось ставить свій останній гарбуз або здобуває п’яту карту, раунд догравають, і перемагає той, у кого найбільше очок.</translation>
     </message>
     <message>
         <source>Halloween is for 2 to 4 players from about 12 years. A game takes 50 to 90 minutes. If you are new here, read on as far as the &lt;a href=&quot;#HA-example&quot;&gt;example turn&lt;/a&gt;, then start with the cards of &lt;a href=&quot;#HA-sets&quot;&gt;Casper&lt;/a&gt; and look up the rest when you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Гелловін» — гра для 2–4 гравців віком приблизно від 12 років. Партія триває 50–90 хвилин. Якщо ти тут уперше, читай до &lt;a href=&quot;#HA-example&quot;&gt;прикладу ходу&lt;/a&gt;, потім починай із картами набору &lt;a href=&quot;#HA-sets&quot;&gt;Каспер&lt;/a&gt;, а решту шукай тут, коли знадобиться.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenRulings</name>
     <message>
         <source>Rulings at this table</source>
-        <translation type="unfinished">Рішення столу</translation>
+        <translation>Рішення столу</translation>
     </message>
     <message>
         <source>A ruling is a decision of this table. We made one wherever the rules of the original game that we know say nothing or rely on a picture that we do not have. These are all the rulings, with the reason for each, so that you can tell them from the other rules.</source>
-        <translation type="unfinished">Рішення столу — це правило, яке ми встановили самі: там, де відомі нам правила оригінальної гри мовчать або спираються на малюнок, якого ми не маємо. Ось усі ці рішення, кожне з поясненням, щоб їх можна було відрізнити від решти правил.</translation>
+        <translation>Рішення столу — це правило, яке ми встановили самі: там, де відомі нам правила оригінальної гри мовчать або спираються на малюнок, якого ми не маємо. Ось усі ці рішення, кожне з поясненням, щоб їх можна було відрізнити від решти правил.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: Only a picture shows where the buildings stand, and we do not have it. In two rows of three every building has two or three neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: Де стоять будівлі, показує лише малюнок, а його ми не маємо. У двох рядах по три кожна будівля має дві або три сусідні.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-2.5&quot;&gt;HA-2.5&lt;/a&gt;: At a real table the attacker chooses who rolls for the foe. The dice do not care, so here it is always the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-2.5&quot;&gt;HA-2.5&lt;/a&gt;: За справжнім столом той, хто нападає, обирає, хто кидає за супротивника. Кубикам байдуже, тож тут це завжди наступний гравець.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;: You may name any of your sections, even an empty one, so there is always a choice. As you did not rest, cards that reward a rest give nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;: Назвати можна будь-яку свою секцію, навіть порожню, тож вибір є завжди. Це не сон, тому карти, які за нього щось дають, тут не дають нічого.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: Who wins if points and tokens are tied is not said. Then nobody was better, so the win is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: Хто перемагає, якщо порівну й очок, і жетонів, не сказано. Тоді ніхто не був кращий, тож перемогу ділять.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-7.7&quot;&gt;HA-7.7&lt;/a&gt;: If nobody ever lifts a section, a Master game can come to a standstill. So the lift is compulsory there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-7.7&quot;&gt;HA-7.7&lt;/a&gt;: Якщо ніхто ніколи не піднімає секцій, гра майстрів може зайти в глухий кут. Тому там піднімати секцію обов’язково.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-box&quot;&gt;Scares&lt;/a&gt;: There are always enough of them, however few markers lie in a box. So nobody misses what they have earned.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-box&quot;&gt;Страхи&lt;/a&gt;: Їх завжди вистачає, хоч би як мало їх лежало в коробці. Тож ніхто не лишається без заробленого.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-8&quot;&gt;The cards&lt;/a&gt;: We know what the 52 cards do and which of them belong to the five sets. But we do not have the cards themselves, so their prices and most of their numbers are ours, and all names and texts are too. With our numbers each set fits its theme.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-8&quot;&gt;Карти&lt;/a&gt;: Ми знаємо, що роблять 52 карти й котрі з них належать до п’яти наборів. Але самих карт ми не маємо, тому їхні ціни й більшість номерів — наші, як і всі назви й тексти. З нашими номерами кожен набір відповідає своїй темі.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: These sentences hold for all cards, so that equal words always mean equal things and nobody uses up a power for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: Ці речення стосуються всіх карт, щоб однакові слова завжди означали те саме й ніхто не витрачав здібностей намарно.</translation>
     </message>
     <message>
         <source>%1: Summon, rest, haunt and move mean the same on every card. The last three say Move, which is the name of an action; the others look at what happens.</source>
         <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Виклик, сон, переполох і переміщення означають на кожній карті те саме. На останніх трьох картах ідеться про «Рух», а це назва дії; решта карт зважає на те, що відбувається.</translation>
     </message>
     <message>
         <source>%1: A ghost that is put somewhere, or changes places, has not moved and was not summoned. Two ghosts of one colour, or in one building, would not change anything by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Привид, якого десь поставлено або який помінявся місцями з іншим, не вважається ні переміщеним, ні викликаним. Обмін привидів одного кольору або в одній будівлі нічого б не змінив.</translation>
     </message>
     <message>
         <source>%1: A power reaches as far as its sentence and no further: the section still has to command its ghosts, and a further disc comes from where discs come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Здібність сягає так далеко, як сказано на карті, і не далі: секція і тут має керувати своїми привидами, а додатковий диск береться звідти, звідки й усі диски.</translation>
     </message>
     <message>
         <source>%1: Buying a token or a level on a card is not an Upgrade. So what helps with an Upgrade does not help there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Купити жетон чи рівень завдяки карті — це не посилення. Тому те, що допомагає з посиленням, тут не допомагає.</translation>
     </message>
     <message>
         <source>%1: You get what is there. Only where you pay or exchange something the supply must have all of it, because nobody pays for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Отримуєш те, що є. Лише там, де щось платиш або обмінюєш, у коморі має бути все потрібне, бо за повітря ніхто не платить.</translation>
     </message>
     <message>
         <source>%1: A drawn bonus token was not fetched by a ghost, so no colour belongs to it. With three blocked slots there would be no place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Бонусу, узятого зі стосу, не підбирав жоден привид, тож жоден колір до нього не належить. А якщо всі три гнізда заблоковано, для нього немає місця.</translation>
     </message>
     <message>
         <source>%1: What was added to a roll belongs to the roll, not to the number that lies there. So it still counts after a reroll, and for the difference too.</source>
         <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Те, що додано до кидка, належить до кидка, а не до числа, що випало. Тож воно рахується і після нового кидка, і для різниці.</translation>
     </message>
     <message>
         <source>%1: Each of these cards says by itself who can be attacked. The fight against all is fixed at its start, so that everybody knows whom it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Кожна з цих карт сама каже, на кого можна напасти. Учасників бою проти всіх визначають на його початку, щоб усі знали, про кого йдеться.</translation>
     </message>
     <message>
         <source>%1: To win without a roll is an offer. Whoever would like the difference of the dice may roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Перемога без кидка — це пропозиція. Кому потрібна різниця кубиків, той може кинути.</translation>
     </message>
     <message>
         <source>%1: It is one Scare and one gain, and it is done with one colour: so one ghost of this colour moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Це одне лякання, страхи за нього рахуються за один раз, і стосується воно одного кольору: тож рухається один привид цього кольору.</translation>
     </message>
     <message>
         <source>%1: Common pumpkins are pumpkins like the others. Taking one back undoes a haunting: it is none itself, and what the haunting set going goes on.</source>
         <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Спільні гарбузи — такі самі гарбузи, як усі. Забрати гарбуз — означає скасувати переполох, а не зчинити новий; а те, що тим переполохом започатковано, триває.</translation>
     </message>
     <message>
         <source>%1: Prices of cards add up in a plain way. For everything but its price a coloured card stays coloured, and only the cards in use count.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Зміни ціни карт просто додаються. В усьому, крім ціни, кольорова карта лишається кольоровою, і рахуються лише карти, що є в грі.</translation>
     </message>
     <message>
         <source>%1: If neither colour could come, the dice would have nothing to decide. If the wrong one is called, bad luck is part of the mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Якби жоден із двох кольорів не міг з’явитися, кубикам не було б чого вирішувати. А якщо випадає не той колір, то дрібка невдачі теж належить до зілля.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenTable</name>
     <message>
         <source>On this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>На цьому екрані</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your place.&lt;/b&gt; The large board below always belongs to whoever has to decide. The small boards beside it are those of the others. At the top of the screen you read whose turn it is and what can be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Твоє місце.&lt;/b&gt; Великий планшет унизу завжди належить тому, хто має вирішувати. Малі планшети поруч — це планшети решти гравців. Угорі екрана сказано, чий зараз хід і що можна зробити.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking an action.&lt;/b&gt; Press an action space, or drag a disc from your reserve to it. Then choose what the action is done with: what you can choose lights up.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Як виконати дію.&lt;/b&gt; Натисни на поле дії або перетягни на нього диск зі свого запасу. Потім обери, з ким чи з чим виконати дію: усе, що можна обрати, підсвічується.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon, Scare, Upgrade:&lt;/b&gt; press a ghost. &lt;b&gt;Move:&lt;/b&gt; drag a ghost to a building. &lt;b&gt;Fight:&lt;/b&gt; drag your ghost to its foe. &lt;b&gt;Haunt:&lt;/b&gt; press a haunting space, or drag a pumpkin to it. Instead of dragging you can click the piece, and then the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Виклик, Лякання, Посилення:&lt;/b&gt; натисни на привида. &lt;b&gt;Рух:&lt;/b&gt; перетягни привида до будівлі. &lt;b&gt;Бій:&lt;/b&gt; перетягни свого привида до супротивника. &lt;b&gt;Переполох:&lt;/b&gt; натисни на поле переполоху або перетягни на нього гарбуз. Замість перетягувати можна клацнути на предметі, а потім на місці.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Resting.&lt;/b&gt; Each section has a button for its rest. Sections that have acted or rested in this turn are dimmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Сон.&lt;/b&gt; Кожна секція має кнопку для сну. Секції, які цього ходу вже діяли або спали, притемнені.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Lifting a section.&lt;/b&gt; After an Upgrade press the head of the section that shall rise, or the button if none shall.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Як підняти секцію.&lt;/b&gt; Після посилення натисни на шапку секції, яку піднімаєш, або на кнопку, якщо не піднімаєш жодної.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bonus tokens.&lt;/b&gt; If your ghost can fetch one, drag it to one of your slots, or leave it with the button. To use a token, press its slot or drag a disc there. In a roll you can also drag a token for dice to the die that it is meant for.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Бонуси.&lt;/b&gt; Якщо твій привид може підібрати бонус, перетягни бонус до одного зі своїх гнізд або лиши його на місці кнопкою. Щоб використати бонус, натисни на його гніздо або перетягни туди диск. Під час кидка бонус для кубиків можна перетягнути й на той кубик, для якого він призначений.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Dice.&lt;/b&gt; If a bonus token or a card of yours can help with a roll, the table waits for you before and after it. Otherwise the dice roll by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Кубики.&lt;/b&gt; Якщо твій бонус або твоя карта може допомогти з кидком, стіл чекає на тебе до кидка й після нього. Інакше кубики кидаються самі.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Cards.&lt;/b&gt; To claim a card, press it, or drag one of your tokens to it. The table proposes what you could pay, your lowest tokens first. If you would rather give others, press these, and press a disc on your board if it shall be that one. Then pay; if there is only one way to pay, the table does it for you. To use a power that works once per turn, press the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Карти.&lt;/b&gt; Щоб здобути карту, натисни на неї або перетягни до неї один зі своїх жетонів. Стіл пропонує, що віддати, починаючи з твоїх найнижчих жетонів. Якщо хочеш віддати інші, натисни на них, а якщо хочеш віддати певний диск зі свого планшета, натисни й на нього. Тоді плати; якщо заплатити можна лише одним способом, стіл робить це за тебе. Щоб скористатися здібністю, яка діє раз за хід, натисни на карту.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If others claim a card that you are on&lt;/b&gt;, your board comes to the front for a moment. Press the button for the points, or the head of the section from which you take your discs.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Якщо хтось здобуває карту, на якій є твій диск&lt;/b&gt;, твій планшет на мить виходить наперед. Натисни кнопку, щоб узяти очки, або шапку секції, з якої забираєш диски.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Як завершити хід.&lt;/b&gt; Натисни велику кнопку або &lt;b&gt;пробіл&lt;/b&gt;. Якщо ще можна скористатися здібністю або здобути карту, стіл спершу перепитає.</translation>
     </message>
     <message>
         <source>Dice after a fight, and the buttons beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики після бою та кнопки поруч із ними.</translation>
     </message>
     <message>
         <source>&lt;b&gt;What could I do?&lt;/b&gt; The button with this name, or &lt;b&gt;F3&lt;/b&gt;, opens a panel beside the table. For each section it says what every action would bring now, or why it is impossible; below that come your powers, your bonus tokens and the cards that you could claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Що я можу зробити?&lt;/b&gt; Кнопка з цією назвою або &lt;b&gt;F3&lt;/b&gt; відкриває панель поруч зі столом. Для кожної секції там сказано, що зараз дасть кожна дія або чому вона неможлива; нижче йдуть твої здібності, твої бонуси й карти, які можна здобути.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If something is not allowed&lt;/b&gt;, the piece glides back, and a short note says why and links to the rule.</source>
-        <translation type="unfinished">&lt;b&gt;Якщо так не можна&lt;/b&gt;, предмет ковзає назад, а коротка підказка пояснює чому й веде до правила.</translation>
+        <translation>&lt;b&gt;Якщо так не можна&lt;/b&gt;, предмет ковзає назад, а коротка підказка пояснює чому й веде до правила.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Taking back.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; takes back what you have begun, and &lt;b&gt;Ctrl+Z&lt;/b&gt; your last move; &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. So you can try out a whole turn. You cannot go back past a roll, past a bonus token that was turned up, nor past the decision of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Як скасувати.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; скасовує те, що ти починаєш робити, а &lt;b&gt;Ctrl+Z&lt;/b&gt; — останнє з уже зробленого; &lt;b&gt;Ctrl+Y&lt;/b&gt; повторює його. Тож можна випробувати цілий хід. Але не можна скасувати кидок, відкритий бонус чи рішення іншого гравця.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts and drops, or presses. &lt;b&gt;Space&lt;/b&gt; rolls, keeps a roll, leaves what may be left, and ends the turn. If you have to name a number, the digits do it. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Клавіатурою.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; і &lt;b&gt;клавіші зі стрілками&lt;/b&gt; ведуть від предмета до предмета й від місця до місця. &lt;b&gt;Enter&lt;/b&gt; піднімає і кладе або натискає. &lt;b&gt;Пробіл&lt;/b&gt; кидає кубики, лишає кидок, відмовляється від того, від чого можна відмовитися, і завершує хід. Якщо треба назвати число, натисни цифру. &lt;b&gt;F1&lt;/b&gt; відкриває ці правила. Коліщатко миші або &lt;b&gt;+&lt;/b&gt; і &lt;b&gt;−&lt;/b&gt; наближають чи віддаляють, &lt;b&gt;0&lt;/b&gt; показує весь стіл. &lt;b&gt;F11&lt;/b&gt; розгортає гру на весь екран.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your game is kept&lt;/b&gt; after every move. Leave whenever you like: it waits on the shelf, and there you can also save it as a file.</source>
-        <translation type="unfinished">&lt;b&gt;Партія зберігається&lt;/b&gt; після кожної дії. Можеш піти будь-коли: вона чекатиме на полиці, і там її можна ще й зберегти у файл.</translation>
+        <translation>&lt;b&gt;Партія зберігається&lt;/b&gt; після кожної дії. Можеш піти будь-коли: вона чекатиме на полиці, і там її можна ще й зберегти у файл.</translation>
     </message>
     <message>
         <source>Hints for your first games</source>
-        <translation type="unfinished">Поради для перших партій</translation>
+        <translation>Поради для перших партій</translation>
     </message>
     <message>
         <source>&lt;b&gt;The order matters.&lt;/b&gt; A section that you lift can use its new level in the same turn if it has not acted yet. Let it wait, as in the &lt;a href=&quot;#HA-example&quot;&gt;example turn&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Порядок важливий.&lt;/b&gt; Секція, яку ти піднімаєш, може скористатися новим рівнем того самого ходу, якщо ще не діяла. Хай зачекає, як у &lt;a href=&quot;#HA-example&quot;&gt;прикладі ходу&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;You have only 12 discs.&lt;/b&gt; A rest costs a whole action, so let a section fill up before it rests. A disc that you put on a card is gone for good, but taking it from your board frees a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Дисків лише 12.&lt;/b&gt; Сон коштує цілої дії, тож хай секція спершу заповниться, а тоді спить. Диск, який ти кладеш на карту, вже не повернеться, але якщо взяти його з планшета, звільниться поле.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Everybody uses the same ghosts.&lt;/b&gt; If you bring an orange ghost into town, others can haunt with it too. Do it when you can use it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Усі користуються тими самими привидами.&lt;/b&gt; Якщо ти приводиш у містечко помаранчевого привида, інші теж можуть зчинити з ним переполох. Роби це тоді, коли зможеш скористатися ним раніше за всіх.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Do not waste your pumpkins.&lt;/b&gt; In each building you place only one. A blue space brings 2 points, a red one 10, but each space can be taken only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Бережи гарбузи.&lt;/b&gt; У кожну будівлю ти ставиш лише один. Синє поле приносить 2 очки, червоне — 10, але кожне поле можна зайняти лише раз.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Be early on a good card.&lt;/b&gt; You have its power for longer, and you get something each time somebody else claims it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Добру карту здобувай рано.&lt;/b&gt; Її здібність служить тобі довше, і ти отримуєш щось щоразу, коли її здобуває хтось інший.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Watch the others’ cards and pumpkins.&lt;/b&gt; When somebody is on four cards or has one pumpkin left, the end may come with the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Пильнуй чужі карти й гарбузи.&lt;/b&gt; Коли хтось має чотири карти або лише один гарбуз, кінець може настати вже з наступним ходом.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenTown</name>
     <message>
         <source>The table at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Огляд столу</translation>
     </message>
     <message>
         <source>1: the town. 2: the eight cards. 3: the supply. 4: the board of whoever has to decide. 5: what belongs to it. 6: dice and buttons. 7: the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>1: містечко. 2: вісім карт. 3: комора. 4: планшет того, хто має вирішувати. 5: що до нього належить. 6: кубики й кнопки. 7: решта гравців.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The town&lt;/b&gt; has six buildings. Ghosts stand in them, pumpkins cover their haunting spaces, and a bonus token may lie in the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Містечко&lt;/b&gt; має шість будівель. У них стоять привиди, їхні поля переполоху накривають гарбузи, а в кутку може лежати бонус.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The ghosts&lt;/b&gt; have five colours, and each colour is a &lt;b&gt;level&lt;/b&gt;: blue is 1, green 2, yellow 3, orange 4 and red 5. A higher level is worth more everywhere, and it has the bigger die.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Привиди&lt;/b&gt; мають п’ять кольорів, і кожен колір — це &lt;b&gt;рівень&lt;/b&gt;: синій — 1, зелений — 2, жовтий — 3, помаранчевий — 4, червоний — 5. Вищий рівень усюди вартий більше й має більший кубик.</translation>
     </message>
     <message>
         <source>The five levels: the ghost and its die, the scares that an Upgrade to this level costs, and the points on the haunting space of this colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ять рівнів: привид і його кубик, скільки страхів коштує посилення до цього рівня, і скільки очок дає поле переполоху цього кольору.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The supply&lt;/b&gt; holds the ghosts that are not in town, five of each colour in all; the &lt;b&gt;ghost tokens&lt;/b&gt;, twelve of each colour, which we simply call tokens; and the stack of bonus tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;У коморі&lt;/b&gt; — привиди, яких немає в містечку (усього їх по п’ять кожного кольору); &lt;b&gt;жетони привидів&lt;/b&gt;, по дванадцять кожного кольору, які ми звемо просто жетонами; і стос бонусів.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scares&lt;/b&gt; are what you pay with for more powerful ghosts. There are always enough of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Страхами&lt;/b&gt; ти платиш за сильніших привидів. Їх завжди вистачає.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your board&lt;/b&gt; has three &lt;b&gt;sections&lt;/b&gt;. Each of them has a glass &lt;b&gt;sphere&lt;/b&gt; that shows its level, and six &lt;b&gt;action spaces&lt;/b&gt;. Beside the sections lies what is yours: your &lt;b&gt;reserve&lt;/b&gt;, which is the pile of &lt;b&gt;discs&lt;/b&gt; that you can use, your scares, tokens and pumpkins, and three &lt;b&gt;slots&lt;/b&gt; for bonus tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Твій планшет&lt;/b&gt; має три &lt;b&gt;секції&lt;/b&gt;. Кожна має скляну &lt;b&gt;кулю&lt;/b&gt;, яка показує її рівень, і шість &lt;b&gt;полів дій&lt;/b&gt;. Поруч із секціями лежить те, що твоє: твій &lt;b&gt;запас&lt;/b&gt;, тобто купка &lt;b&gt;дисків&lt;/b&gt;, якими можна скористатися, твої страхи, жетони й гарбузи, а також три &lt;b&gt;гнізда&lt;/b&gt; для бонусів.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Nothing is secret&lt;/b&gt; except the order of the bonus stack and what the dice will show. Point at anything on the table, and it says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Таємниць немає&lt;/b&gt;, крім порядку бонусів у стосі й того, що покажуть кубики. Наведи вказівник на будь-що на столі, і побачиш, що це таке.</translation>
     </message>
     <message>
         <source>The town and its ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Містечко і його привиди</translation>
     </message>
     <message>
         <source>Six buildings stand in two rows: School, Church and Town Hall above, Hospital, Police Station and Cinema below. Buildings are neighbours if they share an edge. Slantwise they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шість будівель стоять у два ряди: вгорі — Школа, Церква й Ратуша, внизу — Лікарня, Поліція й Кінотеатр. Будівлі сусідні, якщо мають спільний бік. Навскіс вони не сусідні.</translation>
     </message>
     <message>
         <source>Each building has five haunting spaces, one of each colour. A pumpkin there scores 2 points on blue, 4 on green, 6 on yellow, 8 on orange and 10 on red. There is also room for one bonus token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна будівля має п’ять полів переполоху, по одному кожного кольору. Гарбуз на синьому полі приносить 2 очки, на зеленому — 4, на жовтому — 6, на помаранчевому — 8, на червоному — 10. Є ще й місце для одного бонусу.</translation>
     </message>
     <message>
         <source>A building. 1: its bonus token, 2: a free haunting space, 3: a space with a pumpkin, 4: the ghosts in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будівля. 1: її бонус, 2: вільне поле переполоху, 3: поле з гарбузом, 4: привиди в будівлі.</translation>
     </message>
     <message>
         <source>At most 6 ghosts are in a building; if it is full, no other ghost may enter. There are 5 ghosts of each colour: if all five are in town, no sixth can come.</source>
-        <translation type="unfinished"></translation>
+        <translation>У будівлі щонайбільше 6 привидів; якщо вона повна, інший привид туди не зайде. Привидів кожного кольору — 5: якщо всі п’ять у містечку, шостий прийти не може.</translation>
     </message>
     <message>
         <source>There are 12 tokens of each colour. If you are to get tokens and the supply has too few of this colour, you take those that are there, even if that is none. What somebody spends goes back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетонів кожного кольору — 12. Якщо ти маєш отримати жетони, а в коморі замало жетонів цього кольору, береш ті, що є, навіть якщо немає жодного. Витрачені жетони повертаються до комори.</translation>
     </message>
     <message>
         <source>The town is never without blue ghosts for long. If the last one has gone, for whatever reason, whoever caused this puts three blue ghosts into one building of their choice, before anything else is decided. The building must have room; if it has too little for three, only as many come as fit in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Містечко ніколи не лишається без синіх привидів надовго. Якщо останній зник, хоч би з якої причини, той, через кого це сталося, ставить трьох синіх привидів в одну будівлю на свій вибір, перш ніж вирішують щось інше. У будівлі має бути місце; якщо для трьох його замало, приходить лише стільки, скільки вміщається.</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished">Підготовка</translation>
+        <translation>Підготовка</translation>
     </message>
     <message>
         <source>The program sets everything up for you. This is how it does so, and what you can agree on beforehand.</source>
-        <translation type="unfinished">Програма все готує за тебе. Ось як вона це робить і про що можна домовитися заздалегідь.</translation>
+        <translation>Програма все готує за тебе. Ось як вона це робить і про що можна домовитися заздалегідь.</translation>
     </message>
     <message>
         <source>Three blue ghosts wait in the Police Station, all others in the supply. The 24 bonus tokens are shuffled. One lies face up on each building, and the rest are the face-down stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три сині привиди чекають у Поліції, усі інші — в коморі. 24 бонуси перетасовано. По одному лежить лицем догори на кожній будівлі, а решта — це стос лицем донизу.</translation>
     </message>
     <message>
         <source>Eight of the 52 cards are in use. You can let chance draw them, take one of the five &lt;a href=&quot;#HA-sets&quot;&gt;suggested sets&lt;/a&gt;, or pick them by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>У грі — вісім із 52 карт. Їх може витягти випадок; а ще можна взяти один із п’яти &lt;a href=&quot;#HA-sets&quot;&gt;готових наборів&lt;/a&gt; або обрати карти самим.</translation>
     </message>
     <message>
         <source>Everybody begins with all spheres on blue, 6 pumpkins, 12 discs in the reserve, 2 scares and no points. Whoever last saw a ghost starts; before the game you can also choose somebody, or let lots decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>На початку всі кулі кожного гравця — на синьому рівні, у кожного 6 гарбузів, 12 дисків у запасі, 2 страхи й жодного очка. Починає той, хто останнім бачив привида; а ще першого гравця можна просто обрати перед грою або визначити за жеребом.</translation>
     </message>
     <message>
         <source>For two players &lt;a href=&quot;#HA-6&quot;&gt;a few things are different&lt;/a&gt;. For experts there is a game without cards and dice, the &lt;a href=&quot;#HA-7&quot;&gt;Master game&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для двох гравців &lt;a href=&quot;#HA-6&quot;&gt;дещо відрізняється&lt;/a&gt;. Для знавців є гра без карт і кубиків — &lt;a href=&quot;#HA-7&quot;&gt;гра майстрів&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenTurn</name>
     <message>
         <source>A turn in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Коротко про хід</translation>
     </message>
     <message>
         <source>You take turns clockwise. In your turn each of your three sections does one thing, in the order that you like: it takes an action, or it rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви ходите по черзі за годинниковою стрілкою. У твій хід кожна з твоїх трьох секцій робить щось одне, у будь-якому порядку: виконує дію або спить.</translation>
     </message>
     <message>
         <source>To take an action, put a disc from your reserve on a free action space of the section and do what the space says. To rest, take back all discs of the section. Each section does one or the other, once. Only when all of them have done so can you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб виконати дію, поклади диск зі свого запасу на вільне поле дії цієї секції й зроби те, що каже поле. Щоб секція поспала, забери всі її диски. Кожна секція робить або одне, або друге, і лише раз. Завершити хід можна тільки тоді, коли це зробили всі секції.</translation>
     </message>
     <message>
         <source>A section. 1: its level, shown by the glass sphere, 2: a free action space, 3: an occupied one, 4: the button for a rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секція. 1: її рівень, який показує скляна куля, 2: вільне поле дії, 3: зайняте поле, 4: кнопка для сну.</translation>
     </message>
     <message>
         <source>You can choose an action only if you can carry it out. If a section has no such action left, it rests. A rest is always possible, even if no disc lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дію можна обрати, лише якщо її можна виконати. Якщо для секції такої дії не лишилося, вона спить. Спати вона може завжди, навіть якщо дисків там немає.</translation>
     </message>
     <message>
         <source>A section commands the ghosts of its own level and all below it. A yellow section, for example, commands yellow, green and blue ghosts. Each section looks only at its own sphere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секція керує привидами свого рівня й усіх нижчих. Наприклад, жовта секція керує жовтими, зеленими й синіми привидами. Кожна секція зважає лише на власну кулю.</translation>
     </message>
     <message>
         <source>While a disc lies on an action space, this section cannot use the space. A rest clears it. The same action in another section is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доки на полі дії лежить диск, ця секція не може скористатися полем. Сон секції його звільняє. На таку саму дію в іншій секції це не впливає.</translation>
     </message>
     <message>
         <source>Before, between and after the actions you may &lt;a href=&quot;#HA-4&quot;&gt;claim cards&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;use bonus tokens&lt;/a&gt; and use powers that work once per turn. What belongs to an action or to a roll is used in the middle of it. Your turn is over when you say so, not earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>До дій, між ними й після них можна &lt;a href=&quot;#HA-4&quot;&gt;здобувати карти&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;використовувати бонуси&lt;/a&gt; й користуватися здібностями, які діють раз за хід. Те, що належить до дії або до кидка, використовують просто посеред них. Твій хід закінчується, коли ти так скажеш, не раніше.</translation>
     </message>
     <message>
         <source>The six actions and the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Шість дій і сон</translation>
     </message>
     <message>
         <source>Wherever an action speaks of a ghost that you use, the section must command it (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Хоч би де в дії йшлося про привида, яким ти користуєшся, секція має ним керувати (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon.&lt;/b&gt; Choose a building where at least two ghosts of one colour are together. One more of this colour comes there from the supply, and you take a token of this colour. The building must have room, and the supply must have such a ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Виклик.&lt;/b&gt; Обери будівлю, де разом є щонайменше два привиди одного кольору. З комори туди приходить ще один цього кольору, а ти береш жетон цього кольору. У будівлі має бути місце, а в коморі — такий привид.</translation>
     </message>
     <message>
         <source>Two green ghosts call a third. You take a green token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два зелені привиди кличуть третього. Ти береш зелений жетон.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare.&lt;/b&gt; Choose a colour of which a ghost is in town. You gain as many scares as its level: 1 for blue, 2 for green, 3 for yellow, 4 for orange, 5 for red.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Лякання.&lt;/b&gt; Обери колір, привид якого є в містечку. Ти отримуєш стільки страхів, скільки становить його рівень: 1 за синій, 2 за зелений, 3 за жовтий, 4 за помаранчевий, 5 за червоний.</translation>
     </message>
     <message>
         <source>A yellow ghost is in town: it brings 3 scares.</source>
-        <translation type="unfinished"></translation>
+        <translation>У містечку є жовтий привид: він дає 3 страхи.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upgrade.&lt;/b&gt; Choose a ghost in town and make it one level more powerful. You pay 2 scares for green, 3 for yellow, 4 for orange and 5 for red. The ghost goes back to the supply, and one of the new colour takes its place; the supply must have one. Take a token of the new colour. Then you may lift one of your sections: any one that is below the new level rises straight to it. A red ghost cannot become more powerful.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Посилення.&lt;/b&gt; Обери привида в містечку й зроби його сильнішим на один рівень. До зеленого це коштує 2 страхи, до жовтого — 3, до помаранчевого — 4, до червоного — 5. Привид повертається до комори, а його місце займає привид нового кольору; такий у коморі має бути. Візьми жетон нового кольору. Потім можеш підняти одну зі своїх секцій: будь-яка, що нижча за новий рівень, піднімається просто до нього. Червоного привида посилити не можна.</translation>
     </message>
     <message>
         <source>A blue ghost becomes a green one for 2 scares. Then a sphere may rise to green.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синій привид стає зеленим за 2 страхи. Потім одну кулю можна підняти до зеленого рівня.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Move.&lt;/b&gt; Move a ghost to a neighbouring building with room. If a bonus token lies there, &lt;a href=&quot;#HA-3.1&quot;&gt;you may take it&lt;/a&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Рух.&lt;/b&gt; Перемісти привида в сусідню будівлю, де є місце. Якщо там лежить бонус, &lt;a href=&quot;#HA-3.1&quot;&gt;можеш його взяти&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A ghost moves next door, where a bonus token lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид переходить у сусідню будівлю, де лежить бонус.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Fight.&lt;/b&gt; A ghost that you command attacks a ghost of another colour in the same building. The foe may have any level. You roll the die of your ghost, and another player rolls the die of the foe: at this table the one after you. If your number is higher, the foe goes back to the supply, and you take a token of its colour. If it is lower or equal, nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Бій.&lt;/b&gt; Привид, яким ти керуєш, нападає на привида іншого кольору в тій самій будівлі. Супротивник може бути будь-якого рівня. Ти кидаєш кубик свого привида, а кубик супротивника кидає інший гравець: за цим столом — наступний після тебе. Якщо твоє число більше, супротивник повертається до комори, а ти береш жетон його кольору. Якщо менше або таке саме, нічого не відбувається.</translation>
     </message>
     <message>
         <source>Green attacks yellow and rolls 4 against 3: the yellow ghost leaves, and you take a yellow token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелений нападає на жовтого й викидає 4 проти 3: жовтий привид іде, а ти береш жовтий жетон.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Haunt.&lt;/b&gt; In a building with a ghost, put one of your pumpkins on the free haunting space of the ghost’s colour, and score its points. The pumpkin stays there, the ghost too. You may have only one pumpkin in each building.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Переполох.&lt;/b&gt; У будівлі, де є привид, постав один зі своїх гарбузів на вільне поле переполоху того самого кольору, що й привид, і отримай за нього очки. Гарбуз лишається там, привид теж. У кожній будівлі можна мати лише один свій гарбуз.</translation>
     </message>
     <message>
         <source>A yellow ghost is here, so a pumpkin scores 6 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут є жовтий привид, тож гарбуз приносить 6 очок.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Rest.&lt;/b&gt; Take all discs of the section back into your reserve. If another section still has to act, it can use them at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Сон.&lt;/b&gt; Поверни всі диски секції у свій запас. Якщо інша секція ще має діяти, вона може одразу ними скористатися.</translation>
     </message>
     <message>
         <source>A section before its rest, and in your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секція перед сном і у твій наступний хід.</translation>
     </message>
     <message>
         <source>An example turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Приклад ходу</translation>
     </message>
     <message>
         <source>It is your turn. Your sections are blue, green and blue, you have 8 scares, and a blue token from earlier on. A green ghost is in the Church. There is no yellow ghost in town, let alone an orange one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій хід. Твої секції — синя, зелена й синя, у тебе 8 страхів і синій жетон, здобутий раніше. У Церкві є зелений привид. Жовтого привида в містечку немає, а помаранчевого й поготів.</translation>
     </message>
     <message>
         <source>The Church and your board at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Церква й твій планшет на початку.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Section 2: Upgrade.&lt;/b&gt; This section is green, so it commands the green ghost. You pay 3 scares: the ghost becomes yellow, and you take a yellow token. Now you may lift a section that is below yellow. You choose section 3, and its sphere jumps from blue to yellow. So it is worth acting in the right order: section 3 has not acted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Секція 2: Посилення.&lt;/b&gt; Ця секція зелена, тож вона керує зеленим привидом. Ти платиш 3 страхи: привид стає жовтим, і ти береш жовтий жетон. Тепер можна підняти секцію, нижчу за жовтий рівень. Ти обираєш секцію 3, і її куля перескакує із синього рівня на жовтий. Тож варто діяти в правильному порядку: секція 3 ще не діяла.</translation>
     </message>
     <message>
         <source>After the first Upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після першого посилення.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Section 3: Upgrade.&lt;/b&gt; It commands yellow ghosts now. You pay 4 scares: the ghost becomes orange, and you take an orange token. You lift section 1, straight from blue to orange. You have 1 scare left.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Секція 3: Посилення.&lt;/b&gt; Тепер вона керує жовтими привидами. Ти платиш 4 страхи: привид стає помаранчевим, і ти береш помаранчевий жетон. Ти піднімаєш секцію 1, одразу із синього рівня до помаранчевого. У тебе лишається 1 страх.</translation>
     </message>
     <message>
         <source>After the second Upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після другого посилення.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Section 1: Haunt.&lt;/b&gt; It commands orange ghosts now, and the orange space of the Church is free. You put a pumpkin there: 8 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Секція 1: Переполох.&lt;/b&gt; Тепер вона керує помаранчевими привидами, а помаранчеве поле Церкви вільне. Ти ставиш туди гарбуз: 8 очок.</translation>
     </message>
     <message>
         <source>&lt;b&gt;And then?&lt;/b&gt; All sections have acted, but your turn is not over until you say so. You have a blue, a yellow and an orange token, three different ones: just right for a coloured card. You claim it with the disc from the Upgrade space of section 2, so this space is free again, even without a rest. The card brings 3 points more, 11 in one turn. Now you end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;А далі?&lt;/b&gt; Усі секції вже діяли, але хід не закінчено, доки ти цього не скажеш. У тебе синій, жовтий і помаранчевий жетони, три різні: саме те, що треба для кольорової карти. Ти здобуваєш її з диском із поля «Посилення» секції 2, тож це поле знову вільне, навіть без сну. Карта приносить ще 3 очки, разом 11 за один хід. Тепер ти його завершуєш.</translation>
     </message>
     <message>
         <source>The end of a good turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець вдалого ходу.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenVariants</name>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Планшети</translation>
     </message>
     <message>
         <source>Standard game</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичайна гра</translation>
     </message>
     <message>
         <source>Three sections, dice, bonuses and eight cards with powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три секції, кубики, бонуси й вісім карт зі здібностями.</translation>
     </message>
     <message>
         <source>Master game</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра майстрів</translation>
     </message>
     <message>
         <source>Four sections and no luck at all: no dice, no bonuses, no cards. The higher level wins a fight, and sets of tokens score at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чотири секції й жодних випадковостей: ні кубиків, ні бонусів, ні карт. У бою перемагає вищий рівень, а наприкінці набори жетонів приносять очки.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти</translation>
     </message>
     <message>
         <source>Casper</source>
-        <translation type="unfinished"></translation>
+        <translation>Каспер</translation>
     </message>
     <message>
         <source>A mild evening with a smile, for families who are new in town. Nearly everything you do brings a little extra: moving, scaring, summoning, upgrading, fetching a bonus, even resting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лагідний вечір з усмішкою, для родин, які в містечку вперше. Майже все, що робиш, дає щось на додачу: рух, лякання, виклик, посилення, підібраний бонус і навіть сон.</translation>
     </message>
     <message>
         <source>The Amityville Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Привиди Амітівілля</translation>
     </message>
     <message>
         <source>A house full of hidden doors, for players who like to think three steps ahead. Tokens change colour, sections do more than they should, and even a pumpkin need not stay where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будинок, повний потаємних дверей, для тих, хто любить думати на три кроки вперед. Жетони міняють колір, секції роблять більше, ніж їм належить, і навіть гарбуз не мусить лишатися там, де стоїть.</translation>
     </message>
     <message>
         <source>Jacob Marley</source>
-        <translation type="unfinished"></translation>
+        <translation>Джейкоб Марлі</translation>
     </message>
     <message>
         <source>Chains rattle in every street: a rough and merry night for players who look for trouble. Attackers reach further, win more easily and carry off more, so the way to the top leads through many fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>На кожній вулиці брязкають ланцюги: бурхлива й весела ніч для тих, хто шукає пригод. Нападники сягають далі, перемагають легше й забирають більше, тож шлях нагору веде через багато боїв.</translation>
     </message>
     <message>
         <source>The Brown Lady</source>
-        <translation type="unfinished"></translation>
+        <translation>Коричнева Леді</translation>
     </message>
     <message>
         <source>Steps on the stairs and a scream behind every window: a noisy night for players who love full pockets. Scares come from resting, moving, fighting and haunting too, and those you save turn into points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кроки на сходах і крик за кожним вікном: галаслива ніч для тих, хто любить повні кишені. Страхи дають ще й сон, рух, бій і переполох, а заощаджені наприкінці стають очками.</translation>
     </message>
     <message>
         <source>Bloody Mary</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривава Мері</translation>
     </message>
     <message>
         <source>A mirror in which every number looks bigger, for players who like to see their score climb. Summons, won fights, orange tokens and large gains of scares score on the way; tokens, coloured cards and the points themselves count once more at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дзеркало, у якому кожне число здається більшим, для тих, хто любить дивитися, як ростуть очки. Виклики, виграні бої, помаранчеві жетони й великі порції страхів приносять очки дорогою; жетони, кольорові карти й самі очки наприкінці рахуються ще раз.</translation>
     </message>
     <message>
         <source>Eight by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Вісім за жеребом</translation>
     </message>
     <message>
         <source>Chance draws eight of all 52 cards: no night is like another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Випадок витягає вісім карт з усіх 52: жодна ніч не схожа на іншу.</translation>
     </message>
     <message>
         <source>Eight of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Вісім на ваш вибір</translation>
     </message>
     <message>
         <source>You pick eight of all 52 cards yourselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви самі обираєте вісім карт з усіх 52.</translation>
     </message>
     <message>
         <source>The eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Вісім карт</translation>
     </message>
     <message>
         <source>Put a night of your own together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Складіть власну ніч.</translation>
     </message>
 </context>
 <context>
     <name>HalloweenVoice</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished">Очки після кожного раунду</translation>
+        <translation>Очки після кожного раунду</translation>
     </message>
     <message>
         <source>%1, %2: the points are level, more tokens decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: очок порівну, вирішує більша кількість жетонів.</translation>
     </message>
     <message>
         <source>%1, %2: points and tokens are level, the rank is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: очок і жетонів порівну, місце спільне.</translation>
     </message>
     <message>
         <source>A lord has placed the last pumpkin, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останній гарбуз поставлено, і ніч минула.</translation>
     </message>
     <message>
         <source>Two colours of tokens have run out, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скінчилися жетони двох кольорів, і ніч минула.</translation>
     </message>
     <message>
         <source>The last pumpkin is placed and a fifth card claimed, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останній гарбуз поставлено, п’яту карту здобуто, і ніч минула.</translation>
     </message>
     <message>
         <source>A lord has claimed a fifth card, and the night is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>П’яту карту здобуто, і ніч минула.</translation>
     </message>
     <message>
         <source>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>За звичаєм починає той, хто останнім бачив привида. Дзеркало сьогодні вранці не рахується.</translation>
     </message>
 </context>
 <context>
     <name>HindranceWords</name>
     <message>
         <source>A summon takes two ghosts of one colour in one building, and there is no such pair in town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для виклику потрібні два привиди одного кольору в одній будівлі, а такої пари в містечку немає.</translation>
     </message>
     <message>
         <source>Every pair in town is above the level of this section (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна пара в містечку вища за рівень цієї секції (%1).</translation>
     </message>
     <message>
         <source>Wherever you could summon, the building is full or the supply has no such ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усюди, де можна було б викликати, будівля повна або в коморі немає такого привида.</translation>
     </message>
     <message>
         <source>This section (level: %1) commands no ghost in town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця секція (рівень: %1) не керує жодним привидом у містечку.</translation>
     </message>
     <message>
         <source>This section (level: %1) commands no ghost that could be upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця секція (рівень: %1) не керує жодним привидом, якого можна посилити.</translation>
     </message>
     <message>
         <source>The supply has no ghost of the next level for any that this section commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для привидів, якими керує ця секція, у коморі немає жодного привида наступного рівня.</translation>
     </message>
     <message>
         <source>No ghost that this section commands can move: the buildings around are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жоден привид, яким керує ця секція, не може рухатися: будівлі довкола повні.</translation>
     </message>
     <message>
         <source>No ghost that this section commands (level: %1) is together with a weaker one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жоден привид, яким керує ця секція (рівень: %1), не стоїть в одній будівлі зі слабшим.</translation>
     </message>
     <message>
         <source>No ghost that this section commands (level: %1) has a foe in reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодному привидові, яким керує ця секція (рівень: %1), нема на кого напасти.</translation>
     </message>
     <message>
         <source>Where this section commands a ghost (level: %1), no space of its colour is free for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там, де ця секція (рівень: %1) керує привидом, немає вільного для тебе поля його кольору.</translation>
     </message>
     <message>
         <source>The level of this section (%1) is too low for this colour (%2): choose a lower one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівень цієї секції (%1) занизький для цього кольору (%2): обери нижчий.</translation>
     </message>
     <message>
         <source>A summon takes two ghosts of one colour in the building; here are fewer (%1, %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Для виклику потрібні два привиди одного кольору в будівлі, а тут їх менше (%1, %2).</translation>
     </message>
     <message>
         <source>The upgrade takes a ghost from the supply, and none of this colour is left (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Для посилення потрібен привид із комори, а цього кольору там немає жодного (%1).</translation>
     </message>
     <message>
         <source>No ghost of this colour is left in the supply (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>У коморі не лишилося привидів цього кольору (%1).</translation>
     </message>
     <message numerus="yes">
         <source>There is no room there (%1): a building holds %n ghosts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Там немає місця (%1): у будівлі вміщається %n привид.</numerusform>
+            <numerusform>Там немає місця (%1): у будівлі вміщаються %n привиди.</numerusform>
+            <numerusform>Там немає місця (%1): у будівлі вміщається %n привидів.</numerusform>
         </translation>
     </message>
     <message>
         <source>No ghost of this colour is in town (%1): choose another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>У містечку немає привида цього кольору (%1): обери інший колір.</translation>
     </message>
     <message>
         <source>This ghost is in the supply: choose one that is in town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей привид у коморі: обери того, що в містечку.</translation>
     </message>
     <message>
         <source>Red is the highest level: choose another ghost to upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Червоний рівень найвищий: посиль іншого привида.</translation>
     </message>
     <message numerus="yes">
         <source>The upgrade costs %n scares, and you have %1: a Scare brings more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Посилення коштує %n страх, а в тебе %1: більше дає лякання.</numerusform>
+            <numerusform>Посилення коштує %n страхи, а в тебе %1: більше дає лякання.</numerusform>
+            <numerusform>Посилення коштує %n страхів, а в тебе %1: більше дає лякання.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolling again costs %n scares, and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Кинути ще раз коштує %n страх, а в тебе %1.</numerusform>
+            <numerusform>Кинути ще раз коштує %n страхи, а в тебе %1.</numerusform>
+            <numerusform>Кинути ще раз коштує %n страхів, а в тебе %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The ghost is there already (%1): choose another building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид уже там (%1): обери іншу будівлю.</translation>
     </message>
     <message>
         <source>A ghost moves next door, and these two share no wall: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид рухається в сусідню будівлю, а ці дві не сусідні: %1, %2.</translation>
     </message>
     <message>
         <source>Ghosts of one colour do not fight each other (%1): choose another foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привиди одного кольору між собою не б’ються (%1): обери іншого супротивника.</translation>
     </message>
     <message>
         <source>A ghost attacks in its own building: choose a foe that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид нападає у своїй будівлі: обери супротивника, який теж там.</translation>
     </message>
     <message>
         <source>In the Master game a ghost beats only weaker ones, and this foe is stronger (%1 against %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>У грі майстрів привид долає лише слабших, а цей супротивник сильніший (нападник: %1, супротивник: %2).</translation>
     </message>
     <message>
         <source>One against all takes a card for it, not yet used in this turn, and two foes or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для бою проти всіх потрібні карта, ще не використана цього ходу, і щонайменше два супротивники.</translation>
+    </message>
+    <message>
+        <source>Two colours summon together only by a card, both commanded, one in the supply.</source>
+        <translation>Виклик двома кольорами можливий лише завдяки карті: секція має керувати обома, і один із них має бути в коморі.</translation>
+    </message>
+    <message>
+        <source>Only with a card for it you take a pumpkin back, and only your own.</source>
+        <translation>Забрати гарбуз можна лише завдяки карті, і тільки свій.</translation>
     </message>
     <message>
         <source>To haunt this space you need a ghost of its colour there: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для переполоху на цьому полі там потрібен привид того самого кольору: %1, %2.</translation>
     </message>
     <message>
         <source>You have placed all pumpkins of your own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі гарбузи твого кольору вже поставлено.</translation>
     </message>
     <message>
         <source>You have placed all your pumpkins; there is none left to haunt with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі твої гарбузи вже поставлено; зчиняти переполох нема з чим.</translation>
     </message>
     <message>
         <source>You have placed all your common pumpkins: take one of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі твої спільні гарбузи вже поставлено: візьми власний.</translation>
     </message>
     <message>
         <source>A pumpkin stands on this space already: choose a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>На цьому полі вже стоїть гарбуз: обери вільне.</translation>
     </message>
     <message>
         <source>One pumpkin of a colour per building, and yours is there already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>У будівлі може стояти один гарбуз кожного кольору, і твій там уже є: %1.</translation>
     </message>
     <message>
         <source>One common pumpkin per building is enough, and there is one already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одного спільного гарбуза на будівлю досить, і там він уже є: %1.</translation>
     </message>
     <message>
         <source>This bonus is for dice: keep it until you roll some (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей бонус — для кубиків: прибережи його до кидка (%1).</translation>
     </message>
     <message>
         <source>This bonus does not help dice: finish the roll first (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей бонус кубикам не допомагає: спершу заверши кидок (%1).</translation>
     </message>
     <message>
         <source>Bonuses for dice change only dice that you roll yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонуси для кубиків діють лише на кубики, які кидаєш ти.</translation>
     </message>
     <message>
         <source>It is too late: this bonus is used before the roll (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Запізно: цей бонус використовують перед кидком (%1).</translation>
     </message>
     <message>
         <source>Roll first: this bonus is used after the roll (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу кинь: цей бонус використовують після кидка (%1).</translation>
     </message>
     <message>
         <source>Roll first: this card is used after the roll (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу кинь: цю карту використовують після кидка (%1).</translation>
     </message>
     <message>
         <source>There is no bigger die than the red one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Більшого кубика, ніж червоний, немає.</translation>
     </message>
     <message>
         <source>Your roll is good enough: a higher one would change nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій кидок досить добрий: більше число нічого не змінило б.</translation>
     </message>
     <message>
         <source>This card rolls only the attack die of a fight again (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця карта дає перекинути лише кубик нападу в бою (%1).</translation>
     </message>
 </context>
 <context>
@@ -3600,323 +3608,323 @@
     <name>LogWords</name>
     <message>
         <source>%1: Summon — %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Виклик — %2, %3.</translation>
     </message>
     <message>
         <source>%1: Scare — %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Лякання — %2.</translation>
     </message>
     <message>
         <source>%1: Upgrade — %2 → %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Посилення — %2 → %3, %4.</translation>
     </message>
     <message>
         <source>%1: Move — %2, %3 → %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Рух — %2, %3 → %4.</translation>
     </message>
     <message numerus="yes">
         <source>%1: Haunt — %2, %3, common pumpkin, %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Переполох — %2, %3, спільний гарбуз, %n очко.</numerusform>
+            <numerusform>%1: Переполох — %2, %3, спільний гарбуз, %n очки.</numerusform>
+            <numerusform>%1: Переполох — %2, %3, спільний гарбуз, %n очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: Haunt — %2, %3, %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Переполох — %2, %3, %n очко.</numerusform>
+            <numerusform>%1: Переполох — %2, %3, %n очки.</numerusform>
+            <numerusform>%1: Переполох — %2, %3, %n очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: Rest — %2, %n discs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Сон — %2, %n диск.</numerusform>
+            <numerusform>%1: Сон — %2, %n диски.</numerusform>
+            <numerusform>%1: Сон — %2, %n дисків.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: Fight — %2 against %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Бій — %2, супротивник: %3, %4.</translation>
     </message>
     <message>
         <source>%1: Fight — %2 (%3) against %4 (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Бій — %2 (%3), супротивник: %4 (%5).</translation>
     </message>
     <message>
         <source>%1 — dice: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — кубик: %2.</translation>
     </message>
     <message>
         <source>Dice: %1 against %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики: %1 проти %2.</translation>
     </message>
     <message>
         <source>%1 — dice: %2 (%3), %4 (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — кубики: %2 (%3), %4 (%5).</translation>
     </message>
     <message>
         <source>%1 wins against: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 перемагає. Супротивник: %2.</translation>
     </message>
     <message>
         <source>A tie is not enough. %1 does not win against: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічиєї не досить. %1 не перемагає. Супротивник: %2.</translation>
     </message>
     <message>
         <source>%1 does not win against: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не перемагає. Супротивник: %2.</translation>
     </message>
     <message>
         <source>%1 names the number %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 називає число %2.</translation>
     </message>
     <message>
         <source>Nobody comes, for none is in the supply: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не приходить, бо в коморі немає жодного: %1.</translation>
     </message>
     <message>
         <source>%1 brings from the supply: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 приводить із комори: %2, %3.</translation>
     </message>
     <message>
         <source>%1 sends back to the supply: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 відправляє до комори: %2, %3.</translation>
     </message>
     <message>
         <source>%1 lets two ghosts swap places: %2 (%3), %4 (%5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 міняє місцями двох привидів: %2 (%3), %4 (%5).</translation>
     </message>
     <message numerus="yes">
         <source>%n blue ghosts come to town: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>До містечка приходить %n синій привид: %1.</numerusform>
+            <numerusform>До містечка приходять %n сині привиди: %1.</numerusform>
+            <numerusform>До містечка приходить %n синіх привидів: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>All five red ghosts are in town and go back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі п’ять червоних привидів зібралися в містечку й повертаються до комори.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes a pumpkin back and loses %n points: %2, %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 забирає гарбуз і втрачає %n очко: %2, %3.</numerusform>
+            <numerusform>%1 забирає гарбуз і втрачає %n очки: %2, %3.</numerusform>
+            <numerusform>%1 забирає гарбуз і втрачає %n очок: %2, %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Six new bonuses come to town.</source>
-        <translation type="unfinished"></translation>
+        <translation>До містечка приходять шість нових бонусів.</translation>
     </message>
     <message>
         <source>None is left in the supply: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>У коморі не лишилося жодного: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 gains %n scares.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 отримує %n страх.</numerusform>
+            <numerusform>%1 отримує %n страхи.</numerusform>
+            <numerusform>%1 отримує %n страхів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n scares.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 платить %n страх.</numerusform>
+            <numerusform>%1 платить %n страхи.</numerusform>
+            <numerusform>%1 платить %n страхів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n discs back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 забирає %n диск.</numerusform>
+            <numerusform>%1 забирає %n диски.</numerusform>
+            <numerusform>%1 забирає %n дисків.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 takes the three discs back from the slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирає три диски з гнізд.</translation>
     </message>
     <message>
         <source>%1 lifts a section: %2, level: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 піднімає секцію: %2, рівень: %3.</translation>
     </message>
     <message>
         <source>%1 lowers a section: %2, level: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 опускає секцію: %2, рівень: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 отримує %n очко.</numerusform>
+            <numerusform>%1 отримує %n очки.</numerusform>
+            <numerusform>%1 отримує %n очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n points as a reward.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 отримує нагороду: %n очко.</numerusform>
+            <numerusform>%1 отримує нагороду: %n очки.</numerusform>
+            <numerusform>%1 отримує нагороду: %n очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n points: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 отримує %n очко: %2.</numerusform>
+            <numerusform>%1 отримує %n очки: %2.</numerusform>
+            <numerusform>%1 отримує %n очок: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n blue tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 бере %n синій жетон.</numerusform>
+            <numerusform>%1 бере %n сині жетони.</numerusform>
+            <numerusform>%1 бере %n синіх жетонів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n green tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 бере %n зелений жетон.</numerusform>
+            <numerusform>%1 бере %n зелені жетони.</numerusform>
+            <numerusform>%1 бере %n зелених жетонів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n yellow tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 бере %n жовтий жетон.</numerusform>
+            <numerusform>%1 бере %n жовті жетони.</numerusform>
+            <numerusform>%1 бере %n жовтих жетонів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n orange tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 бере %n помаранчевий жетон.</numerusform>
+            <numerusform>%1 бере %n помаранчеві жетони.</numerusform>
+            <numerusform>%1 бере %n помаранчевих жетонів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n red tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 бере %n червоний жетон.</numerusform>
+            <numerusform>%1 бере %n червоні жетони.</numerusform>
+            <numerusform>%1 бере %n червоних жетонів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n blue tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 віддає %n синій жетон.</numerusform>
+            <numerusform>%1 віддає %n сині жетони.</numerusform>
+            <numerusform>%1 віддає %n синіх жетонів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n green tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 віддає %n зелений жетон.</numerusform>
+            <numerusform>%1 віддає %n зелені жетони.</numerusform>
+            <numerusform>%1 віддає %n зелених жетонів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n yellow tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 віддає %n жовтий жетон.</numerusform>
+            <numerusform>%1 віддає %n жовті жетони.</numerusform>
+            <numerusform>%1 віддає %n жовтих жетонів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n orange tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 віддає %n помаранчевий жетон.</numerusform>
+            <numerusform>%1 віддає %n помаранчеві жетони.</numerusform>
+            <numerusform>%1 віддає %n помаранчевих жетонів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n red tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 віддає %n червоний жетон.</numerusform>
+            <numerusform>%1 віддає %n червоні жетони.</numerusform>
+            <numerusform>%1 віддає %n червоних жетонів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 claims a card, %n points: %2. Paid: %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 здобуває карту, %n очко: %2. Віддано жетони: %3.</numerusform>
+            <numerusform>%1 здобуває карту, %n очки: %2. Віддано жетони: %3.</numerusform>
+            <numerusform>%1 здобуває карту, %n очок: %2. Віддано жетони: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 uses the card: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 використовує карту: %2.</translation>
     </message>
     <message>
         <source>%1 uses the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 використовує бонус: %2.</translation>
     </message>
     <message>
         <source>%1 draws the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бере зі стосу бонус: %2.</translation>
     </message>
     <message>
         <source>%1 discards the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 скидає бонус: %2.</translation>
     </message>
     <message numerus="yes">
         <source>At the end %1 scores %n points: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Наприкінці %1 отримує %n очко: %2.</numerusform>
+            <numerusform>Наприкінці %1 отримує %n очки: %2.</numerusform>
+            <numerusform>Наприкінці %1 отримує %n очок: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps the bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 лишає собі бонус: %2.</translation>
     </message>
     <message>
         <source>%1 fetches a bonus: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 підбирає бонус: %2.</translation>
     </message>
     <message>
         <source>%1 keeps the bonus: %2. Discarded: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 лишає собі бонус: %2. Скинуто: %3.</translation>
     </message>
     <message>
         <source>%1 fetches a bonus: %2. Discarded: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 підбирає бонус: %2. Скинуто: %3.</translation>
     </message>
     <message>
         <source>%1 has placed the last pumpkin: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ставить останній гарбуз: цей раунд — останній.</translation>
     </message>
     <message>
         <source>%1 has claimed a fifth card: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 здобуває п’яту карту: цей раунд — останній.</translation>
     </message>
     <message>
         <source>Two colours of tokens have run out: this round is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скінчилися жетони двох кольорів: цей раунд — останній.</translation>
     </message>
 </context>
 <context>
@@ -3954,155 +3962,155 @@
     <name>Names</name>
     <message>
         <source>blue</source>
-        <translation type="unfinished">синій</translation>
+        <translation>синій</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">зелений</translation>
+        <translation>зелений</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished">жовтий</translation>
+        <translation>жовтий</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished">помаранчевий</translation>
+        <translation>помаранчевий</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">червоний</translation>
+        <translation>червоний</translation>
     </message>
     <message>
         <source>blue ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>синій привид</translation>
     </message>
     <message>
         <source>green ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>зелений привид</translation>
     </message>
     <message>
         <source>yellow ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>жовтий привид</translation>
     </message>
     <message>
         <source>orange ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>помаранчевий привид</translation>
     </message>
     <message>
         <source>red ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>червоний привид</translation>
     </message>
     <message>
         <source>blue token</source>
-        <translation type="unfinished"></translation>
+        <translation>синій жетон</translation>
     </message>
     <message>
         <source>green token</source>
-        <translation type="unfinished"></translation>
+        <translation>зелений жетон</translation>
     </message>
     <message>
         <source>yellow token</source>
-        <translation type="unfinished"></translation>
+        <translation>жовтий жетон</translation>
     </message>
     <message>
         <source>orange token</source>
-        <translation type="unfinished"></translation>
+        <translation>помаранчевий жетон</translation>
     </message>
     <message>
         <source>red token</source>
-        <translation type="unfinished"></translation>
+        <translation>червоний жетон</translation>
     </message>
     <message>
         <source>blue die</source>
-        <translation type="unfinished"></translation>
+        <translation>синій кубик</translation>
     </message>
     <message>
         <source>green die</source>
-        <translation type="unfinished"></translation>
+        <translation>зелений кубик</translation>
     </message>
     <message>
         <source>yellow die</source>
-        <translation type="unfinished"></translation>
+        <translation>жовтий кубик</translation>
     </message>
     <message>
         <source>orange die</source>
-        <translation type="unfinished"></translation>
+        <translation>помаранчевий кубик</translation>
     </message>
     <message>
         <source>red die</source>
-        <translation type="unfinished"></translation>
+        <translation>червоний кубик</translation>
     </message>
     <message>
         <source>School</source>
-        <translation type="unfinished"></translation>
+        <translation>Школа</translation>
     </message>
     <message>
         <source>Church</source>
-        <translation type="unfinished"></translation>
+        <translation>Церква</translation>
     </message>
     <message>
         <source>Town Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ратуша</translation>
     </message>
     <message>
         <source>Hospital</source>
-        <translation type="unfinished"></translation>
+        <translation>Лікарня</translation>
     </message>
     <message>
         <source>Police Station</source>
-        <translation type="unfinished"></translation>
+        <translation>Поліція</translation>
     </message>
     <message>
         <source>Cinema</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінотеатр</translation>
     </message>
     <message>
         <source>Summon</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик</translation>
     </message>
     <message>
         <source>Scare</source>
-        <translation type="unfinished"></translation>
+        <translation>Лякання</translation>
     </message>
     <message>
         <source>Upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Посилення</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Рух</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Бій</translation>
     </message>
     <message>
         <source>Haunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Переполох</translation>
     </message>
     <message>
         <source>Section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Секція %1</translation>
     </message>
     <message>
         <source>Haunting</source>
-        <translation type="unfinished"></translation>
+        <translation>Переполох</translation>
     </message>
     <message>
         <source>Cards claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Здобуті карти</translation>
     </message>
     <message>
         <source>Rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Нагороди</translation>
     </message>
     <message>
         <source>Bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонуси</translation>
     </message>
     <message>
         <source>Sets of three tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Набори з трьох жетонів</translation>
     </message>
 </context>
 <context>
@@ -4150,10 +4158,10 @@
     <message numerus="yes">
         <source>%1: pick %n more.</source>
         <extracomment>%1 is what is picked from: “The eight cards: pick 3 more.”</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: обери ще %n.</numerusform>
+            <numerusform>%1: обери ще %n.</numerusform>
+            <numerusform>%1: обери ще %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4169,42 +4177,42 @@
     <name>OfferWords</name>
     <message>
         <source>%1: rest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: сон</translation>
     </message>
     <message numerus="yes">
         <source>Fight all %n foes here, one after another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Бій проти всіх по черзі: тут %n супротивник.</numerusform>
+            <numerusform>Бій проти всіх по черзі: тут %n супротивники.</numerusform>
+            <numerusform>Бій проти всіх по черзі: тут %n супротивників.</numerusform>
         </translation>
     </message>
     <message>
         <source>End the turn? You could still use: %1. You could still claim: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершити хід? Ще можна використати: %1. Ще можна здобути: %2.</translation>
     </message>
     <message>
         <source>End the turn? You could still use: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершити хід? Ще можна використати: %1.</translation>
     </message>
     <message>
         <source>End the turn? You could still claim: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершити хід? Ще можна здобути: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Здобути карту «%1» за диск і %n жетон?</numerusform>
+            <numerusform>Здобути карту «%1» за диск і %n жетони?</numerusform>
+            <numerusform>Здобути карту «%1» за диск і %n жетонів?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens of different colours?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Здобути карту «%1» за диск і %n жетон різних кольорів?</numerusform>
+            <numerusform>Здобути карту «%1» за диск і %n жетони різних кольорів?</numerusform>
+            <numerusform>Здобути карту «%1» за диск і %n жетонів різних кольорів?</numerusform>
         </translation>
     </message>
 </context>
@@ -4212,885 +4220,885 @@
     <name>PicksCard</name>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрати…</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрати: %1</translation>
     </message>
     <message>
         <source>The rest by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Решта за жеребом</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 із %2</translation>
     </message>
 </context>
 <context>
     <name>PicksDialog</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 із %2</translation>
     </message>
     <message>
         <source>To pick another, put one back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб обрати інше, спершу прибери щось з обраного.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Пошук</translation>
+        <translation>Пошук</translation>
     </message>
     <message>
         <source>Only what is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише обране</translation>
     </message>
     <message>
         <source>The rest by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Решта за жеребом</translation>
     </message>
     <message>
         <source>Put all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрати все</translation>
     </message>
     <message>
         <source>Nothing here fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого тут немає.</translation>
     </message>
 </context>
 <context>
     <name>Powers</name>
     <message>
         <source>Blue Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Синій дарунок</translation>
     </message>
     <message>
         <source>Take a blue token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьми синій жетон із комори.</translation>
     </message>
     <message>
         <source>Green Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелений дарунок</translation>
     </message>
     <message>
         <source>Take a green token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьми зелений жетон із комори.</translation>
     </message>
     <message>
         <source>Yellow Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Жовтий дарунок</translation>
     </message>
     <message>
         <source>Take a yellow token from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьми жовтий жетон із комори.</translation>
     </message>
     <message>
         <source>Two Scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Два страхи</translation>
     </message>
     <message>
         <source>Gain 2 scares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримай 2 страхи.</translation>
     </message>
     <message>
         <source>One Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Одне очко</translation>
     </message>
     <message>
         <source>Score 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримай 1 очко.</translation>
     </message>
     <message>
         <source>Three Discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Три диски</translation>
     </message>
     <message>
         <source>Take any three discs back from the action spaces of your board, or all of them if there are fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Забери будь-які три диски з полів дій свого планшета або всі, якщо їх менше.</translation>
     </message>
     <message>
         <source>Choose the discs to take back, one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери диски, які забираєш, один за одним.</translation>
     </message>
     <message>
         <source>Power Nap</source>
-        <translation type="unfinished"></translation>
+        <translation>Бадьора дрімота</translation>
     </message>
     <message>
         <source>Rest in one section of your choice; this does not use up the section’s action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна секція на твій вибір спить; дії секції це не забирає.</translation>
     </message>
     <message>
         <source>Choose the section that rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери секцію, яка спить.</translation>
     </message>
     <message>
         <source>Gust of Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Порив вітру</translation>
     </message>
     <message>
         <source>Move any ghost to a neighbouring building with room, whatever your levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемісти будь-якого привида в сусідню будівлю, де є місце, хоч які твої рівні.</translation>
     </message>
     <message>
         <source>Midnight Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Опівнічний поклик</translation>
     </message>
     <message>
         <source>Summon with any two ghosts of one colour that share a building, whatever your levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зроби виклик із будь-якими двома привидами одного кольору в одній будівлі, хоч які твої рівні.</translation>
     </message>
     <message>
         <source>Bigger Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Більший кубик</translation>
     </message>
     <message>
         <source>Before you roll, take the next higher die in place of your own; above red there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед кидком візьми замість свого кубика наступний більший; більшого за червоний немає.</translation>
     </message>
     <message>
         <source>Fresh Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Новий кидок</translation>
     </message>
     <message>
         <source>After you have rolled, roll one of your own dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після кидка кинь один зі своїх кубиків ще раз.</translation>
     </message>
     <message>
         <source>Plus Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Плюс три</translation>
     </message>
     <message>
         <source>After you have rolled, add 3 to one of your own dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після кидка додай 3 до одного зі своїх кубиків.</translation>
     </message>
     <message>
         <source>The Thin Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Тонка стіна</translation>
     </message>
     <message>
         <source>Haunt: next door</source>
-        <translation type="unfinished"></translation>
+        <translation>Переполох: по сусідству</translation>
     </message>
     <message>
         <source>Once per turn your Haunt may reach next door: two or more ghosts of one colour in a building let you haunt a neighbouring building with that colour instead. The section must command them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід твій переполох може сягнути далі: якщо в будівлі є два або більше привидів одного кольору, можеш зчинити переполох цього кольору не там, а в сусідній будівлі. Секція має ними керувати.</translation>
     </message>
     <message>
         <source>The Seven-League Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Семимильні чоботи</translation>
     </message>
     <message>
         <source>Move: any building</source>
-        <translation type="unfinished"></translation>
+        <translation>Рух: будь-яка будівля</translation>
     </message>
     <message>
         <source>Your Move action takes a ghost to any building with room, however far. A move by bonus stays a single step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя дія «Рух» веде привида в будь-яку будівлю, де є місце, хоч як далеко. Рух завдяки бонусу — це й далі один крок.</translation>
     </message>
     <message>
         <source>The Trophy Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Полиця трофеїв</translation>
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога: 2 або 3 очки</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога в бою над привидом нижчого рівня приносить 2 очки, над привидом вищого рівня — 3. Перемога над рівним не приносить нічого.</translation>
     </message>
     <message>
         <source>The Stilt Walker</source>
-        <translation type="unfinished"></translation>
+        <translation>Блазень на ходулях</translation>
     </message>
     <message>
         <source>One action a level higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна дія на рівень вище</translation>
     </message>
     <message>
         <source>Once per turn you may take one action as if its section were one level higher, from beginning to end. The card itself does not lift the sphere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід можеш виконати одну дію так, наче її секція на один рівень вища, від початку дії до кінця. Сама карта кулі не піднімає.</translation>
     </message>
     <message>
         <source>Choose the action space that you use one level higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери поле дії, яке використаєш на один рівень вище.</translation>
     </message>
     <message>
         <source>The Thrifty Witch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ощадлива відьма</translation>
     </message>
     <message>
         <source>Upgrade: 2 scares less</source>
-        <translation type="unfinished"></translation>
+        <translation>Посилення: −2 страхи</translation>
     </message>
     <message>
         <source>Each Upgrade is 2 scares cheaper: 0, 1, 2 or 3 in place of 2, 3, 4 or 5. Prices on other cards stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожне посилення дешевше на 2 страхи: 0, 1, 2 або 3 замість 2, 3, 4 або 5. Ціни на інших картах не змінюються.</translation>
     </message>
     <message>
         <source>The Second Helping</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавка</translation>
     </message>
     <message>
         <source>Use an occupied space</source>
-        <translation type="unfinished"></translation>
+        <translation>Зайняте поле: ще раз</translation>
     </message>
     <message>
         <source>Once per turn a section may take its action on an action space that already holds a disc. Another disc from your reserve goes on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід секція може виконати дію на полі дії, де вже лежить диск. Зверху лягає ще один диск із твого запасу.</translation>
     </message>
     <message>
         <source>Choose an occupied action space to use once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери зайняте поле дії, яке використаєш ще раз.</translation>
     </message>
     <message>
         <source>The Skeleton Dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Кістлявий песик</translation>
     </message>
     <message>
         <source>Bonus fetched: a token</source>
-        <translation type="unfinished"></translation>
+        <translation>До бонусу — ще й жетон</translation>
     </message>
     <message>
         <source>When a ghost you moved fetches a bonus, take a token of that ghost’s colour as well. A bonus drawn from the stack brings none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли привид, якого ти переміщуєш, підбирає бонус, візьми ще й жетон кольору цього привида. Бонус, узятий зі стосу, жетона не дає.</translation>
     </message>
     <message>
         <source>The Rainbow Witch</source>
-        <translation type="unfinished"></translation>
+        <translation>Веселкова відьма</translation>
     </message>
     <message>
         <source>End: 3 per coloured card</source>
-        <translation type="unfinished"></translation>
+        <translation>Фінал: 3 за кольорову карту</translation>
     </message>
     <message>
         <source>When the game ends, count the coloured cards you claimed, this one too: 3 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці гри порахуй здобуті тобою кольорові карти, разом із цією: кожна приносить 3 очки.</translation>
     </message>
     <message>
         <source>The Boxing Mummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Мумія-боксерка</translation>
     </message>
     <message>
         <source>Fight: +1, own colour too</source>
-        <translation type="unfinished"></translation>
+        <translation>Бій: +1, і свій колір теж</translation>
     </message>
     <message>
         <source>You add 1 to every attack roll. Your ghost may also attack another ghost of its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>До кожного кидка нападу ти додаєш 1. Твій привид може напасти й на іншого привида свого кольору.</translation>
     </message>
     <message>
         <source>The Stubborn Gambler</source>
-        <translation type="unfinished"></translation>
+        <translation>Азартний упертюх</translation>
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation type="unfinished"></translation>
+        <translation>Бій: кинь ще за 1 страх</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик нападу підвів? Заплати 1 страх і кинь його ще раз, і знову, доки вистачає страхів. Рахується останній кидок.</translation>
     </message>
     <message>
         <source>Reroll for 1 scare</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекинути за 1 страх</translation>
     </message>
     <message>
         <source>The Victory Lap</source>
-        <translation type="unfinished"></translation>
+        <translation>Коло пошани</translation>
     </message>
     <message>
         <source>Fight won: move anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога: рух будь-куди</translation>
     </message>
     <message>
         <source>After a won fight you may move the winner to any building with room. A bonus lying there can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після виграного бою можеш перемістити переможця в будь-яку будівлю, де є місце. Якщо там лежить бонус, його можна підібрати.</translation>
     </message>
     <message>
         <source>Choose a building for the winner, or leave it where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери будівлю для переможця або лиши його на місці.</translation>
     </message>
     <message>
         <source>The Snoring Vampire</source>
-        <translation type="unfinished"></translation>
+        <translation>Вампір-хропун</translation>
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Сон: 2 страхи</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен сон дає тобі 2 страхи, сон завдяки бонусу теж. Забрати диски якось інакше — це не сон.</translation>
     </message>
     <message>
         <source>The Double Cauldron</source>
-        <translation type="unfinished"></translation>
+        <translation>Подвійний казан</translation>
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик: 2 жетони</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен привид, якого ти викликаєш, приносить із собою два жетони свого кольору. Якщо такий жетон лишився тільки один, отримуєш його.</translation>
     </message>
     <message>
         <source>The Tidy Magpie</source>
-        <translation type="unfinished"></translation>
+        <translation>Охайна сорока</translation>
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Забери 2 диски</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід забери два диски з полів дій однієї секції або один, якщо більше там немає. Це не сон.</translation>
     </message>
     <message>
         <source>Choose a section to take discs from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери секцію, з якої забираєш диски.</translation>
     </message>
     <message>
         <source>Choose a disc to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери диск, який забираєш.</translation>
     </message>
     <message>
         <source>The Slippery Banister</source>
-        <translation type="unfinished"></translation>
+        <translation>Слизьке поруччя</translation>
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівень униз: 2 жетони</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід опусти секцію на один рівень і візьми два жетони кольору її нового рівня. У коморі має бути хоча б один такий жетон; нижче від синього не опуститися.</translation>
     </message>
     <message>
         <source>Choose a section to lower by one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери секцію, яку опускаєш на один рівень.</translation>
     </message>
     <message>
         <source>The Tandem Broom</source>
-        <translation type="unfinished"></translation>
+        <translation>Мітла на двох</translation>
     </message>
     <message>
         <source>Move: one further ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Рух: ще один привид</translation>
     </message>
     <message>
         <source>After the ghost of your Move action, one further ghost that the section commands may move too. A move by bonus takes no second ghost along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після привида, якого переміщує твоя дія «Рух», можеш перемістити ще одного, яким керує ця секція. Рух завдяки бонусу другого привида не бере.</translation>
     </message>
     <message>
         <source>Choose one further ghost to move, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери ще одного привида, якого переміщуєш, або відмовся.</translation>
     </message>
     <message>
         <source>The Last Tram</source>
-        <translation type="unfinished"></translation>
+        <translation>Останній трамвай</translation>
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид геть — жетон тобі</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід відправ будь-якого привида з містечка назад до комори й візьми жетон його кольору. Піти він може, навіть якщо таких жетонів не лишилося.</translation>
     </message>
     <message>
         <source>Choose a ghost in town to send back to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери привида в містечку, якого відправляєш до комори.</translation>
     </message>
     <message>
         <source>The Creaking Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Рипучі двері</translation>
     </message>
     <message>
         <source>Haunt: roll for scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Переполох: кидок на страхи</translation>
     </message>
     <message>
         <source>Each time you haunt, the die of that colour decides: gain as many scares as you roll. Bonuses for dice help here too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоразу, коли ти зчиняєш переполох, вирішує кубик цього кольору: отримуєш стільки страхів, скільки випало. Бонуси для кубиків допомагають і тут.</translation>
     </message>
     <message>
         <source>The Gloating Goblin</source>
-        <translation type="unfinished"></translation>
+        <translation>Зловтішний гоблін</translation>
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога: страхи за рівень</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здолай привида — і його рівень твій, у страхах: від 1 за синього до 5 за червоного.</translation>
     </message>
     <message>
         <source>The Pillow Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Битва подушками</translation>
     </message>
     <message>
         <source>Fight: one against all</source>
-        <translation type="unfinished"></translation>
+        <translation>Бій: один проти всіх</translation>
     </message>
     <message>
         <source>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід в одному бою нападник може битися з усіма привидами інших кольорів, які на початку є в його будівлі: щонайменше з двома, у твоєму порядку й щоразу з новими кидками. Невдалий кидок серії не припиняє, а переміщення переможця деінде — припиняє. Жодна інша карта супротивників не додає.</translation>
     </message>
     <message>
         <source>Choose the attacker that fights them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери нападника, який б’ється з усіма.</translation>
     </message>
     <message>
         <source>Choose the next foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери наступного супротивника.</translation>
     </message>
     <message>
         <source>The Boastful Raven</source>
-        <translation type="unfinished"></translation>
+        <translation>Крук-хвалько</translation>
     </message>
     <message>
         <source>Move: bet on its die</source>
-        <translation type="unfinished"></translation>
+        <translation>Рух: заклад на кубик</translation>
     </message>
     <message>
         <source>Once per turn, when your Move action has moved a ghost, you may name a number from 1 to the highest on its own die, then roll. Reach your number and gain that many scares; fall short and gain 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід, коли твоя дія «Рух» перемістила привида, можеш назвати число від 1 до найбільшого на його власному кубику, а тоді кинути. Випало не менше — отримуєш стільки страхів, скільки названо; випало менше — отримуєш 1.</translation>
     </message>
     <message>
         <source>Name a number: roll at least as much and it is yours in scares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назви число: якщо випаде не менше, отримаєш стільки страхів.</translation>
     </message>
     <message>
         <source>The Candy Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Цукерковий міняйло</translation>
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетони: 1 на 2 або 2 на 1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід обміняй один жетон на два наступного нижчого рівня або два жетони одного кольору на один наступного вищого рівня. У коморі має бути все, що ти отримуєш.</translation>
     </message>
     <message>
         <source>Choose the swap: one token for two lower ones, or two alike for one higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери обмін: один жетон на два нижчі чи два однакові на один вищий.</translation>
     </message>
     <message>
         <source>The Midnight Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Опівнічний базар</translation>
     </message>
     <message>
         <source>Buy a token for scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Купи жетон за страхи</translation>
     </message>
     <message>
         <source>Once per turn, buy a token from the supply: blue for 1 scare, green 2, yellow 3, orange 4, red 5. No card makes it cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід купи жетон із комори: синій за 1 страх, зелений за 2, жовтий за 3, помаранчевий за 4, червоний за 5. Жодна карта його не здешевлює.</translation>
     </message>
     <message>
         <source>Choose the colour of the token you buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери колір жетона, який купуєш.</translation>
     </message>
     <message>
         <source>The Flying Slipper</source>
-        <translation type="unfinished"></translation>
+        <translation>Летючий капець</translation>
     </message>
     <message>
         <source>Fight: foe anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Бій: через усе містечко</translation>
     </message>
     <message>
         <source>Your ghost may attack across the whole town: the foe can be in any building. All else in the fight is as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій привид може напасти через усе містечко: супротивник може бути в будь-якій будівлі. Усе інше в бою — як завжди.</translation>
     </message>
     <message>
         <source>The Fifth Chair</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ятий стілець</translation>
     </message>
     <message>
         <source>Summon the fifth: haunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик п’ятого: переполох</translation>
     </message>
     <message>
         <source>When you summon the fifth ghost of a colour, you may at once haunt any building with that colour, without a ghost or a level for it. The space must be free, and each colour of pumpkin still stands only once in a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли викликаєш п’ятого привида якогось кольору, можеш одразу зчинити переполох цього кольору в будь-якій будівлі: ні привид там, ні рівень для цього не потрібні. Поле має бути вільне, і гарбуз кожного кольору, як завжди, стоїть у будівлі лише раз.</translation>
     </message>
     <message>
         <source>Choose a haunting space of that colour, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери поле переполоху цього кольору або відмовся.</translation>
     </message>
     <message>
         <source>The Unfair Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Нечесний суддя</translation>
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Бій: різниця — у страхах</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід після бою з кубиками можеш отримати різницю двох сум у страхах, байдуже, виграно бій чи ні. Рахується все, що додано до кидка; з кількох боїв поспіль платить лише один.</translation>
     </message>
     <message>
         <source>Take the difference of the dice as scares now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Взяти зараз різницю кубиків у страхах?</translation>
     </message>
     <message>
         <source>The New Costume</source>
-        <translation type="unfinished"></translation>
+        <translation>Новий костюм</translation>
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Посилення: 2 очки</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен привид, якого ти посилюєш, приносить 2 очки. Підняти секцію завдяки карті — це не посилення.</translation>
     </message>
     <message>
         <source>The Toffee Apple</source>
-        <translation type="unfinished"></translation>
+        <translation>Яблуко в карамелі</translation>
     </message>
     <message>
         <source>End: 3 per red token</source>
-        <translation type="unfinished"></translation>
+        <translation>Фінал: 3 за червоний жетон</translation>
     </message>
     <message>
         <source>Red tokens that you keep to the end score 3 points each; spent ones score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Червоні жетони, збережені до кінця, приносять по 3 очки; витрачені не приносять нічого.</translation>
     </message>
     <message>
         <source>The Graveyard Choir</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвинтарний хор</translation>
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик: 1 очко</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен привид, якого ти викликаєш, приносить 1 очко, завдяки бонусу чи карті теж. Привид, якого просто поставлено в будівлю, викликаним не вважається.</translation>
     </message>
     <message>
         <source>The Scream Jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Слоїк вереску</translation>
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Фінал: 2 за 3 страхи</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці гри кожні три заощаджені страхи приносять 2 очки. Один чи два зайві не приносять нічого.</translation>
     </message>
     <message>
         <source>The Chatty Cousins</source>
-        <translation type="unfinished"></translation>
+        <translation>Балакучі кузини</translation>
     </message>
     <message>
         <source>Move to its kind: summon</source>
-        <translation type="unfinished"></translation>
+        <translation>Рух до свого: виклик</translation>
     </message>
     <message>
         <source>Once per turn, a ghost that you move to one of its own colour may call another: summon that colour there at once, token included. Every kind of move will do, by action, bonus or card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід привид, якого ти переміщуєш до іншого привида того самого кольору, може покликати ще одного: можеш одразу викликати там цей колір, разом із жетоном. Підійде будь-який рух: завдяки дії, бонусу чи карті.</translation>
     </message>
     <message>
         <source>Summon a ghost of that colour there at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Одразу викликати там привида цього кольору?</translation>
     </message>
     <message>
         <source>The Big Sister</source>
-        <translation type="unfinished"></translation>
+        <translation>Старша сестра</translation>
     </message>
     <message>
         <source>Lower foe: win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Бій: слабших — без кидка</translation>
     </message>
     <message>
         <source>Against a ghost of a lower level your attacker wins at once, without a roll. You may roll all the same; then the dice decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Над привидом нижчого рівня твій нападник перемагає одразу, без кидка. Усе одно можеш кинути; тоді вирішують кубики.</translation>
     </message>
     <message>
         <source>Win at once, or roll all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемогти одразу чи все одно кинути?</translation>
     </message>
     <message>
         <source>The Mismatched Socks</source>
-        <translation type="unfinished"></translation>
+        <translation>Непарні шкарпетки</translation>
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Фінал: 3 за 2 жетони</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці гри кожні два жетони, які в тебе лишилися, байдуже яких кольорів, приносять 3 очки. Один зайвий не приносить нічого.</translation>
     </message>
     <message>
         <source>The Two-Headed Troll</source>
-        <translation type="unfinished"></translation>
+        <translation>Двоголовий троль</translation>
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога: 2 жетони</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен привид, якого ти здолаєш, лишає тобі два жетони свого кольору. Якщо такий жетон лишився тільки один, отримуєш його.</translation>
     </message>
     <message>
         <source>The Wobbly Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Хиткий стіл</translation>
     </message>
     <message>
         <source>End: your lowest section</source>
-        <translation type="unfinished"></translation>
+        <translation>Фінал: найнижча секція</translation>
     </message>
     <message>
         <source>When the game ends, your lowest section scores: nothing for blue, 1 point for green, 2 for yellow, 5 for orange, 8 for red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці гри очки приносить твоя найнижча секція: синя — нічого, зелена — 1 очко, жовта — 2, помаранчева — 5, червона — 8.</translation>
     </message>
     <message>
         <source>The Pumpkin Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Гарбузовий льох</translation>
     </message>
     <message>
         <source>End: 4 per spare pumpkin</source>
-        <translation type="unfinished"></translation>
+        <translation>Фінал: 4 за зайвий гарбуз</translation>
     </message>
     <message>
         <source>Pumpkins still with you at the end score 4 points each. With two players those of the common colour count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гарбузи, які наприкінці ще в тебе, приносять по 4 очки. Якщо гравців двоє, рахуються й гарбузи спільного кольору.</translation>
     </message>
     <message>
         <source>The Bottomless Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Бездонна торба</translation>
     </message>
     <message>
         <source>Draw a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьми бонус зі стосу</translation>
     </message>
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід візьми бонус зі стосу: поклади його у вільне гніздо, обміняй на нього свій або скинь його. Доки диски блокують усі три гнізда, брати не можна.</translation>
     </message>
     <message>
         <source>Choose what becomes of the bonus you drew: keep, swap or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери, що робити з узятим бонусом: лишити, обміняти чи скинути.</translation>
     </message>
     <message>
         <source>The Regular Customer</source>
-        <translation type="unfinished"></translation>
+        <translation>Постійний покупець</translation>
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation type="unfinished"></translation>
+        <translation>Сірі карти: −1 жетон</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна наступна сіра карта коштує тобі лише два жетони. Щойно твої диски є на всіх сірих картах із восьми, що в грі, кольорові карти коштують тобі на один жетон менше.</translation>
     </message>
     <message>
         <source>The Attic Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Драбина на горище</translation>
     </message>
     <message>
         <source>Buy a level for scares</source>
-        <translation type="unfinished"></translation>
+        <translation>Купи рівень за страхи</translation>
     </message>
     <message>
         <source>Once per turn, lift a section by one level: 2 scares to green, 3 to yellow, 4 to orange, 5 to red. No ghost of that colour need be in town, and it is not an Upgrade: no card makes it cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід підніми секцію на один рівень: за 2 страхи до зеленого, за 3 до жовтого, за 4 до помаранчевого, за 5 до червоного. Привида цього кольору в містечку може й не бути, і це не посилення: жодна карта ціни не знижує.</translation>
     </message>
     <message>
         <source>Choose a section to lift by one level for its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери секцію, яку піднімаєш на один рівень за його ціну.</translation>
     </message>
     <message>
         <source>The Orange Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Рудий кіт</translation>
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Помаранчевий жетон: 2 очки</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен помаранчевий жетон, який ти отримуєш, одразу приносить 2 очки, хоч би звідки він узявся.</translation>
     </message>
     <message>
         <source>The Screaming Kettle</source>
-        <translation type="unfinished"></translation>
+        <translation>Чайник-крикун</translation>
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>2+ страхи разом: 1 очко</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоразу, коли одне джерело дає тобі 2 або більше страхів за раз, отримуєш 1 очко. Страхи з різних джерел не додаються.</translation>
     </message>
     <message>
         <source>The Counting Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Сова-рахівниця</translation>
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Фінал: 1 за 10 очок</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю карту рахують останньою з усіх: кожні повні 10 очок, які ти на той час маєш, приносять ще 1.</translation>
     </message>
     <message>
         <source>The Bouncing Coffin</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрибуча труна</translation>
     </message>
     <message>
         <source>Haunt: lift a section</source>
-        <translation type="unfinished"></translation>
+        <translation>Переполох: підніми секцію</translation>
     </message>
     <message>
         <source>Each time you haunt, you may lift any one section by one level, free of charge. Taking a pumpkin back is not haunting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоразу, коли зчиняєш переполох, можеш безплатно підняти одну будь-яку секцію на один рівень. Забрати гарбуз — це не переполох.</translation>
     </message>
     <message>
         <source>Choose a section to lift by one level, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери секцію, яку піднімаєш на один рівень, або відмовся.</translation>
     </message>
     <message>
         <source>The Express Parcel</source>
-        <translation type="unfinished"></translation>
+        <translation>Термінова посилка</translation>
     </message>
     <message>
         <source>Token: place a ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон: постав привида</translation>
     </message>
     <message>
         <source>Once per turn, spend a token and put a ghost of its colour from the supply into any building with room. This is neither a summon nor a move: it brings no token and fetches no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід віддай жетон і постав привида його кольору з комори в будь-яку будівлю, де є місце. Це не виклик і не рух: жетона це не дає, і бонусу привид не підбирає.</translation>
     </message>
     <message>
         <source>Choose a ghost from the supply and a building for it; it costs a token of its colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери привида з комори й будівлю для нього; це коштує жетон його кольору.</translation>
     </message>
     <message>
         <source>The Revolving Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Обертові двері</translation>
     </message>
     <message>
         <source>Two ghosts swap places</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняй двох місцями</translation>
     </message>
     <message>
         <source>Once per turn, let two ghosts of different colours in different buildings swap places. This is not a move: they fetch no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід поміняй місцями двох привидів різних кольорів у різних будівлях. Це не рух: бонусів вони не підбирають.</translation>
     </message>
     <message>
         <source>Choose the first of the two ghosts that swap places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери першого з двох привидів, які міняються місцями.</translation>
     </message>
     <message>
         <source>Now choose a ghost of another colour in another building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тепер обери привида іншого кольору в іншій будівлі.</translation>
     </message>
     <message>
         <source>The Pumpkin Thief</source>
-        <translation type="unfinished"></translation>
+        <translation>Викрадач гарбузів</translation>
     </message>
     <message>
         <source>Haunt: a pumpkin back</source>
-        <translation type="unfinished"></translation>
+        <translation>Переполох: гарбуз назад</translation>
     </message>
     <message>
         <source>Instead of haunting, the Haunt action may take one of your pumpkins back from any building: you lose half of what it scored. No ghost or level is needed, and it does not count as haunting. An end of the game once triggered stays triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Замість того щоб зчиняти переполох, дією «Переполох» можеш забрати один зі своїх гарбузів із будь-якої будівлі: втрачаєш половину очок, які він приніс. Ні привид, ні рівень для цього не потрібні, і переполохом це не вважається. Якщо раунд уже став останнім, він таким і лишається.</translation>
     </message>
     <message>
         <source>The Mixed Potion</source>
-        <translation type="unfinished"></translation>
+        <translation>Мішане зілля</translation>
     </message>
     <message>
         <source>Summon: two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Виклик: два кольори</translation>
     </message>
     <message>
         <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для виклику досить двох привидів різних кольорів в одній будівлі; секція має керувати обома, а бонусу рівень не потрібен. Кинь обидва кубики: з’являється колір меншого кидка, за нічиєї — нижчий рівень. Один із двох кольорів має бути в коморі; якщо кубики кличуть той, якого там немає, ніхто не з’являється, і жетона теж немає.</translation>
     </message>
     <message>
         <source>The Grey Spectacles</source>
-        <translation type="unfinished"></translation>
+        <translation>Сірі окуляри</translation>
     </message>
     <message>
         <source>Coloured cost like grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольорові — за ціною сірих</translation>
     </message>
     <message>
         <source>You pay for coloured cards as if they were grey: any three tokens, and a discount on grey cards holds for them too. In all else they stay coloured.</source>
-        <translation type="unfinished"></translation>
+        <translation>За кольорові карти ти платиш так, наче вони сірі: будь-які три жетони, і знижка на сірі карти діє й на них. В усьому іншому вони лишаються кольоровими.</translation>
     </message>
     <message>
         <source>The Generous Aunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Щедра тітонька</translation>
     </message>
     <message>
         <source>Each card: a free token</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна карта: жетон задарма</translation>
     </message>
     <message>
         <source>Every card you claim, beginning with this one, brings you a token from the supply, whichever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна карта, яку ти здобуваєш, починаючи з цієї, приносить тобі жетон із комори, який забажаєш.</translation>
     </message>
     <message>
         <source>Choose a token from the supply: it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери жетон із комори: він твій.</translation>
     </message>
     <message>
         <source>The Five Candles</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ять свічок</translation>
     </message>
     <message>
         <source>End: 12 per full set</source>
-        <translation type="unfinished"></translation>
+        <translation>Фінал: 12 за повний набір</translation>
     </message>
     <message>
         <source>When the game ends, each set of five tokens, one of every colour, scores 12 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці гри кожен набір із п’яти жетонів, по одному кожного кольору, приносить 12 очок.</translation>
     </message>
     <message>
         <source>The Megaphone</source>
-        <translation type="unfinished"></translation>
+        <translation>Мегафон</translation>
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Лякання: +1 страх</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя дія «Лякання» дає на 1 страх більше, і все разом рахується за один раз.</translation>
     </message>
     <message>
         <source>The Runaway Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Простирадло-втікач</translation>
     </message>
     <message>
         <source>Scare: then move anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Лякання, тоді рух будь-куди</translation>
     </message>
     <message>
         <source>Once per turn, after your Scare action, you may move one ghost of the chosen colour to any building with room. A bonus lying there can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід після дії «Лякання» можеш перемістити одного привида обраного кольору в будь-яку будівлю, де є місце. Якщо там лежить бонус, його можна підібрати.</translation>
     </message>
     <message>
         <source>Choose a ghost of that colour and a building for it, or let it be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери привида цього кольору й будівлю для нього або відмовся.</translation>
     </message>
 </context>
 <context>
@@ -5110,6 +5118,133 @@
     <message>
         <source>Whose</source>
         <translation>Чий</translation>
+    </message>
+</context>
+<context>
+    <name>PromptWords</name>
+    <message>
+        <source>The night is over</source>
+        <translation>Ніч минула</translation>
+    </message>
+    <message>
+        <source>Last round · %1</source>
+        <translation>Останній раунд · %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Раунд %1 · %2</translation>
+    </message>
+    <message>
+        <source>Action %1</source>
+        <translation>Дія %1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Кінець</translation>
+    </message>
+    <message>
+        <source>The town has been haunted, and all points are counted.</source>
+        <translation>Переполох ущух, і всі очки підраховано.</translation>
+    </message>
+    <message>
+        <source>Every section has had its action: end your turn.</source>
+        <translation>Усі секції вже діяли: заверши хід.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
+        <translation>
+            <numerusform>Твій запас порожній: ще має діяти %n секція, тож дай їй поспати.</numerusform>
+            <numerusform>Твій запас порожній: ще мають діяти %n секції, тож дай одній поспати.</numerusform>
+            <numerusform>Твій запас порожній: ще мають діяти %n секцій, тож дай одній поспати.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
+        <translation>Кожна секція раз діє або спить, у будь-якому порядку: поклади диск на поле дії свого планшета.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
+        <translation>
+            <numerusform>Ще має діяти %n секція: поклади диск на поле дії або дай їй поспати.</numerusform>
+            <numerusform>Ще мають діяти %n секції: поклади диск на поле дії або дай одній поспати.</numerusform>
+            <numerusform>Ще мають діяти %n секцій: поклади диск на поле дії або дай одній поспати.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn: %1. Bring it to a slot, or discard it.</source>
+        <translation>Узято зі стосу: %1. Поклади в гніздо або скинь.</translation>
+    </message>
+    <message>
+        <source>A bonus lies here: %1. Bring it to a slot, or leave it.</source>
+        <translation>Тут лежить бонус: %1. Поклади його в гніздо або лиши.</translation>
+    </message>
+    <message>
+        <source>No blue ghost is left in town: press the building where three of them appear.</source>
+        <translation>У містечку не лишилося синіх привидів: натисни на будівлю, де з’являться троє.</translation>
+    </message>
+    <message>
+        <source>Press the section that is lifted to this level: %1.</source>
+        <translation>Натисни на секцію, яка піднімається до цього рівня: %1.</translation>
+    </message>
+    <message>
+        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
+        <translation>%1: заплати те, що запропоновано, або натисни на жетони й диск, які хочеш віддати натомість.</translation>
+    </message>
+    <message>
+        <source>%1: press the head of one more section to take its discs back.</source>
+        <translation>%1: натисни на шапку ще однієї секції, щоб забрати її диски.</translation>
+    </message>
+    <message>
+        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
+        <translation>Карту здобуває ще хтось: %1. Візьми очки або натисни на шапку секції, щоб забрати її диски.</translation>
+    </message>
+    <message>
+        <source>Summon: press a ghost that shares its building with another of its colour.</source>
+        <translation>Виклик: натисни на привида, який у будівлі разом з іншим свого кольору.</translation>
+    </message>
+    <message>
+        <source>Scare: press a ghost; its level is what you gain in scares.</source>
+        <translation>Лякання: натисни на привида; його рівень — це твої страхи.</translation>
+    </message>
+    <message>
+        <source>Upgrade: press the ghost that becomes more powerful.</source>
+        <translation>Посилення: натисни на привида, який стане сильнішим.</translation>
+    </message>
+    <message>
+        <source>Move: bring a ghost to a neighbouring building.</source>
+        <translation>Рух: проведи привида до сусідньої будівлі.</translation>
+    </message>
+    <message>
+        <source>Fight: bring a ghost to the one that it attacks.</source>
+        <translation>Бій: підведи привида до того, на кого він нападає.</translation>
+    </message>
+    <message>
+        <source>Haunt: press a haunting space, or bring a pumpkin there.</source>
+        <translation>Переполох: натисни на поле переполоху або постав туди гарбуз.</translation>
+    </message>
+    <message>
+        <source>%1: roll, or use a bonus first.</source>
+        <translation>%1: кидай або спершу використай бонус.</translation>
+    </message>
+    <message>
+        <source>%1: keep the roll, or use a bonus.</source>
+        <translation>%1: лиши кидок або використай бонус.</translation>
+    </message>
+    <message>
+        <source>The fight: roll, or use a bonus first.</source>
+        <translation>Бій: кидай або спершу використай бонус.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
+        <translation>%1 проти %2: перемога. Лиши кидок або використай бонус.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
+        <translation>%1 проти %2: нічиєї не досить. Використай бонус або лиши кидок.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
+        <translation>%1 проти %2: поразка. Використай бонус або лиши кидок.</translation>
     </message>
 </context>
 <context>
@@ -5400,7 +5535,7 @@
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation>Чужа рука: −1&#xa0;карта</translation>
+        <translation>Чужа рука: −1 карта</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
@@ -5436,7 +5571,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 1,&#xa0;2&#xa0;або&#xa0;3</translation>
+        <translation>Перемани 1, 2 або 3</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -5480,7 +5615,7 @@
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation>Усі привиди: 7&#xa0;−&#xa0;номінал</translation>
+        <translation>Усі привиди: 7 − номінал</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
@@ -5503,283 +5638,283 @@
     <name>RefusalWords</name>
     <message>
         <source>Wait a moment, the decision is up to: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зачекай, зараз вирішує %1.</translation>
     </message>
     <message>
         <source>The game is over; the town can sleep again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру закінчено; містечко знову може спати.</translation>
     </message>
     <message>
         <source>First put a disc on an action space; then the ghosts obey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу поклади диск на поле дії; тоді привиди послухаються.</translation>
     </message>
     <message>
         <source>There is no such section on your board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такої секції на твоєму планшеті немає.</translation>
     </message>
     <message>
         <source>This section has acted or rested in this turn already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця секція цього ходу вже діяла або спала: %1.</translation>
     </message>
     <message>
         <source>A disc lies on this action space; it is free again after a rest in its section.</source>
-        <translation type="unfinished"></translation>
+        <translation>На цьому полі дії лежить диск; воно звільниться після сну секції.</translation>
     </message>
     <message>
         <source>Your reserve is empty: let a section rest, and its discs come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій запас порожній: дай секції поспати, і її диски повернуться.</translation>
     </message>
     <message>
         <source>Before you end your turn, one section must act or rest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перш ніж завершити хід, одна секція має діяти або поспати: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Before you end your turn, %n sections must act or rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Перш ніж завершити хід, ще %n секція має діяти або поспати.</numerusform>
+            <numerusform>Перш ніж завершити хід, ще %n секції мають діяти або поспати.</numerusform>
+            <numerusform>Перш ніж завершити хід, ще %n секцій мають діяти або поспати.</numerusform>
         </translation>
     </message>
     <message>
         <source>First finish the roll: throw the dice, or be content with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу заверши кидок: кинь кубики або лиши їх, як є.</translation>
     </message>
     <message>
         <source>First put the bonus into a slot, or do without it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу поклади бонус у гніздо або відмовся від нього: %1.</translation>
     </message>
     <message>
         <source>Blue ghosts are on their way: first choose a building with room for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ідуть сині привиди: спершу обери будівлю, де є для них місце.</translation>
     </message>
     <message>
         <source>First decide which section rises to the new level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу виріши, котра секція піднімається до нового рівня (%1).</translation>
     </message>
     <message>
         <source>In the Master game a section must rise to the new level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>У грі майстрів одна секція мусить піднятися до нового рівня (%1).</translation>
     </message>
     <message>
         <source>Choose a section that is below the new level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери секцію, нижчу за новий рівень (%1).</translation>
     </message>
     <message>
         <source>First pay for the card that you claim: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу заплати за карту, яку здобуваєш: %1.</translation>
     </message>
     <message>
         <source>First take your reward, points or discs, for the card: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу візьми свою нагороду — очки або диски — за карту: %1.</translation>
     </message>
     <message>
         <source>First choose an action space for the card you have called upon: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу обери поле дії для карти, якою користуєшся: %1.</translation>
     </message>
     <message>
         <source>First finish your Summon: choose two ghosts of one colour in a building with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу заверши виклик: обери двох привидів одного кольору в будівлі, де є місце.</translation>
     </message>
     <message>
         <source>First finish your Scare: choose a ghost that frightens the town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу заверши лякання: обери привида, який лякає містечко.</translation>
     </message>
     <message>
         <source>First finish your Upgrade: choose a ghost that becomes stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу заверши посилення: обери привида, який стане сильнішим.</translation>
     </message>
     <message>
         <source>First finish your Move: bring a ghost to another building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу заверши рух: проведи привида до іншої будівлі.</translation>
     </message>
     <message>
         <source>First finish your Fight: bring a ghost to its foe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу заверши бій: підведи привида до супротивника.</translation>
     </message>
     <message>
         <source>First finish your Haunt: choose a free space of a colour that is in the building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу заверши переполох: обери вільне поле кольору, який є в будівлі.</translation>
     </message>
     <message>
         <source>There is no bonus in this slot: move a ghost to a building with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>У цьому гнізді немає бонусу: перемісти привида в будівлю з бонусом.</translation>
     </message>
     <message>
         <source>A disc blocks this slot: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це гніздо блокує диск: обери інше.</translation>
     </message>
     <message>
         <source>A bonus takes a disc from your reserve, and there is none: let a section rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для бонусу потрібен диск із твого запасу, а там немає жодного: дай секції поспати.</translation>
     </message>
     <message>
         <source>There is no disc on your action spaces that could come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>На твоїх полях дій немає жодного диска, який можна забрати.</translation>
     </message>
     <message>
         <source>None of these is left in the supply: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких у коморі не лишилося: %1.</translation>
     </message>
     <message>
         <source>No ghost in town can move: the buildings around are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жоден привид у містечку не може рухатися: будівлі довкола повні.</translation>
     </message>
     <message>
         <source>There is no pair of one colour in a building with room and a third in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає пари одного кольору в будівлі з вільним місцем, для якої в коморі був би третій.</translation>
     </message>
     <message>
         <source>Claim this card first: its power is for those who are on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу здобудь цю карту: її здібність — для тих, чий диск на ній лежить.</translation>
     </message>
     <message>
         <source>This card is counted when the game ends: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю карту рахують наприкінці гри: %1.</translation>
     </message>
     <message>
         <source>This card works by itself whenever it applies: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця карта діє сама щоразу, коли це доречно: %1.</translation>
     </message>
     <message>
         <source>This card offers itself when its moment has come: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця карта нагадає про себе сама, коли настане її мить: %1.</translation>
     </message>
     <message>
         <source>You have called upon this card in this turn already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цього ходу цю карту вже використано: %1.</translation>
     </message>
     <message>
         <source>There is no action now for which this card would be of use: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз немає дії, для якої ця карта була б корисна: %1.</translation>
     </message>
     <message>
         <source>This action space is free: the card is for one with a disc on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це поле дії вільне: карта — для поля, на якому лежить диск.</translation>
     </message>
     <message>
         <source>No level is higher than red: use the card in another section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вищого рівня, ніж червоний, немає: використай карту в іншій секції.</translation>
     </message>
     <message>
         <source>The card would be wasted here: this action could do nothing more with the higher level (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут карта пропала б марно: вищий рівень (%1) нічого не додасть цій дії.</translation>
     </message>
     <message>
         <source>All your sections are blue, and none can go lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі твої секції сині, нижче опуститися не може жодна.</translation>
     </message>
     <message>
         <source>The supply has no token of the colour to which any of your sections would sink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хоч би яку секцію опустити, у коморі немає жетонів кольору її нового рівня.</translation>
     </message>
     <message>
         <source>With your tokens and those in the supply, no swap is possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>З твоїми жетонами й тими, що в коморі, зараз нічого не обміняти.</translation>
     </message>
     <message>
         <source>You have too few scares for any token that is in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоїх страхів не вистачає на жоден жетон, що є в коморі.</translation>
     </message>
     <message>
         <source>Discs block all your slots: there is no place for a new bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диски блокують усі твої гнізда: для нового бонусу немає місця.</translation>
     </message>
     <message>
         <source>All your sections are red, and none can go higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі твої секції червоні, вище піднятися не може жодна.</translation>
     </message>
     <message>
         <source>You have too few scares to lift any of your sections.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоїх страхів не вистачає, щоб підняти бодай одну секцію.</translation>
     </message>
     <message>
         <source>You have no token whose ghost is in the supply, or no building has room for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У тебе немає жетона, привид якого є в коморі, або для такого привида немає місця в жодній будівлі.</translation>
     </message>
     <message>
         <source>There are no two ghosts of different colours in different buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає двох привидів різних кольорів у різних будівлях.</translation>
     </message>
     <message>
         <source>This card is not in use in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цієї карти немає в цій грі.</translation>
     </message>
     <message>
         <source>You are on this card already, and once is enough: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій диск уже на цій карті, і одного разу досить: %1.</translation>
     </message>
     <message numerus="yes">
         <source>This card costs you %n tokens, and you have fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ця карта коштує тобі %n жетон, а в тебе менше.</numerusform>
+            <numerusform>Ця карта коштує тобі %n жетони, а в тебе менше.</numerusform>
+            <numerusform>Ця карта коштує тобі %n жетонів, а в тебе менше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This card costs you %n tokens of different colours, and you have fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ця карта коштує тобі %n жетон різних кольорів, а в тебе менше.</numerusform>
+            <numerusform>Ця карта коштує тобі %n жетони різних кольорів, а в тебе менше.</numerusform>
+            <numerusform>Ця карта коштує тобі %n жетонів різних кольорів, а в тебе менше.</numerusform>
         </translation>
     </message>
     <message>
         <source>A disc from your reserve or your board goes on the card, and you have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>На карту кладуть диск із запасу або з планшета, а в тебе немає жодного.</translation>
     </message>
     <message>
         <source>This belongs to another lord: use what is on your own board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це належить іншому володареві: користуйся тим, що на твоєму планшеті.</translation>
     </message>
     <message>
         <source>A disc goes on an action space, to a bonus that you use, or on a card that you claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск клади на поле дії, до бонусу, який використовуєш, або на карту, яку здобуваєш.</translation>
     </message>
     <message>
         <source>This disc comes back when its section rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей диск повернеться, коли його секція поспить.</translation>
     </message>
     <message>
         <source>A disc on a card stays there for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск на карті лишається там назавжди.</translation>
     </message>
     <message>
         <source>The discs at your slots come back at the end of the turn in which the third one gets there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диски біля твоїх гнізд повертаються наприкінці того ходу, у якому там з’являється третій.</translation>
     </message>
     <message>
         <source>Tokens buy cards: bring one to the card that you want to claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>За жетони здобувають карти: піднеси жетон до карти, яку хочеш здобути.</translation>
     </message>
     <message>
         <source>Bring your ghost to the foe that it is to attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Підведи свого привида до супротивника, на якого він має напасти.</translation>
     </message>
     <message>
         <source>Bring the ghost to the building where it is to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проведи привида до будівлі, куди він має перейти.</translation>
     </message>
     <message>
         <source>A pumpkin goes on a haunting space of a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гарбуз став на поле переполоху в будівлі.</translation>
     </message>
     <message>
         <source>A pumpkin stays where somebody has put it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гарбуз лишається там, де його поставлено.</translation>
     </message>
     <message>
         <source>To fetch a bonus, move a ghost to its building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб підібрати бонус, перемісти привида в його будівлю.</translation>
     </message>
     <message>
         <source>Nobody needs to lift the dice: they roll at the press of a button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики піднімати не треба: вони кидаються, коли натиснути кнопку.</translation>
     </message>
     <message>
         <source>Sections rise when you upgrade ghosts: begin with an action space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секції піднімаються, коли ти посилюєш привидів: почни з поля дії.</translation>
     </message>
 </context>
 <context>
@@ -6016,7 +6151,7 @@
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9&#xa0;:&#xa0;8.</translation>
+        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9 : 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -6317,11 +6452,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№&#xa0;%1: %2, рівень %3</translation>
+        <translation>№ %1: %2, рівень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№&#xa0;%1: %2, початковий медіум</translation>
+        <translation>№ %1: %2, початковий медіум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -6461,11 +6596,11 @@
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation>%1 лишається, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 лишається, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation>%1 йде, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 йде, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
@@ -6630,7 +6765,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№&#xa0;%1</translation>
+        <translation>№ %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -6667,7 +6802,7 @@
     <message>
         <source>Round ten</source>
         <comment>step</comment>
-        <translation>Раунд&#xa0;10</translation>
+        <translation>Раунд 10</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
@@ -6683,7 +6818,7 @@
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді&#xa0;10.</translation>
+        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді 10.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
@@ -7214,15 +7349,15 @@
     </message>
     <message>
         <source>Halloween</source>
-        <translation type="unfinished"></translation>
+        <translation>Гелловін</translation>
     </message>
     <message>
         <source>Command the ghosts of a small town, haunt its buildings and claim odd powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Керуй привидами містечка, зчиняй переполох у його будівлях і здобувай химерні здібності.</translation>
     </message>
     <message>
         <source>Halloween was designed by Angelo de Maio and published by Quined Games (2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>Автор гри «Гелловін» — Angelo de Maio, видавець — Quined Games (2017).</translation>
     </message>
 </context>
 <context>
@@ -7315,7 +7450,7 @@
     </message>
     <message>
         <source>What could I do? (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Що я можу зробити? (F3)</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -7334,11 +7469,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>%1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Місце&#xa0;%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -7353,176 +7488,176 @@
     <name>TableWords</name>
     <message>
         <source>%1, in the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, у коморі</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Level %1. Its die shows 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівень %1. Його кубик показує від 1 до %2.</translation>
     </message>
     <message>
         <source>There is no higher level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вищого рівня немає.</translation>
     </message>
     <message>
         <source>Upgrade for %1 scares: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після посилення: %2. Ціна в страхах: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n ghosts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n привид</numerusform>
+            <numerusform>%1: %n привиди</numerusform>
+            <numerusform>%1: %n привидів</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a ghost such as “green ghost”, %2 how many of them are in a building.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Room for %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Є місце ще для %n привида.</numerusform>
+            <numerusform>Є місце ще для %n привидів.</numerusform>
+            <numerusform>Є місце ще для %n привидів.</numerusform>
         </translation>
     </message>
     <message>
         <source>The building is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будівля повна.</translation>
     </message>
     <message>
         <source>%1, haunting space %2: %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, поле переполоху (%2), очки: %3</translation>
     </message>
     <message>
         <source>Free. Needed in this building: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільне. У цій будівлі потрібен %1.</translation>
     </message>
     <message>
         <source>Common pumpkin: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спільний гарбуз: %1.</translation>
     </message>
     <message>
         <source>Pumpkin: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гарбуз: %1.</translation>
     </message>
     <message>
         <source>Pumpkin: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Гарбуз: %1, %2, %3</translation>
     </message>
     <message>
         <source>Common pumpkin: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Спільний гарбуз: %1, %2, %3</translation>
     </message>
     <message>
         <source>Bonus: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус: %1</translation>
     </message>
     <message>
         <source>It is used within a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Його використовують під час кидка.</translation>
     </message>
     <message>
         <source>%1: place of the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: місце для бонусу</translation>
     </message>
     <message numerus="yes">
         <source>Stack: %n bonuses face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Стос: %n бонус лицем донизу</numerusform>
+            <numerusform>Стос: %n бонуси лицем донизу</numerusform>
+            <numerusform>Стос: %n бонусів лицем донизу</numerusform>
         </translation>
     </message>
     <message>
         <source>No bonus was used yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодного бонусу ще не використано</translation>
     </message>
     <message numerus="yes">
         <source>%n used bonuses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n використаний бонус</numerusform>
+            <numerusform>%n використані бонуси</numerusform>
+            <numerusform>%n використаних бонусів</numerusform>
         </translation>
     </message>
     <message>
         <source>The bonus that was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус, узятий зі стосу</translation>
     </message>
     <message>
         <source>%1: bonus slot %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: гніздо для бонусу %2</translation>
     </message>
     <message>
         <source>Used. The disc stays until all three circles have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Використано. Диск лишається, доки диски не ляжуть на всі три кружки.</translation>
     </message>
     <message>
         <source>Empty: a ghost that moves to a bonus can fetch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порожнє: привид, який переходить до бонусу, може його підібрати.</translation>
     </message>
     <message>
         <source>Permanent</source>
-        <translation type="unfinished"></translation>
+        <translation>Діє завжди</translation>
     </message>
     <message>
         <source>Once per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз за хід</translation>
     </message>
     <message>
         <source>At the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці гри</translation>
     </message>
     <message numerus="yes">
         <source>Price: %n tokens of different colours, and a disc.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ціна: %n жетон різних кольорів і диск.</numerusform>
+            <numerusform>Ціна: %n жетони різних кольорів і диск.</numerusform>
+            <numerusform>Ціна: %n жетонів різних кольорів і диск.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Price: any %n tokens, and a disc.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ціна: будь-який %n жетон і диск.</numerusform>
+            <numerusform>Ціна: будь-які %n жетони й диск.</numerusform>
+            <numerusform>Ціна: будь-які %n жетонів і диск.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2), claimed by: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2), диски на карті: %3</translation>
     </message>
     <message>
         <source>Grey card</source>
-        <translation type="unfinished"></translation>
+        <translation>Сіра карта</translation>
     </message>
     <message>
         <source>Coloured card</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольорова карта</translation>
     </message>
     <message>
         <source>Claimed by: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Диски на карті: %1</translation>
     </message>
     <message>
         <source>Used in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цього ходу вже використано.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра майстрів</translation>
     </message>
     <message>
         <source>No cards, no bonuses, no dice.
@@ -7532,495 +7667,360 @@ All five red ghosts in town: they leave.
 An upgrade lifts a section where it can.
 The end: a last pumpkin, or two colours of tokens used up.
 Then: 5 points for every 3 tokens of different colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає ні карт, ні бонусів, ні кубиків.
+Привид долає кожного привида нижчого рівня.
+Чотири привиди — і будівля повна.
+Усі п’ять червоних у містечку: вони йдуть.
+Посилення піднімає секцію, якщо є яку.
+Кінець: останній гарбуз або скінчилися жетони двох кольорів.
+Потім: 5 очок за кожні 3 жетони різних кольорів.</translation>
     </message>
     <message>
         <source>Supply, %1: ghosts %2, tokens %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Комора, %1 колір: привидів — %2, жетонів — %3</translation>
     </message>
     <message>
         <source>There are %1 tokens of each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усього жетонів кожного кольору: %1.</translation>
     </message>
     <message>
         <source>%1, level: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, рівень: %2</translation>
     </message>
     <message>
         <source>It commands ghosts up to this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вона керує привидами до цього рівня.</translation>
     </message>
     <message>
         <source>It has had its action in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цього ходу вона вже діяла.</translation>
     </message>
     <message>
         <source>Sphere, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Куля, %1: %2</translation>
     </message>
     <message>
         <source>%1, %2: free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: вільно</translation>
     </message>
     <message>
         <source>%1, %2: occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: зайнято</translation>
     </message>
     <message>
         <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там, де два привиди одного кольору в одній будівлі, з’являється третій цього кольору, а ти береш його жетон.</translation>
     </message>
     <message>
         <source>Choose a colour that is in town: gain as many scares as its level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обери колір, який є в містечку: отримуєш стільки страхів, скільки становить його рівень.</translation>
     </message>
     <message>
         <source>Pay scares to make a ghost one level more powerful and take a token of the new colour; a section may be lifted to that level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплати страхи, щоб зробити привида сильнішим на один рівень, і візьми жетон нового кольору; можеш підняти секцію до цього рівня.</translation>
     </message>
     <message>
         <source>Move a ghost to a neighbouring building; it can fetch the bonus there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемісти привида в сусідню будівлю; він може підібрати там бонус.</translation>
     </message>
     <message>
         <source>A ghost attacks one of another colour in its building: beat it and take a token of its colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привид нападає на привида іншого кольору у своїй будівлі: здолай його й візьми жетон його кольору.</translation>
     </message>
     <message>
         <source>Put a pumpkin on a free space whose colour is in the building, and score its points. One pumpkin each per building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Постав гарбуз на вільне поле, колір якого є в будівлі, і отримай за нього очки. У будівлі — лише один гарбуз кожного гравця.</translation>
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Сон</translation>
     </message>
     <message numerus="yes">
         <source>Rest, %1: take back %n discs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сон, %1: забрати %n диск</numerusform>
+            <numerusform>Сон, %1: забрати %n диски</numerusform>
+            <numerusform>Сон, %1: забрати %n дисків</numerusform>
         </translation>
     </message>
     <message>
         <source>Take all discs of the section back instead of an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Замість дії забери всі диски секції.</translation>
     </message>
     <message>
         <source>%1 has had its action</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 вже діяла</translation>
     </message>
     <message>
         <source>Disc: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск: %1, %2, %3</translation>
     </message>
     <message>
         <source>%1 has claimed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 має карту: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, reserve: %n discs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, запас: %n диск</numerusform>
+            <numerusform>%1, запас: %n диски</numerusform>
+            <numerusform>%1, запас: %n дисків</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring a disc to an action space, or to the circle of a bonus slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поклади диск на поле дії або на кружок гнізда для бонусу.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>Tokens pay for cards: bring one to the card that you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетонами платять за карти: піднеси жетон до карти, яку хочеш.</translation>
     </message>
     <message>
         <source>%1, pumpkins: %2, common ones: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, гарбузи: %2, спільні: %3</translation>
     </message>
     <message>
         <source>%1, pumpkins: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, гарбузи: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n common pumpkins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n спільний гарбуз</numerusform>
+            <numerusform>%n спільні гарбузи</numerusform>
+            <numerusform>%n спільних гарбузів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pumpkins of your own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n власний гарбуз</numerusform>
+            <numerusform>%n власні гарбузи</numerusform>
+            <numerusform>%n власних гарбузів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Haunting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards claimed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rewards on cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sets of tokens</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n scares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n страх</numerusform>
+            <numerusform>%n страхи</numerusform>
+            <numerusform>%n страхів</numerusform>
         </translation>
     </message>
     <message>
         <source>Scares pay for upgrades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страхами платять за посилення.</translation>
     </message>
     <message>
         <source>Board: %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Планшет: %1, %2, %3</translation>
     </message>
     <message>
         <source>%1. Occupied: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Зайнято: %2</translation>
     </message>
     <message>
         <source>Tokens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетони: %1</translation>
     </message>
     <message>
         <source>Bonuses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонуси: %1</translation>
     </message>
     <message>
         <source>Cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти: %1</translation>
     </message>
+</context>
+<context>
+    <name>TrayWords</name>
     <message>
         <source>Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Лоток</translation>
     </message>
     <message>
         <source>%1, not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ще не кинуто</translation>
     </message>
     <message>
         <source>%1: %2 + %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 + %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>+%1 from a card</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 від карти</translation>
     </message>
     <message>
         <source>+%1 from a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 від бонусу</translation>
     </message>
     <message>
         <source>Named: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Названо: %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 проти %2</translation>
     </message>
     <message>
         <source>+%1 from a card, +%2 from a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 від карти, +%2 від бонусу</translation>
     </message>
     <message>
         <source>Attack won</source>
-        <translation type="unfinished"></translation>
+        <translation>Напад вдалий</translation>
     </message>
     <message>
         <source>Attack failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Напад невдалий</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Останній раунд</translation>
     </message>
     <message>
         <source>The end was triggered: this round is played to its end, then all points count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей раунд останній: його догравають, а тоді рахують усі очки.</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Fight all %n, one after another</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Завершити хід</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Кинути</translation>
     </message>
     <message>
         <source>Keep %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишити %1</translation>
     </message>
     <message>
         <source>Keep this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишити кидок</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатити</translation>
     </message>
     <message numerus="yes">
         <source>Take %n scares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взяти %n страх</numerusform>
+            <numerusform>Взяти %n страхи</numerusform>
+            <numerusform>Взяти %n страхів</numerusform>
         </translation>
     </message>
     <message>
         <source>Win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемогти одразу</translation>
     </message>
     <message>
         <source>Summon here</source>
-        <translation type="unfinished"></translation>
+        <translation>Викликати тут</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Так</translation>
     </message>
     <message>
         <source>Leave it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишити там</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Скинути</translation>
     </message>
     <message>
         <source>No lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Не піднімати</translation>
     </message>
     <message>
         <source>Roll all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе одно кинути</translation>
     </message>
     <message>
         <source>Let it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Відмовитися</translation>
     </message>
     <message numerus="yes">
         <source>Take %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взяти %n очко</numerusform>
+            <numerusform>Взяти %n очки</numerusform>
+            <numerusform>Взяти %n очок</numerusform>
         </translation>
     </message>
     <message>
         <source>Name %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвати %1</translation>
     </message>
     <message>
         <source>Two tokens for one: %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Два жетони на один: %1 → %2</translation>
     </message>
     <message>
         <source>One token for two: %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Один жетон на два: %1 → %2</translation>
     </message>
     <message>
         <source>Up to level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>До рівня: %1</translation>
     </message>
     <message>
         <source>Three blue ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Три сині привиди</translation>
     </message>
     <message>
         <source>Where do they come?</source>
-        <translation type="unfinished"></translation>
+        <translation>Куди вони приходять?</translation>
     </message>
     <message>
         <source>Lift a section</source>
-        <translation type="unfinished"></translation>
+        <translation>Підняти секцію</translation>
     </message>
     <message>
         <source>To level: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>До рівня: %1</translation>
     </message>
     <message>
         <source>Your reward</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя нагорода</translation>
     </message>
     <message>
         <source>The night is over</source>
-        <translation type="unfinished">Ніч минула</translation>
+        <translation>Ніч минула</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Раунд %1</translation>
+        <translation>Раунд %1</translation>
     </message>
     <message>
         <source>All sections have had their action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі секції вже діяли.</translation>
     </message>
     <message numerus="yes">
         <source>%n sections still to act</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ще має діяти %n секція</numerusform>
+            <numerusform>Ще мають діяти %n секції</numerusform>
+            <numerusform>Ще мають діяти %n секцій</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last round · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <translation type="unfinished">Раунд %1 · %2</translation>
-    </message>
-    <message>
-        <source>Action %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The town has been haunted, and all points are counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every section has had its action: end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drawn: %1. Bring it to a slot, or discard it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bonus lies here: %1. Bring it to a slot, or leave it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No blue ghost is left in town: press the building where three of them appear.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press the section that is lifted to this level: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: press the head of one more section to take its discs back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Summon: press a ghost that shares its building with another of its colour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scare: press a ghost; its level is what you gain in scares.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upgrade: press the ghost that becomes more powerful.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move: bring a ghost to a neighbouring building.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fight: bring a ghost to the one that it attacks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Haunt: press a haunting space, or bring a pumpkin there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: roll, or use a bonus first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: keep the roll, or use a bonus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fight: roll, or use a bonus first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

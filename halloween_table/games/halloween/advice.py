@@ -35,7 +35,7 @@ class HalloweenAdviser(QObject):
         if eyes is None or eyes not in self._game.actors(view):
             return ()
         if view.pending:
-            hint = Hint(self._table.prompt(view, players), "open")
+            hint = Hint(self._table.prompts.prompt(view, players), "open")
             return (Advice(self.tr("First of all"), (hint,)),)
         return tuple(self._all(view, players))
 

@@ -93,7 +93,7 @@ class HalloweenArranger:
                 yield place, self._voice.refusal(refusal, players)
 
     def _prompt(self, view: Position, players: Players) -> Prompt:
-        words = self._words
+        words = self._words.prompts
         return Prompt(words.title(view, players), words.prompt(view, players), words.steps(view))
 
 

@@ -165,11 +165,11 @@ class Furniture:
             yield Place(DISCARDS, layout.DISCARDS, used.partition("\n")[0], tooltip=used)
 
     def _in_tray(self, view: Position) -> Iterator[Place]:
-        yield Place(TRAY, layout.TRAY, self._words.tray())
+        yield Place(TRAY, layout.TRAY, self._words.tray.tray())
         top = view.pending[-1] if view.pending else None
         if isinstance(top, Throwing):
             for at, die in enumerate(top.dice):
-                yield Place(die_place_id(at), layout.die_rect(at), self._words.die(die))
+                yield Place(die_place_id(at), layout.die_rect(at), self._words.tray.die(die))
         if isinstance(top, Fetching) and top.building == NOBODY:
             yield Place(DRAWN, layout.DRAWN, self._words.drawn())
 

@@ -281,8 +281,8 @@ class Pieces:
         numbered = [*enumerate(dice), *([(-1, against)] if against is not None else [])]
         for at, die in numbered:
             rect = layout.die_rect(at)
-            name = self._words.die(die)
-            tip = self._words.die_tip(view, seat, die, by)
+            name = self._words.tray.die(die)
+            tip = self._words.tray.die_tip(view, seat, die, by)
             picture = pictures.die(die, rect.w)
             yield Piece(die_id(at), TRAY, rect, picture, name, 20, tip, fixed=True)
 

@@ -1,36 +1,21 @@
-"""What the table of Halloween says: names for screen readers, tooltips, captions, prompts."""
+"""What the table of Halloween says: names for screen readers and tooltips."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 from PySide6.QtCore import QObject
 
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 from halloween_table.games.kit import Players
-from halloween_table.table.contract import StepMark
 
 from .names import Names
-from .rules.actions import effects_of
+from .prompt_words import PromptWords
 from .rules.bonuses import bonus_of
-from .rules.claims import price_of, reward
+from .rules.claims import price_of
 from .rules.effects import Price, When
-from .rules.pending import (
-    NOBODY,
-    Asked,
-    Blues,
-    Die,
-    Doing,
-    Fetching,
-    Lifting,
-    Paying,
-    Readied,
-    Rewarded,
-    Throwing,
-)
-from .rules.position import Lord, Position, Rolled, space
+from .rules.position import Lord, Position, space
 from .rules.powers import CARDS
 from .rules.town import (
     DIE,
@@ -43,6 +28,7 @@ from .rules.town import (
     Building,
     Level,
 )
+from .tray_words import TrayWords
 
 
 class TableWords(QObject):
@@ -51,6 +37,8 @@ class TableWords(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.names = Names()
+        self.tray = TrayWords(self.names)
+        self.prompts = PromptWords(self.names)
 
     # ---- ghosts and buildings -----------------------------------------------------------------------
 
@@ -334,19 +322,8 @@ class TableWords(QObject):
         """How many, and where they came from."""
         lines = [self.points(lord)]
         for tally in lord.tallies:
-            lines.append(fill(self.tr("%1: %2"), self._source(tally.source), tally.points))
+            lines.append(fill(self.tr("%1: %2"), self.names.source(tally.source), tally.points))
         return "\n".join(lines)
-
-    def _source(self, source: str) -> str:
-        if source.startswith("card:"):
-            return self.names.card(int(source.partition(":")[2]))
-        return {
-            "haunt": self.tr("Haunting"),
-            "claim": self.tr("Cards claimed"),
-            "reward": self.tr("Rewards on cards"),
-            "bonus": self.tr("Bonuses"),
-            "sets": self.tr("Sets of tokens"),
-        }[source]
 
     def scares(self, lord: Lord) -> str:
         return self.tr("%n scares", "", lord.scares)
@@ -385,301 +362,3 @@ class TableWords(QObject):
         if lord.cards:
             lines.append(fill(self.tr("Cards: %1"), ", ".join(map(self.names.card, lord.cards))))
         return "\n".join(lines)
-
-    # ---- dice ---------------------------------------------------------------------------------------
-
-    def tray(self) -> str:
-        return self.tr("Tray")
-
-    def die(self, die: Die) -> str:
-        name = self.names.die(die.level)
-        if not die.value:
-            return fill(self.tr("%1, not rolled yet"), name)
-        if die.plus:
-            return fill(self.tr("%1: %2 + %3"), name, die.value, die.plus)
-        return fill(self.tr("%1: %2"), name, die.value)
-
-    def die_tip(self, view: Position, seat: Seat, die: Die, by: int) -> str:
-        """What the number is made of."""
-        lines = [self.die(die)]
-        cards, bonuses = _parts(view, seat, die, by)
-        if cards:
-            lines.append(fill(self.tr("+%1 from a card"), cards))
-        if bonuses:
-            lines.append(fill(self.tr("+%1 from a bonus"), bonuses))
-        return "\n".join(lines)
-
-    def roll(self, view: Position, rolled: Rolled | Throwing, seat: Seat) -> str:
-        """A roll in figures: two lines at most."""
-        about = self.names.power(rolled.by) if rolled.by else ""
-        if isinstance(rolled, Throwing) and rolled.number:
-            about = fill(self.tr("Named: %1"), rolled.number)
-        if not rolled.dice[0].value:
-            added = rolled.dice[0].plus
-            return fill(self.tr("+%1 from a card"), added) if added else about
-        own = " · ".join(map(_sum, rolled.dice))
-        if rolled.against is not None:
-            own = fill(self.tr("%1 against %2"), own, _sum(rolled.against))
-        cards = bonuses = 0
-        for die in rolled.dice:
-            more = _parts(view, seat, die, rolled.by)
-            cards, bonuses = cards + more[0], bonuses + more[1]
-        lines = [own]
-        if cards and bonuses:
-            lines.append(fill(self.tr("+%1 from a card, +%2 from a bonus"), cards, bonuses))
-        elif cards:
-            lines.append(fill(self.tr("+%1 from a card"), cards))
-        elif bonuses:
-            lines.append(fill(self.tr("+%1 from a bonus"), bonuses))
-        elif isinstance(rolled, Rolled) and rolled.against is not None:
-            won = rolled.dice[0].total > rolled.against.total
-            lines.append(self.tr("Attack won") if won else self.tr("Attack failed"))
-        elif about:
-            lines.append(about)
-        return "\n".join(lines)
-
-    def last_round(self) -> str:
-        return self.tr("Last round")
-
-    def last_round_tip(self) -> str:
-        return self.tr(
-            "The end was triggered: this round is played to its end, then all points count."
-        )
-
-    # ---- buttons ------------------------------------------------------------------------------------
-
-    def end_caption(self) -> str:
-        return self.tr("End turn")
-
-    def fight_all_caption(self, foes: int) -> str:
-        return self.tr("Fight all %n, one after another", "", foes)
-
-    def yes_caption(self, view: Position) -> str:
-        """What pressing YES means now."""
-        match view.pending[-1] if view.pending else None:
-            case Throwing() as throwing if not throwing.rolled:
-                return self.tr("Roll")
-            case Throwing(dice=(die,)):
-                return fill(self.tr("Keep %1"), die.total)
-            case Throwing():
-                return self.tr("Keep this roll")
-            case Paying():
-                return self.tr("Pay")
-            case Asked(number=number) if number:
-                return self.tr("Take %n scares", "", number)
-            case Asked(foe=foe) if foe != NOBODY:
-                return self.tr("Win at once")
-            case Asked(ghost=ghost) if ghost != NOBODY:
-                return self.tr("Summon here")
-        return self.tr("Yes")
-
-    def no_caption(self, view: Position) -> str:
-        match view.pending[-1] if view.pending else None:
-            case Fetching(building=building):
-                return self.tr("Leave it there") if building != NOBODY else self.tr("Discard it")
-            case Lifting():
-                return self.tr("No lift")
-            case Asked(foe=foe) if foe != NOBODY:
-                return self.tr("Roll all the same")
-        return self.tr("Let it be")
-
-    def points_caption(self, view: Position) -> str:
-        return self.tr("Take %n points", "", reward(view))
-
-    def name_caption(self, number: int) -> str:
-        return fill(self.tr("Name %1"), number)
-
-    def trade_caption(self, level: Level, up: bool) -> str:
-        if up:
-            sentence = self.tr("Two tokens for one: %1 → %2")
-            return fill(sentence, self.names.token(level), self.names.token(LEVELS[level]))
-        sentence = self.tr("One token for two: %1 → %2")
-        return fill(sentence, self.names.token(level), self.names.token(LEVELS[level - 2]))
-
-    # ---- what is being decided ----------------------------------------------------------------------
-
-    def told(self, view: Position) -> tuple[str, str]:
-        """A heading and a few words about the choice that is due, or else about the turn."""
-        match view.pending[-1] if view.pending else None:
-            case Doing(action=action, level=level):
-                upto = fill(self.tr("Up to level: %1"), self.names.colour(level))
-                return self.names.action(action), upto
-            case Readied(powers=powers):
-                return "\n".join(map(self.names.card, powers)), ""
-            case Fetching(token=token):
-                return self.names.bonus(token), self.names.bonus_text(token)
-            case Blues():
-                return self.tr("Three blue ghosts"), self.tr("Where do they come?")
-            case Lifting(level=level):
-                return self.tr("Lift a section"), fill(
-                    self.tr("To level: %1"), self.names.colour(level)
-                )
-            case Paying(card=card):
-                return self.names.card(card), ""
-            case Rewarded(card=card):
-                return self.names.card(card), self.tr("Your reward")
-            case Asked(by=by):
-                return self.names.power(by), ""
-            case Throwing(by=by):
-                return self.names.power(by) if by else self.names.action(Action.FIGHT), ""
-        if view.over:
-            return self.tr("The night is over"), ""
-        left = view.options.sections - len(view.done)
-        heading = fill(self.tr("Round %1"), view.round)
-        if not left:
-            return heading, self.tr("All sections have had their action.")
-        return heading, self.tr("%n sections still to act", "", left)
-
-    # ---- prompts ------------------------------------------------------------------------------------
-
-    def title(self, view: Position, players: Players) -> str:
-        if view.over:
-            return self.tr("The night is over")
-        name = players[view.decider].name
-        if view.ending:
-            return fill(self.tr("Last round · %1"), name)
-        return fill(self.tr("Round %1 · %2"), view.round, name)
-
-    def steps(self, view: Position) -> tuple[StepMark, ...]:
-        """One step for each action of the turn, and its end."""
-        if view.over:
-            return ()
-        done = len(view.done)
-        top = view.pending[-1] if view.pending else None
-        now = max(0, done - 1) if _is_within_action(top) else done
-        marks = []
-        for at in range(view.options.sections):
-            icon = "act"
-            if at == now and top is not None:
-                reacts = isinstance(top, Throwing | Rewarded)
-                icon = "react" if reacts else "choose"
-            marks.append(
-                StepMark(
-                    fill(self.tr("Action %1"), at + 1), f"halloween/step-{icon}", _state(at, now)
-                )
-            )
-        last = view.options.sections
-        marks.append(StepMark(self.tr("End"), "halloween/step-end", _state(last, now)))
-        return tuple(marks)
-
-    def prompt(self, view: Position, players: Players) -> str:
-        """What may be done now by whoever must decide; the title names them."""
-        if view.over:
-            return self.tr("The town has been haunted, and all points are counted.")
-        if not view.pending:
-            return self._plain_prompt(view)
-        return self._pending_prompt(view)
-
-    def _plain_prompt(self, view: Position) -> str:
-        left = view.options.sections - len(view.done)
-        if not left:
-            return self.tr("Every section has had its action: end your turn.")
-        if not view.lord.reserve:
-            return self.tr(
-                "Your reserve is empty: %n sections are still to act, so let one rest.", "", left
-            )
-        if view.round == 1 and not view.done:
-            return self.tr(
-                "Every section acts or rests once, in any order: bring a disc to an action space "
-                "of your board."
-            )
-        return self.tr(
-            "%n sections are still to act: bring a disc to an action space, or let one rest.",
-            "",
-            left,
-        )
-
-    def _pending_prompt(self, view: Position) -> str:
-        top = view.pending[-1]
-        match top:
-            case Doing(action=action):
-                return self._doing_prompt(action)
-            case Throwing():
-                return self._throwing_prompt(top)
-            case Fetching(token=token, building=building):
-                if building == NOBODY:
-                    sentence = self.tr("Drawn: %1. Bring it to a slot, or discard it.")
-                else:
-                    sentence = self.tr("A bonus lies here: %1. Bring it to a slot, or leave it.")
-                return fill(sentence, self.names.bonus(token))
-            case Blues():
-                return self.tr(
-                    "No blue ghost is left in town: press the building where three of them appear."
-                )
-            case Lifting(level=level):
-                sentence = self.tr("Press the section that is lifted to this level: %1.")
-                return fill(sentence, self.names.colour(level))
-            case Paying(card=card):
-                sentence = self.tr(
-                    "%1: pay what is proposed, or press the tokens and the disc that you want to "
-                    "give instead."
-                )
-                return fill(sentence, self.names.card(card))
-            case Rewarded(card=card, sections=sections):
-                if sections:
-                    sentence = self.tr(
-                        "%1: press the head of one more section to take its discs back."
-                    )
-                else:
-                    sentence = self.tr(
-                        "Claimed by somebody else too: %1. Take points, or press the head of a "
-                        "section to take its discs back."
-                    )
-                return fill(sentence, self.names.card(card))
-            case Readied(powers=powers):
-                return self.names.asks(powers[-1]) or self.names.power(powers[-1])
-            case Asked(by=by, chosen=chosen):
-                return self.names.asks(by, 1 if chosen else 0) or self.names.power(by)
-
-    def _doing_prompt(self, action: Action) -> str:
-        return {
-            Action.SUMMON: self.tr(
-                "Summon: press a ghost that shares its building with another of its colour."
-            ),
-            Action.SCARE: self.tr("Scare: press a ghost; its level is what you gain in scares."),
-            Action.UPGRADE: self.tr("Upgrade: press the ghost that becomes more powerful."),
-            Action.MOVE: self.tr("Move: bring a ghost to a neighbouring building."),
-            Action.FIGHT: self.tr("Fight: bring a ghost to the one that it attacks."),
-            Action.HAUNT: self.tr("Haunt: press a haunting space, or bring a pumpkin there."),
-        }[action]
-
-    def _throwing_prompt(self, throwing: Throwing) -> str:
-        if throwing.against is None:
-            name = self.names.power(throwing.by)
-            if not throwing.rolled:
-                return fill(self.tr("%1: roll, or use a bonus first."), name)
-            return fill(self.tr("%1: keep the roll, or use a bonus."), name)
-        if not throwing.rolled:
-            return self.tr("The fight: roll, or use a bonus first.")
-        own, other = throwing.dice[0].total, throwing.against.total
-        if own > other:
-            sentence = self.tr("%1 against %2: you win. Keep the roll, or use a bonus.")
-        elif own == other:
-            sentence = self.tr("%1 against %2: a tie is not enough. Use a bonus, or keep the roll.")
-        else:
-            sentence = self.tr("%1 against %2: you lose. Use a bonus, or keep the roll.")
-        return fill(sentence, own, other)
-
-
-def _is_within_action(top: object) -> bool:
-    """Whether the choice belongs to the action that was begun last, as far as can be told."""
-    drawn = isinstance(top, Fetching) and top.building == NOBODY
-    between = drawn or isinstance(top, Paying | Rewarded | Readied)
-    return top is not None and not between
-
-
-def _state(at: int, now: int) -> Literal["done", "now", "next"]:
-    if at == now:
-        return "now"
-    return "done" if at < now else "next"
-
-
-def _sum(die: Die) -> str:
-    return f"{die.value} + {die.plus} = {die.total}" if die.plus else str(die.value)
-
-
-def _parts(view: Position, seat: Seat, die: Die, by: int) -> tuple[int, int]:
-    """What cards and what bonuses have added to a die."""
-    cards = 0 if by else sum(effect.attack_plus for effect in effects_of(view, seat))
-    cards = min(cards, die.plus)
-    return cards, die.plus - cards

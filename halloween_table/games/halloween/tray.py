@@ -80,14 +80,14 @@ class Tray:
             icon = ""
             if isinstance(top, Throwing) and not top.rolled:
                 icon = f"halloween/die-{pictures.COLOUR[top.dice[0].level]}"
-            yield YES, words.yes_caption(view), icon, "chief"
+            yield YES, words.tray.yes_caption(view), icon, "chief"
         if TakePoints() in moves:
-            yield POINTS, words.points_caption(view), "halloween/point", "chief"
+            yield POINTS, words.tray.points_caption(view), "halloween/point", "chief"
         if No() in moves or instead:
-            yield NO, words.no_caption(view), "", "other"
+            yield NO, words.tray.no_caption(view), "", "other"
         if top is None and not view.over:
             look: pictures.Look = "chief" if EndTurn() in moves else "faded"
-            yield END, words.end_caption(), "halloween/step-end", look
+            yield END, words.tray.end_caption(), "halloween/step-end", look
 
     def _name_buttons(self, view: Position, names: list[int], leaves: bool) -> Iterator[Place]:
         cells = len(names) + (2 if leaves else 0)
@@ -96,11 +96,14 @@ class Tray:
                 Shape(CELL, AMBER, radius=12, width=2),
                 Words(str(number), size=32, colour=MOON, bold=True, align="centre"),
             )
-            caption = self._words.name_caption(number)
+            caption = self._words.tray.name_caption(number)
             rect = layout.grid_button(at, cells)
             yield Place(name_id(number), rect, caption, picture, button=True)
         if leaves:
-            rect, caption = layout.grid_button(cells - 2, cells, 2), self._words.no_caption(view)
+            rect, caption = (
+                layout.grid_button(cells - 2, cells, 2),
+                self._words.tray.no_caption(view),
+            )
             yield Place(NO, rect, caption, pictures.button(caption, "", rect, "other"), button=True)
 
     def _trade_buttons(self, trades: list[TradeUp | TradeDown]) -> Iterator[Place]:
@@ -108,7 +111,7 @@ class Tray:
             up = isinstance(move, TradeUp)
             rect = layout.grid_button(at, len(trades))
             into = LEVELS[move.level] if up else LEVELS[move.level - 2]
-            caption = self._words.trade_caption(move.level, up)
+            caption = self._words.tray.trade_caption(move.level, up)
             picture = pictures.trade(move.level, into, up, rect)
             id_ = trade_id(move.level, up)
             yield Place(id_, rect, caption, picture, button=True, tooltip=caption)
@@ -138,9 +141,9 @@ class Tray:
         picture = (
             Shape("#4a2f1d", PUMPKIN, radius=10, width=2),
             Art("halloween/step-end", Rect(0.04, 0.12, 0.12, 0.76)),
-            Words(words.last_round(), Rect(0.19, 0, 0.79, 1), 21, AMBER, bold=True),
+            Words(words.tray.last_round(), Rect(0.19, 0, 0.79, 1), 21, AMBER, bold=True),
         )
-        name, tip = words.last_round(), words.last_round_tip()
+        name, tip = words.tray.last_round(), words.tray.last_round_tip()
         return Mark("last_round", rect, picture, name=name, tooltip=tip)
 
     def _roll(self, view: Position) -> Iterator[Mark]:
@@ -150,7 +153,7 @@ class Tray:
         seat = roll.owner if isinstance(roll, Throwing) else roll.seat
         if roll.against is not None:
             yield Mark("versus", layout.VERSUS, (Art(ACTION[Action.FIGHT]),))
-        text = self._words.roll(view, roll, seat)
+        text = self._words.tray.roll(view, roll, seat)
         first, _, more = text.partition("\n")
         lines = [Words(first, Rect(0, 0, 1, 0.5 if more else 1), 28, MOON, True, "centre")]
         if more:
@@ -161,7 +164,7 @@ class Tray:
 
     def _told(self, view: Position) -> Mark:
         """What is being decided: a picture, a heading and a few words."""
-        heading, line = self._words.told(view)
+        heading, line = self._words.tray.told(view)
         rect = self._above_last_round(view, layout.TOLD)
         asset, width = _sign(view)
         sign = layout.DRAWN._replace(w=layout.DRAWN.h * width)

@@ -1,0 +1,180 @@
+"""Whose turn it is, which step, and what can be done now."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QObject
+
+from halloween_table.engine.translate import fill
+from halloween_table.games.kit import Players
+from halloween_table.table.contract import StepMark
+
+from .names import Names
+from .rules.pending import (
+    NOBODY,
+    Asked,
+    Blues,
+    Doing,
+    Fetching,
+    Lifting,
+    Paying,
+    Readied,
+    Rewarded,
+    Throwing,
+)
+from .rules.position import Position
+from .rules.town import (
+    Action,
+)
+
+
+class PromptWords(QObject):
+    """The sentences above the table, in the current language."""
+
+    def __init__(self, names: Names) -> None:
+        super().__init__()
+        self.names = names
+
+    # ---- prompts ------------------------------------------------------------------------------------
+
+    def title(self, view: Position, players: Players) -> str:
+        if view.over:
+            return self.tr("The night is over")
+        name = players[view.decider].name
+        if view.ending:
+            return fill(self.tr("Last round · %1"), name)
+        return fill(self.tr("Round %1 · %2"), view.round, name)
+
+    def steps(self, view: Position) -> tuple[StepMark, ...]:
+        """One step for each action of the turn, and its end."""
+        if view.over:
+            return ()
+        done = len(view.done)
+        top = view.pending[-1] if view.pending else None
+        now = max(0, done - 1) if _is_within_action(top) else done
+        marks = []
+        for at in range(view.options.sections):
+            icon = "act"
+            if at == now and top is not None:
+                reacts = isinstance(top, Throwing | Rewarded)
+                icon = "react" if reacts else "choose"
+            marks.append(
+                StepMark(
+                    fill(self.tr("Action %1"), at + 1), f"halloween/step-{icon}", _state(at, now)
+                )
+            )
+        last = view.options.sections
+        marks.append(StepMark(self.tr("End"), "halloween/step-end", _state(last, now)))
+        return tuple(marks)
+
+    def prompt(self, view: Position, players: Players) -> str:
+        """What may be done now by whoever must decide; the title names them."""
+        if view.over:
+            return self.tr("The town has been haunted, and all points are counted.")
+        if not view.pending:
+            return self._plain_prompt(view)
+        return self._pending_prompt(view)
+
+    def _plain_prompt(self, view: Position) -> str:
+        left = view.options.sections - len(view.done)
+        if not left:
+            return self.tr("Every section has had its action: end your turn.")
+        if not view.lord.reserve:
+            return self.tr(
+                "Your reserve is empty: %n sections are still to act, so let one rest.", "", left
+            )
+        if view.round == 1 and not view.done:
+            return self.tr(
+                "Every section acts or rests once, in any order: bring a disc to an action space "
+                "of your board."
+            )
+        return self.tr(
+            "%n sections are still to act: bring a disc to an action space, or let one rest.",
+            "",
+            left,
+        )
+
+    def _pending_prompt(self, view: Position) -> str:
+        top = view.pending[-1]
+        match top:
+            case Doing(action=action):
+                return self._doing_prompt(action)
+            case Throwing():
+                return self._throwing_prompt(top)
+            case Fetching(token=token, building=building):
+                if building == NOBODY:
+                    sentence = self.tr("Drawn: %1. Bring it to a slot, or discard it.")
+                else:
+                    sentence = self.tr("A bonus lies here: %1. Bring it to a slot, or leave it.")
+                return fill(sentence, self.names.bonus(token))
+            case Blues():
+                return self.tr(
+                    "No blue ghost is left in town: press the building where three of them appear."
+                )
+            case Lifting(level=level):
+                sentence = self.tr("Press the section that is lifted to this level: %1.")
+                return fill(sentence, self.names.colour(level))
+            case Paying(card=card):
+                sentence = self.tr(
+                    "%1: pay what is proposed, or press the tokens and the disc that you want to "
+                    "give instead."
+                )
+                return fill(sentence, self.names.card(card))
+            case Rewarded(card=card, sections=sections):
+                if sections:
+                    sentence = self.tr(
+                        "%1: press the head of one more section to take its discs back."
+                    )
+                else:
+                    sentence = self.tr(
+                        "Claimed by somebody else too: %1. Take points, or press the head of a "
+                        "section to take its discs back."
+                    )
+                return fill(sentence, self.names.card(card))
+            case Readied(powers=powers):
+                return self.names.asks(powers[-1]) or self.names.power(powers[-1])
+            case Asked(by=by, chosen=chosen):
+                return self.names.asks(by, 1 if chosen else 0) or self.names.power(by)
+
+    def _doing_prompt(self, action: Action) -> str:
+        return {
+            Action.SUMMON: self.tr(
+                "Summon: press a ghost that shares its building with another of its colour."
+            ),
+            Action.SCARE: self.tr("Scare: press a ghost; its level is what you gain in scares."),
+            Action.UPGRADE: self.tr("Upgrade: press the ghost that becomes more powerful."),
+            Action.MOVE: self.tr("Move: bring a ghost to a neighbouring building."),
+            Action.FIGHT: self.tr("Fight: bring a ghost to the one that it attacks."),
+            Action.HAUNT: self.tr("Haunt: press a haunting space, or bring a pumpkin there."),
+        }[action]
+
+    def _throwing_prompt(self, throwing: Throwing) -> str:
+        if throwing.against is None:
+            name = self.names.power(throwing.by)
+            if not throwing.rolled:
+                return fill(self.tr("%1: roll, or use a bonus first."), name)
+            return fill(self.tr("%1: keep the roll, or use a bonus."), name)
+        if not throwing.rolled:
+            return self.tr("The fight: roll, or use a bonus first.")
+        own, other = throwing.dice[0].total, throwing.against.total
+        if own > other:
+            sentence = self.tr("%1 against %2: you win. Keep the roll, or use a bonus.")
+        elif own == other:
+            sentence = self.tr("%1 against %2: a tie is not enough. Use a bonus, or keep the roll.")
+        else:
+            sentence = self.tr("%1 against %2: you lose. Use a bonus, or keep the roll.")
+        return fill(sentence, own, other)
+
+
+def _is_within_action(top: object) -> bool:
+    """Whether the choice belongs to the action that was begun last, as far as can be told."""
+    drawn = isinstance(top, Fetching) and top.building == NOBODY
+    between = drawn or isinstance(top, Paying | Rewarded | Readied)
+    return top is not None and not between
+
+
+def _state(at: int, now: int) -> Literal["done", "now", "next"]:
+    if at == now:
+        return "now"
+    return "done" if at < now else "next"

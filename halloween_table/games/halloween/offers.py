@@ -72,6 +72,7 @@ from .rules.moves import (
 )
 from .rules.pending import Asked, Blues, Doing, Fetching, Paying, Throwing
 from .rules.position import Position, space
+from .rules.powers import CARDS
 from .rules.survey import foes_beside
 from .rules.town import LEVELS, Level, ghosts_of
 
@@ -133,6 +134,7 @@ class Offers:
                 caption = self._words.fight_all(len(foes))
                 place = building_id(view.ghosts[ghost])
                 yield Offer(move, place, ghost_id(ghost), covers, caption)
+                yield Offer(move, card_id(_card_for(view, move)), ghost_id(ghost), caption=caption)
             case Haunt(building, level, common):
                 place = space_id(building, level)
                 yield Offer(move, place, COMMON_PILE if common else OWN_PILE)
@@ -212,16 +214,29 @@ def _press_ghost(view: Position, move: Move, ghost: int) -> Offer:
 def _on_ghosts(
     view: Position, move: Summon, building: int, level: int, moves: tuple[Move, ...]
 ) -> Iterator[Offer]:
-    """A press on any ghost of the colour, or a ghost of the supply that is brought there, be it
-    to a ghost that others can be brought to."""
+    """A press on any ghost of the colour, or a ghost of the supply that is brought there. Where it
+    could be brought to another colour too, it is carried instead, or put down where it stands."""
+    mixed = {
+        colour
+        for other in moves
+        if isinstance(other, SummonMixed) and other.building == building
+        for colour in (other.lower, other.higher)
+    }
     for ghost in view.census.of[building][level - 1]:
-        yield Offer(move, building_id(building), ghost_id(ghost), press=True)
+        yield Offer(move, building_id(building), ghost_id(ghost), press=level not in mixed)
     spare = ghost_id(view.census.spare[level - 1])
     yield Offer(move, building_id(building), spare)
-    mixed = [m for m in moves if isinstance(m, SummonMixed) and m.building == building]
-    for colour in sorted({colour for m in mixed for colour in (m.lower, m.higher)}):
+    for colour in sorted(mixed):
         for ghost in view.census.of[building][colour - 1]:
             yield Offer(move, stand_id(ghost), spare)
+
+
+def _card_for(view: Position, move: FightAll) -> int:
+    """The card whose power it is."""
+    doing = view.pending[-1]
+    assert isinstance(doing, Doing), "all are attacked by an action"
+    cards = view.lords[view.decider].cards
+    return next(card for card in cards if move in CARDS[card].effect.targets(view, doing))
 
 
 def _mixed(

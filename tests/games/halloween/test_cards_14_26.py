@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from halloween_table.games.halloween.rules.powers import CARDS
 from halloween_table.games.halloween.rules.town import DIE, LEVELS, Level
 
 from .doing import lawful, play, with_dice
 from .drawing import LETTERS, START, ghosts_in, lord, town
 from .trying import (
     Case,
-    adds_nothing,
-    declines,
-    fails,
     gained,
-    kind_of_card,
-    named,
-    needs_its_card,
-    works,
-    works_once,
 )
 
 PAIR = "School: gy | Police: b"
@@ -167,45 +158,6 @@ ONCE = [
     Case("HA-8.23", "power 23; colour red | power 23", "power_spent", board=lord(scares=12)),
     Case("HA-8.26", "1: fight green yellow School; yes | 2: fight green yellow School; yes", "HA-1.1 disc_first", PAIR, lord("2 2 1"), dice="g1 y3 g1 y8"),
 ]  # fmt: skip
-
-
-def test_the_kinds_of_the_cards_are_those_of_the_rules() -> None:  # HA-4.1
-    assert {card: kind_of_card(card) for card in CARDS if card in KINDS} == KINDS
-
-
-def test_every_card_is_tried() -> None:
-    assert {case.card for case in WORKS} == set(KINDS)
-    assert {case.card for case in ONCE} == {card for card, kind in KINDS.items() if "T" in kind}
-
-
-@pytest.mark.parametrize("case", WORKS, ids=named)
-def test_a_power_works(case: Case) -> None:
-    works(case)
-
-
-@pytest.mark.parametrize("case", WORKS, ids=named)
-def test_without_the_card_it_does_not(case: Case) -> None:
-    needs_its_card(case)
-
-
-@pytest.mark.parametrize("case", ADDS_NOTHING, ids=named)
-def test_here_it_adds_nothing(case: Case) -> None:
-    adds_nothing(case)
-
-
-@pytest.mark.parametrize("case", DECLINED, ids=named)
-def test_it_may_be_declined(case: Case) -> None:
-    declines(case)
-
-
-@pytest.mark.parametrize("case", FAILS, ids=named)
-def test_it_does_not_go(case: Case) -> None:
-    fails(case)
-
-
-@pytest.mark.parametrize("case", ONCE, ids=named)
-def test_it_goes_once_per_turn(case: Case) -> None:
-    works_once(case)
 
 
 def test_the_foes_are_fought_in_ones_own_order() -> None:  # HA-8.20

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
-from halloween_table.games.halloween.rules.powers import CARDS
-
 from .doing import bonuses, lawful, me, play, with_dice
 from .drawing import kind_of, lord, town
 from .trying import (
     LAST,
     Case,
-    adds_nothing,
-    declines,
-    fails,
     gained,
-    kind_of_card,
-    named,
-    needs_its_card,
-    works,
-    works_once,
 )
 
 PAIR = "School: gy | Police: b"
@@ -109,45 +97,6 @@ ONCE = [
     Case("HA-8.37", "power 37; keep 1 | power 37", "power_spent"),
     Case("HA-8.39", "power 39; section 1 | power 39", "power_spent", board=lord(scares=12)),
 ]  # fmt: skip
-
-
-def test_the_kinds_of_the_cards_are_those_of_the_rules() -> None:  # HA-4.1
-    assert {card: kind_of_card(card) for card in CARDS if card in KINDS} == KINDS
-
-
-def test_every_card_is_tried() -> None:
-    assert {case.card for case in WORKS} == set(KINDS)
-    assert {case.card for case in ONCE} == {card for card, kind in KINDS.items() if "T" in kind}
-
-
-@pytest.mark.parametrize("case", WORKS, ids=named)
-def test_a_power_works(case: Case) -> None:
-    works(case)
-
-
-@pytest.mark.parametrize("case", WORKS, ids=named)
-def test_without_the_card_it_does_not(case: Case) -> None:
-    needs_its_card(case)
-
-
-@pytest.mark.parametrize("case", ADDS_NOTHING, ids=named)
-def test_here_it_adds_nothing(case: Case) -> None:
-    adds_nothing(case)
-
-
-@pytest.mark.parametrize("case", DECLINED, ids=named)
-def test_it_may_be_declined(case: Case) -> None:
-    declines(case)
-
-
-@pytest.mark.parametrize("case", FAILS, ids=named)
-def test_it_does_not_go(case: Case) -> None:
-    fails(case)
-
-
-@pytest.mark.parametrize("case", ONCE, ids=named)
-def test_it_goes_once_per_turn(case: Case) -> None:
-    works_once(case)
 
 
 def test_a_lift_after_an_upgrade_is_not_another_one() -> None:  # HA-8.27

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
-from halloween_table.games.halloween.rules.powers import CARDS
-
 from .doing import lawful, me, play, refused, with_dice
 from .drawing import draw, lord, town
 from .trying import (
     LAST,
     Case,
-    adds_nothing,
-    declines,
-    fails,
     gained,
-    kind_of_card,
-    named,
-    needs_its_card,
-    works,
-    works_once,
 )
 
 MIXED = "School: bg | Police: b"
@@ -114,45 +102,6 @@ ONCE = [
     Case("HA-8.45", "power 45; ghost blue School; ghost green Police | power 45", "power_spent", "School: bb | Police: gg"),
     Case("HA-8.52", "1: scare blue; move blue Police School | 2: scare blue; move blue Police School", "HA-1.1 disc_first"),
 ]  # fmt: skip
-
-
-def test_the_kinds_of_the_cards_are_those_of_the_rules() -> None:  # HA-4.1
-    assert {card: kind_of_card(card) for card in CARDS if card in KINDS} == KINDS
-
-
-def test_every_card_is_tried() -> None:
-    assert {case.card for case in WORKS} == set(KINDS)
-    assert {case.card for case in ONCE} == {card for card, kind in KINDS.items() if "T" in kind}
-
-
-@pytest.mark.parametrize("case", WORKS, ids=named)
-def test_a_power_works(case: Case) -> None:
-    works(case)
-
-
-@pytest.mark.parametrize("case", WORKS, ids=named)
-def test_without_the_card_it_does_not(case: Case) -> None:
-    needs_its_card(case)
-
-
-@pytest.mark.parametrize("case", ADDS_NOTHING, ids=named)
-def test_here_it_adds_nothing(case: Case) -> None:
-    adds_nothing(case)
-
-
-@pytest.mark.parametrize("case", DECLINED, ids=named)
-def test_it_may_be_declined(case: Case) -> None:
-    declines(case)
-
-
-@pytest.mark.parametrize("case", FAILS, ids=named)
-def test_it_does_not_go(case: Case) -> None:
-    fails(case)
-
-
-@pytest.mark.parametrize("case", ONCE, ids=named)
-def test_it_goes_once_per_turn(case: Case) -> None:
-    works_once(case)
 
 
 def test_a_pumpkin_taken_back_is_at_hand_and_its_space_is_free() -> None:  # HA-8.46

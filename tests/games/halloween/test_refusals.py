@@ -339,7 +339,7 @@ def _written() -> set[str]:
             for answer in ast.walk(node):
                 if isinstance(answer, ast.Return) and answer.value is not None:
                     reasons |= {*_words(answer.value)}
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "reason":
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("reason", "without"):
             reasons |= {*_words(node.value)}
     return reasons
 

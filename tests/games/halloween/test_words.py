@@ -200,6 +200,8 @@ def _reasons_at(node: ast.AST) -> Iterator[str]:
             yield from _words(reason)
         case ast.Assign(targets=[ast.Name(id="reason")], value=ast.IfExp() as value):
             yield from _words(value)
+        case ast.Assign(targets=[ast.Name(id="without")], value=value):
+            yield from _words(value)
         case ast.FunctionDef(name="lacks" | "useless" | "haunting_hindrance"):
             for part in ast.walk(node):
                 if isinstance(part, ast.Return) and part.value is not None:

@@ -11,7 +11,7 @@ from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
 from .actions import effects_of, has_target
-from .effects import Bonus, Effect
+from .effects import Asks, Bonus, Effect
 from .moves import Move, PickDisc, PickSection
 from .pending import Asked, Doing, Throwing
 from .survey import discs_on, section_discs
@@ -97,28 +97,20 @@ class TakesThreeDiscs(Effect):
         deeds.push(evolve(asked, number=asked.number - 1))
 
 
-class Rests(Effect):
+class Rests(Asks):
     """A rest in one section that is not its action."""
 
-    def lacks(self, position: Position, seat: Seat) -> str:
-        return "" if any(self._sections(position, seat)) else "no_discs_on_board"
+    without = "no_discs_on_board"
 
-    def use(self, deeds: Deeds) -> None:
-        deeds.push(Asked(deeds.seat, self.by))
-
-    def choices(self, position: Position, asked: Asked) -> Iterator[Move]:
-        return self._sections(position, asked.owner)
-
-    def choose(self, deeds: Deeds, asked: Asked, move: Move) -> None:
-        assert isinstance(move, PickSection)
-        deeds.rest(move.section)
-
-    @staticmethod
-    def _sections(position: Position, seat: Seat) -> Iterator[PickSection]:
+    def offered(self, position: Position, seat: Seat) -> Iterator[Move]:
         rewarded = any(effect.rewards_rest for effect in effects_of(position, seat))
         for at, section in enumerate(position.lords[seat].sections):
             if rewarded or section.taken:
                 yield PickSection(at)
+
+    def choose(self, deeds: Deeds, asked: Asked, move: Move) -> None:
+        assert isinstance(move, PickSection)
+        deeds.rest(move.section)
 
 
 class DoesAction(Effect):

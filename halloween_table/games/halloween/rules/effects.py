@@ -205,6 +205,26 @@ class Effect:
         return None
 
 
+class Asks(Effect):
+    """Called upon, it asks its owner at once to choose something."""
+
+    without: ClassVar[str]
+    """What is missing where there is nothing to choose."""
+
+    def offered(self, position: Position, seat: Seat) -> Iterator[Move]:
+        """What can be chosen."""
+        raise NotImplementedError
+
+    def lacks(self, position: Position, seat: Seat) -> str:
+        return "" if any(self.offered(position, seat)) else self.without
+
+    def use(self, deeds: Deeds) -> None:
+        deeds.push(Asked(deeds.seat, self.by))
+
+    def choices(self, position: Position, asked: Asked) -> Iterator[Move]:
+        return self.offered(position, asked.owner)
+
+
 class When(StrEnum):
     """When a card's power works."""
 

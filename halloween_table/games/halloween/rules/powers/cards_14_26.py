@@ -10,7 +10,7 @@ from attrs import evolve
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
-from ..effects import Card, Effect, Fought, Moved, When
+from ..effects import Asks, Card, Effect, Fought, Moved, When
 from ..events import GhostLeft, NumberNamed, PowerUsed, TokensTraded
 from ..moves import (
     NO,
@@ -75,29 +75,24 @@ CARD_14 = Card(
 )  # fmt: skip
 
 
-class LowersForTokens(Effect):
+class LowersForTokens(Asks):
     """A section sinks by one level; two tokens of its new colour."""
+
+    without = "tokens_out_below"
 
     def lacks(self, position: Position, seat: Seat) -> str:
         if position.lords[seat].highest is Level.BLUE:
             return "sections_blue"
-        return "" if any(self._sections(position, seat)) else "tokens_out_below"
+        return super().lacks(position, seat)
 
-    def use(self, deeds: Deeds) -> None:
-        deeds.push(Asked(deeds.seat, self.by))
-
-    def choices(self, position: Position, asked: Asked) -> Iterator[Move]:
-        return self._sections(position, asked.owner)
+    def offered(self, position: Position, seat: Seat) -> Iterator[Move]:
+        for at, section in enumerate(position.lords[seat].sections):
+            if section.level > Level.BLUE and position.tokens_left(LEVELS[section.level - 2]):
+                yield PickSection(at)
 
     def choose(self, deeds: Deeds, asked: Asked, move: Move) -> None:
         assert isinstance(move, PickSection)
         deeds.gain_tokens(deeds.lower(move.section), 2)
-
-    @staticmethod
-    def _sections(position: Position, seat: Seat) -> Iterator[PickSection]:
-        for at, section in enumerate(position.lords[seat].sections):
-            if section.level > Level.BLUE and position.tokens_left(LEVELS[section.level - 2]):
-                yield PickSection(at)
 
 
 CARD_15 = Card(
@@ -284,17 +279,19 @@ CARD_21 = Card(
 )  # fmt: skip
 
 
-class TradesTokens(Effect):
+class TradesTokens(Asks):
     """One token for two of the level below, or two for one of the level above."""
 
-    def lacks(self, position: Position, seat: Seat) -> str:
-        return "" if any(self._trades(position, seat)) else "nothing_to_trade"
+    without = "nothing_to_trade"
 
-    def use(self, deeds: Deeds) -> None:
-        deeds.push(Asked(deeds.seat, self.by))
-
-    def choices(self, position: Position, asked: Asked) -> Iterator[Move]:
-        return self._trades(position, asked.owner)
+    def offered(self, position: Position, seat: Seat) -> Iterator[Move]:
+        tokens = position.lords[seat].tokens
+        for level in LEVELS:
+            have = tokens[level - 1]
+            if have and level > Level.BLUE and position.tokens_left(LEVELS[level - 2]) > 1:
+                yield TradeDown(level)
+            if have > 1 and level < Level.RED and position.tokens_left(LEVELS[level]):
+                yield TradeUp(level)
 
     def choose(self, deeds: Deeds, asked: Asked, move: Move) -> None:
         assert isinstance(move, TradeUp | TradeDown)
@@ -304,16 +301,6 @@ class TradesTokens(Effect):
         deeds.give_tokens(move.level, given)
         deeds.say(TokensTraded(deeds.seat, move.level, given, into, received))
         deeds.gain_tokens(into, received)
-
-    @staticmethod
-    def _trades(position: Position, seat: Seat) -> Iterator[Move]:
-        tokens = position.lords[seat].tokens
-        for level in LEVELS:
-            have = tokens[level - 1]
-            if have and level > Level.BLUE and position.tokens_left(LEVELS[level - 2]) > 1:
-                yield TradeDown(level)
-            if have > 1 and level < Level.RED and position.tokens_left(LEVELS[level]):
-                yield TradeUp(level)
 
 
 CARD_22 = Card(
@@ -326,28 +313,20 @@ CARD_22 = Card(
 )  # fmt: skip
 
 
-class BuysToken(Effect):
+class BuysToken(Asks):
     """A token for as many scare points as its level."""
 
-    def lacks(self, position: Position, seat: Seat) -> str:
-        return "" if any(self._colours(position, seat)) else "no_token_affordable"
+    without = "no_token_affordable"
 
-    def use(self, deeds: Deeds) -> None:
-        deeds.push(Asked(deeds.seat, self.by))
-
-    def choices(self, position: Position, asked: Asked) -> Iterator[Move]:
-        return self._colours(position, asked.owner)
+    def offered(self, position: Position, seat: Seat) -> Iterator[Move]:
+        for level in LEVELS:
+            if level <= position.lords[seat].scares and position.tokens_left(level):
+                yield PickColour(level)
 
     def choose(self, deeds: Deeds, asked: Asked, move: Move) -> None:
         assert isinstance(move, PickColour)
         deeds.pay_scares(move.level)
         deeds.gain_tokens(move.level)
-
-    @staticmethod
-    def _colours(position: Position, seat: Seat) -> Iterator[PickColour]:
-        for level in LEVELS:
-            if level <= position.lords[seat].scares and position.tokens_left(level):
-                yield PickColour(level)
 
 
 CARD_23 = Card(

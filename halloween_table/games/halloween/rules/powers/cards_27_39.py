@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
-from ..effects import Card, Claims, Effect, Moved, Price, When
+from ..effects import Asks, Card, Claims, Effect, Moved, Price, When
 from ..events import PowerUsed
 from ..moves import NO, ROLL, YES, Move, PickSection
 from ..pending import Asked
@@ -238,32 +238,27 @@ CARD_38 = Card(
 )  # fmt: skip
 
 
-class LiftsForScares(Effect):
+class LiftsForScares(Asks):
     """A section rises by one level for the scare points of that level."""
+
+    without = "no_lift_affordable"
 
     def lacks(self, position: Position, seat: Seat) -> str:
         if position.lords[seat].lowest is Level.RED:
             return "sections_red"
-        return "" if any(self._sections(position, seat)) else "no_lift_affordable"
+        return super().lacks(position, seat)
 
-    def use(self, deeds: Deeds) -> None:
-        deeds.push(Asked(deeds.seat, self.by))
-
-    def choices(self, position: Position, asked: Asked) -> Iterator[Move]:
-        return self._sections(position, asked.owner)
+    def offered(self, position: Position, seat: Seat) -> Iterator[Move]:
+        lord = position.lords[seat]
+        for at, section in enumerate(lord.sections):
+            if section.level < Level.RED and UPGRADE_COST[LEVELS[section.level]] <= lord.scares:
+                yield PickSection(at)
 
     def choose(self, deeds: Deeds, asked: Asked, move: Move) -> None:
         assert isinstance(move, PickSection)
         above = LEVELS[deeds.lord.sections[move.section].level]
         deeds.pay_scares(UPGRADE_COST[above])
         deeds.lift(move.section, above)
-
-    @staticmethod
-    def _sections(position: Position, seat: Seat) -> Iterator[PickSection]:
-        lord = position.lords[seat]
-        for at, section in enumerate(lord.sections):
-            if section.level < Level.RED and UPGRADE_COST[LEVELS[section.level]] <= lord.scares:
-                yield PickSection(at)
 
 
 CARD_39 = Card(

@@ -11,7 +11,7 @@ from attrs import evolve
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
-from ..effects import Card, Claims, Effect, Moved, Price, When
+from ..effects import Asks, Card, Claims, Effect, Moved, Price, When
 from ..events import GhostPlaced, GhostsExchanged, PowerUsed, PumpkinTaken, TokenPaid
 from ..moves import (
     NO,
@@ -114,17 +114,16 @@ CARD_43 = Card(
 )  # fmt: skip
 
 
-class PlacesGhost(Effect):
+class PlacesGhost(Asks):
     """A ghost comes from the supply for a token of its colour; it is not summoned."""
 
-    def lacks(self, position: Position, seat: Seat) -> str:
-        return "" if any(self._ghosts(position, seat)) else "no_ghost_for_token"
+    without = "no_ghost_for_token"
 
-    def use(self, deeds: Deeds) -> None:
-        deeds.push(Asked(deeds.seat, self.by))
-
-    def choices(self, position: Position, asked: Asked) -> Iterator[Move]:
-        return self._ghosts(position, asked.owner)
+    def offered(self, position: Position, seat: Seat) -> Iterator[Move]:
+        for level in LEVELS:
+            if position.lords[seat].tokens[level - 1] and position.census.spare[level - 1] >= 0:
+                for building in buildings_with_room(position):
+                    yield Summon(building, level)
 
     def choose(self, deeds: Deeds, asked: Asked, move: Move) -> None:
         assert isinstance(move, Summon)
@@ -132,13 +131,6 @@ class PlacesGhost(Effect):
         deeds.enter(move.level, move.building)
         deeds.say(TokenPaid(deeds.seat, move.level))
         deeds.say(GhostPlaced(deeds.seat, move.building, move.level))
-
-    @staticmethod
-    def _ghosts(position: Position, seat: Seat) -> Iterator[Summon]:
-        for level in LEVELS:
-            if position.lords[seat].tokens[level - 1] and position.census.spare[level - 1] >= 0:
-                for building in buildings_with_room(position):
-                    yield Summon(building, level)
 
 
 CARD_44 = Card(

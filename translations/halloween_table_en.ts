@@ -2428,8 +2428,16 @@
         </translation>
     </message>
     <message>
-        <source>%1: a ghost and its token, up to: %2.</source>
-        <translation>%1: a ghost and its token, up to: %2.</translation>
+        <source>%1: at best %2, with its token.</source>
+        <translation>%1: at best %2, with its token.</translation>
+    </message>
+    <message>
+        <source>%1: to %2.</source>
+        <translation>%1: to %2.</translation>
+    </message>
+    <message>
+        <source>%1: against %2 at best.</source>
+        <translation>%1: against %2 at best.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n scares.</source>
@@ -2444,17 +2452,6 @@
             <numerusform>%1: up to %2 for %n scare, with its token.</numerusform>
             <numerusform>%1: up to %2 for %n scares, with its token.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n ways.</source>
-        <translation>
-            <numerusform>%1: %n way.</numerusform>
-            <numerusform>%1: %n ways.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: foes up to: %2.</source>
-        <translation>%1: foes up to: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n points.</source>
@@ -4043,6 +4040,26 @@
         <translation>Haunt</translation>
     </message>
     <message>
+        <source>Grey card</source>
+        <translation>Grey card</translation>
+    </message>
+    <message>
+        <source>Coloured card</source>
+        <translation>Coloured card</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Permanent</translation>
+    </message>
+    <message>
+        <source>Once per turn</source>
+        <translation>Once per turn</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation>At the end of the game</translation>
+    </message>
+    <message>
         <source>Section %1</source>
         <translation>Section %1</translation>
     </message>
@@ -4979,8 +4996,8 @@
         <translation>Summon: two colours</translation>
     </message>
     <message>
-        <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
-        <translation>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</translation>
+        <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. At least one of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
+        <translation>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. At least one of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</translation>
     </message>
     <message>
         <source>The Grey Spectacles</source>
@@ -5077,6 +5094,11 @@
         <translation>The night is over</translation>
     </message>
     <message>
+        <source>Round %1 · turn: %2 · to choose: %3</source>
+        <extracomment>%2 is whose turn it is, %3 who has to choose now.</extracomment>
+        <translation>Round %1 · turn: %2 · to choose: %3</translation>
+    </message>
+    <message>
         <source>Last round · %1</source>
         <translation>Last round · %1</translation>
     </message>
@@ -5095,10 +5117,6 @@
     <message>
         <source>The town has been haunted, and all points are counted.</source>
         <translation>The town has been haunted, and all points are counted.</translation>
-    </message>
-    <message>
-        <source>Every section has had its action: end your turn.</source>
-        <translation>Every section has had its action: end your turn.</translation>
     </message>
     <message numerus="yes">
         <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
@@ -5131,20 +5149,33 @@
         <translation>No blue ghost is left in town: press the building where three of them appear.</translation>
     </message>
     <message>
-        <source>Press the section that is lifted to this level: %1.</source>
-        <translation>Press the section that is lifted to this level: %1.</translation>
+        <source>All sections are done: claim a card, use a power, or end your turn.</source>
+        <translation>All sections are done: claim a card, use a power, or end your turn.</translation>
     </message>
     <message>
-        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
-        <translation>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</translation>
+        <source>All sections are done: end your turn.</source>
+        <translation>All sections are done: end your turn.</translation>
     </message>
     <message>
-        <source>%1: press the head of one more section to take its discs back.</source>
-        <translation>%1: press the head of one more section to take its discs back.</translation>
+        <source>Fight: bring a ghost to the one that it attacks, or to your card to attack all.</source>
+        <translation>Fight: bring a ghost to the one that it attacks, or to your card to attack all.</translation>
     </message>
     <message>
-        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
-        <translation>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</translation>
+        <source>Lift a section: press its head. New level: %1.</source>
+        <translation>Lift a section: press its head. New level: %1.</translation>
+    </message>
+    <message>
+        <source>%1: pay as proposed, or press other tokens or a disc.</source>
+        <translation>%1: pay as proposed, or press other tokens or a disc.</translation>
+    </message>
+    <message>
+        <source>%1: press one more section to take its discs back.</source>
+        <translation>%1: press one more section to take its discs back.</translation>
+    </message>
+    <message>
+        <source>%1 claims this card too: %2. Take points, or a section’s discs.</source>
+        <extracomment>%1 is a player, %2 a card.</extracomment>
+        <translation>%1 claims this card too: %2. Take points, or a section’s discs.</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>
@@ -5597,6 +5628,10 @@
         <translation>First put a disc on an action space; then the ghosts obey.</translation>
     </message>
     <message>
+        <source>All your sections have acted or rested: end your turn.</source>
+        <translation>All your sections have acted or rested: end your turn.</translation>
+    </message>
+    <message>
         <source>There is no such section on your board.</source>
         <translation>There is no such section on your board.</translation>
     </message>
@@ -5622,6 +5657,10 @@
             <numerusform>Before you end your turn, %n section must act or rest.</numerusform>
             <numerusform>Before you end your turn, %n sections must act or rest.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First finish this action, or take it back with Esc: %1.</source>
+        <translation>First finish this action, or take it back with Esc: %1.</translation>
     </message>
     <message>
         <source>First finish the roll: throw the dice, or be content with them.</source>
@@ -5658,30 +5697,6 @@
     <message>
         <source>First choose an action space for the card you have called upon: %1.</source>
         <translation>First choose an action space for the card you have called upon: %1.</translation>
-    </message>
-    <message>
-        <source>First finish your Summon: choose two ghosts of one colour in a building with room.</source>
-        <translation>First finish your Summon: choose two ghosts of one colour in a building with room.</translation>
-    </message>
-    <message>
-        <source>First finish your Scare: choose a ghost that frightens the town.</source>
-        <translation>First finish your Scare: choose a ghost that frightens the town.</translation>
-    </message>
-    <message>
-        <source>First finish your Upgrade: choose a ghost that becomes stronger.</source>
-        <translation>First finish your Upgrade: choose a ghost that becomes stronger.</translation>
-    </message>
-    <message>
-        <source>First finish your Move: bring a ghost to another building.</source>
-        <translation>First finish your Move: bring a ghost to another building.</translation>
-    </message>
-    <message>
-        <source>First finish your Fight: bring a ghost to its foe.</source>
-        <translation>First finish your Fight: bring a ghost to its foe.</translation>
-    </message>
-    <message>
-        <source>First finish your Haunt: choose a free space of a colour that is in the building.</source>
-        <translation>First finish your Haunt: choose a free space of a colour that is in the building.</translation>
     </message>
     <message>
         <source>There is no bonus in this slot: move a ghost to a building with one.</source>
@@ -5799,10 +5814,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This card costs you %n tokens of different colours, and you have fewer.</source>
+        <source>This card costs you %n tokens of different colours, and you have fewer colours.</source>
         <translation>
             <numerusform>This card costs you %n token, and you have none.</numerusform>
-            <numerusform>This card costs you %n tokens of different colours, and you have fewer.</numerusform>
+            <numerusform>This card costs you %n tokens of different colours, and you have fewer colours.</numerusform>
         </translation>
     </message>
     <message>
@@ -7513,17 +7528,6 @@
         </translation>
     </message>
     <message>
-        <source>No bonus was used yet</source>
-        <translation>No bonus was used yet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n used bonuses</source>
-        <translation>
-            <numerusform>%n used bonus</numerusform>
-            <numerusform>%n used bonuses</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The bonus that was drawn</source>
         <translation>The bonus that was drawn</translation>
     </message>
@@ -7532,24 +7536,8 @@
         <translation>%1: bonus slot %2</translation>
     </message>
     <message>
-        <source>Used. The disc stays until all three circles have one.</source>
-        <translation>Used. The disc stays until all three circles have one.</translation>
-    </message>
-    <message>
         <source>Empty: a ghost that moves to a bonus can fetch it.</source>
         <translation>Empty: a ghost that moves to a bonus can fetch it.</translation>
-    </message>
-    <message>
-        <source>Permanent</source>
-        <translation>Permanent</translation>
-    </message>
-    <message>
-        <source>Once per turn</source>
-        <translation>Once per turn</translation>
-    </message>
-    <message>
-        <source>At the end of the game</source>
-        <translation>At the end of the game</translation>
     </message>
     <message numerus="yes">
         <source>Price: %n tokens of different colours, and a disc.</source>
@@ -7572,14 +7560,6 @@
     <message>
         <source>%1 (%2), claimed by: %3</source>
         <translation>%1 (%2), claimed by: %3</translation>
-    </message>
-    <message>
-        <source>Grey card</source>
-        <translation>Grey card</translation>
-    </message>
-    <message>
-        <source>Coloured card</source>
-        <translation>Coloured card</translation>
     </message>
     <message>
         <source>Claimed by: %1</source>
@@ -7662,8 +7642,23 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <translation>A ghost attacks one of another colour in its building: beat it and take a token of its colour.</translation>
     </message>
     <message>
-        <source>Put a pumpkin on a free space whose colour is in the building, and score its points. One pumpkin each per building.</source>
-        <translation>Put a pumpkin on a free space whose colour is in the building, and score its points. One pumpkin each per building.</translation>
+        <source>No bonus was discarded yet</source>
+        <translation>No bonus was discarded yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded bonuses</source>
+        <translation>
+            <numerusform>%n discarded bonus</numerusform>
+            <numerusform>%n discarded bonuses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used. All three discs come back at the end of the turn in which the third is used.</source>
+        <translation>Used. All three discs come back at the end of the turn in which the third is used.</translation>
+    </message>
+    <message>
+        <source>Put a pumpkin on a free space whose colour is in the building, and score its points. Each colour of pumpkin stands in a building once.</source>
+        <translation>Put a pumpkin on a free space whose colour is in the building, and score its points. Each colour of pumpkin stands in a building once.</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -7827,6 +7822,10 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <translation>The end was triggered: this round is played to its end, then all points count.</translation>
     </message>
     <message>
+        <source>Take back (Esc)</source>
+        <translation>Take back (Esc)</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>End turn</translation>
     </message>
@@ -7905,16 +7904,21 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <translation>One token for two: %1 → %2</translation>
     </message>
     <message>
-        <source>Up to level: %1</source>
-        <translation>Up to level: %1</translation>
+        <source>Ghosts up to: %1</source>
+        <translation>Ghosts up to: %1</translation>
     </message>
     <message>
-        <source>Three blue ghosts</source>
-        <translation>Three blue ghosts</translation>
+        <source>Blue ghosts</source>
+        <translation>Blue ghosts</translation>
     </message>
     <message>
-        <source>Where do they come?</source>
-        <translation>Where do they come?</translation>
+        <source>Where do they appear?</source>
+        <translation>Where do they appear?</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <extracomment>Colours of ghosts and what it costs in scares: blue → green: 2</extracomment>
+        <translation>%1 → %2: %3</translation>
     </message>
     <message>
         <source>Lift a section</source>

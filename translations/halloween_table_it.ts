@@ -2428,8 +2428,16 @@
         </translation>
     </message>
     <message>
-        <source>%1: a ghost and its token, up to: %2.</source>
-        <translation>%1: un fantasma e il suo gettone, al massimo: %2.</translation>
+        <source>%1: at best %2, with its token.</source>
+        <translation>%1: al meglio %2, con il suo gettone.</translation>
+    </message>
+    <message>
+        <source>%1: to %2.</source>
+        <translation>%1: verso %2.</translation>
+    </message>
+    <message>
+        <source>%1: against %2 at best.</source>
+        <translation>%1: al massimo contro %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n scares.</source>
@@ -2444,17 +2452,6 @@
             <numerusform>%1: al massimo %2 per %n spavento, più il suo gettone.</numerusform>
             <numerusform>%1: al massimo %2 per %n spaventi, più il suo gettone.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n ways.</source>
-        <translation>
-            <numerusform>%1: %n possibilità.</numerusform>
-            <numerusform>%1: %n possibilità.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: foes up to: %2.</source>
-        <translation>%1: nemici, al massimo: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n points.</source>
@@ -2484,11 +2481,11 @@
     </message>
     <message>
         <source>To use a bonus token, put a disc from your reserve on the circle of its slot. Then the token is discarded, and its effect happens. Without a disc in your reserve you cannot use it. You may use as many tokens in a turn as you like, two of the same kind too.</source>
-        <translation>Per usare un gettone bonus, metti un disco della tua riserva sul cerchio della sua nicchia. Poi il gettone viene scartato e il suo effetto avviene. Senza dischi nella riserva non puoi usarlo. In un turno puoi usare quanti gettoni vuoi, anche due dello stesso tipo.</translation>
+        <translation>Per usare un gettone bonus, metti un disco della tua riserva sul cerchio della sua nicchia. Poi scarti il gettone e ne applichi l’effetto. Senza dischi nella riserva non puoi usarlo. In un turno puoi usare quanti gettoni vuoi, anche due dello stesso tipo.</translation>
     </message>
     <message>
         <source>While a disc lies on its circle, a slot is blocked: no new token fits in. The discs come back all at once, at the end of the turn in which the third one was put there. A rest does not bring them back.</source>
-        <translation>Finché sul suo cerchio c’è un disco, una nicchia è bloccata: non può accogliere nuovi gettoni. I dischi tornano tutti insieme, alla fine del turno in cui ci è finito il terzo. Un riposo non li fa tornare.</translation>
+        <translation>Finché sul suo cerchio c’è un disco, una nicchia è bloccata: non può accogliere nuovi gettoni. I dischi tornano tutti insieme, alla fine del turno in cui metti il terzo. Un riposo non li fa tornare.</translation>
     </message>
     <message>
         <source>As soon as the last bonus token has been taken from the town, six new ones come from the stack, one on each building. If the stack is empty when a token is to be drawn, the discarded ones are shuffled and become a new stack.</source>
@@ -2564,7 +2561,7 @@
     </message>
     <message>
         <source>Then the cards that work at the end are counted. Whoever has the most points wins. If this is tied, the most tokens left decide. If this is tied too, these players share the win.</source>
-        <translation>Poi si contano le carte che valgono alla fine. Vince chi ha più punti. In caso di parità decide chi ha più gettoni rimasti. Se c’è parità anche in questo, questi giocatori condividono la vittoria.</translation>
+        <translation>Poi si contano le carte che valgono alla fine. Vince chi ha più punti. In caso di parità decide chi ha più gettoni rimasti. Se anche i gettoni sono pari, la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -2584,7 +2581,7 @@
     </message>
     <message>
         <source>You trigger the end with your eighth pumpkin or, as usual, with your fifth card. What you get when your rival claims a card that you are on (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;) is doubled.</source>
-        <translation>Fai scattare la fine con la tua ottava zucca o, come al solito, con la tua quinta carta. Quello che ricevi quando l’avversario conquista una carta su cui ci sei anche tu (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;) raddoppia.</translation>
+        <translation>Fai scattare la fine con la tua ottava zucca o, come al solito, con la tua quinta carta. Quello che ricevi quando l’avversario conquista una carta su cui sei anche tu (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;) raddoppia.</translation>
     </message>
     <message>
         <source>The Master game</source>
@@ -2620,7 +2617,7 @@
     </message>
     <message>
         <source>After an Upgrade you must lift a section if you have one below the new level. You only choose which.</source>
-        <translation>Dopo un potenziamento devi alzare una sezione, se ne hai una sotto il nuovo livello. Scegli soltanto quale.</translation>
+        <translation>Dopo un potenziamento devi alzare una sezione, se ne hai una sotto il nuovo livello. Puoi solo scegliere quale.</translation>
     </message>
     <message>
         <source>A board in the Master game, with four sections.</source>
@@ -2643,11 +2640,11 @@
     </message>
     <message>
         <source>&lt;b&gt;May and must.&lt;/b&gt; What a power gives you comes by itself. Where it says “may”, you can also leave it.</source>
-        <translation>&lt;b&gt;Potere e dovere.&lt;/b&gt; Quello che un potere ti dà arriva da sé. Dove c’è scritto «puoi», puoi anche rinunciare.</translation>
+        <translation>&lt;b&gt;Si può o si deve?&lt;/b&gt; Quello che un potere ti dà arriva da sé. Dove c’è scritto «puoi», puoi anche rinunciare.</translation>
     </message>
     <message>
         <source>&lt;b&gt;No effect, no use.&lt;/b&gt; You cannot use a bonus token, nor a power that works once per turn, if nothing would come of it. If you may take more discs than there are, you take those that are there. Discs on the circles of bonus slots are never meant.</source>
-        <translation>&lt;b&gt;Niente effetto, niente uso.&lt;/b&gt; Non puoi usare un gettone bonus, né un potere che vale una volta per turno, se non ne verrebbe fuori nulla. Se puoi riprendere più dischi di quanti ce ne sono, riprendi quelli che ci sono. I dischi sui cerchi delle nicchie non sono mai compresi.</translation>
+        <translation>&lt;b&gt;Se non ha effetto, non si usa.&lt;/b&gt; Non puoi usare un gettone bonus, né un potere che vale una volta per turno, se non ne ricaveresti nulla. Se puoi riprendere più dischi di quanti ce ne sono, riprendi quelli che ci sono. I dischi sui cerchi delle nicchie non sono mai compresi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon, rest, haunt&lt;/b&gt; mean the thing itself, whether an action, a bonus token or a card brings it about. The &lt;b&gt;Move action&lt;/b&gt; in %1, %2 and %3 is that of a section.</source>
@@ -2702,7 +2699,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Puoi usarla solo dove il livello più alto apre una possibilità nuova, quindi mai in una sezione rossa. Vale anche per l’altro fantasma della carta %1, e può servire per la stessa azione della carta %2.</translation>
+        <translation>Puoi usarla solo dove il livello più alto apre una possibilità nuova, quindi mai in una sezione rossa. Vale anche per l’altro fantasma della carta %1, e si può usare nella stessa azione insieme alla carta %2.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -2758,7 +2755,7 @@
     </message>
     <message>
         <source>Once a year the ghosts come to a small town, and you are one of the Dark Lords who send them from door to door. The ghosts belong to nobody: everybody uses the same ones, and a ghost that you bring to the Cinema may do its next trick for somebody else.</source>
-        <translation>Una volta all’anno i fantasmi arrivano in una cittadina, e voi siete i Signori Oscuri che li mandano di porta in porta. I fantasmi non sono di nessuno: tutti usano gli stessi, e un fantasma che tu porti al Cinema può fare il prossimo scherzo per qualcun altro.</translation>
+        <translation>Una volta all’anno i fantasmi arrivano in una cittadina, e tu sei uno dei Signori Oscuri che li mandano di porta in porta. I fantasmi non sono di nessuno: tutti usano gli stessi, e un fantasma che tu porti al Cinema può fare il prossimo scherzo per qualcun altro.</translation>
     </message>
     <message>
         <source>At first you command only the weakest ghosts, the blue ones. You summon more of them, scare the town, make ghosts more powerful, move them about and let them fight each other. So your power grows from blue to green, yellow, orange and at last red.</source>
@@ -2801,7 +2798,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: Who wins if points and tokens are tied is not said. Then nobody was better, so the win is shared.</source>
-        <translation>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: chi vince se c’è parità di punti e di gettoni non è detto. Allora nessuno è stato migliore, quindi la vittoria è condivisa.</translation>
+        <translation>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: le regole non dicono chi vince se punti e gettoni sono pari. In tal caso nessuno è stato migliore, quindi la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-7.7&quot;&gt;HA-7.7&lt;/a&gt;: If nobody ever lifts a section, a Master game can come to a standstill. So the lift is compulsory there.</source>
@@ -2817,32 +2814,32 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: These sentences hold for all cards, so that equal words always mean equal things and nobody uses up a power for nothing.</source>
-        <translation>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: queste frasi valgono per tutte le carte, così parole uguali significano sempre la stessa cosa e nessuno spreca un potere per nulla.</translation>
+        <translation>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: queste frasi valgono per tutte le carte, così parole uguali significano sempre la stessa cosa e nessuno spreca un potere.</translation>
     </message>
     <message>
         <source>%1: Summon, rest, haunt and move mean the same on every card. The last three say Move, which is the name of an action; the others look at what happens.</source>
         <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
-        <translation>%1: evocare, riposare, infestare e spostare significano la stessa cosa su ogni carta. Le ultime tre parlano di Sposta, che è il nome di un’azione; le altre guardano quello che succede.</translation>
+        <translation>%1: evocare, riposare, infestare e spostare significano la stessa cosa su ogni carta. Le ultime tre dicono Sposta, che è il nome di un’azione; le altre guardano a quello che succede.</translation>
     </message>
     <message>
         <source>%1: A ghost that is put somewhere, or changes places, has not moved and was not summoned. Two ghosts of one colour, or in one building, would not change anything by it.</source>
-        <translation>%1: un fantasma che viene messo da qualche parte, o che cambia di posto con un altro, non è stato spostato né evocato. Con due fantasmi dello stesso colore, o nello stesso edificio, non cambierebbe nulla.</translation>
+        <translation>%1: un fantasma che viene messo da qualche parte, o che scambia il posto con un altro, non è stato spostato né evocato. Con due fantasmi dello stesso colore, o nello stesso edificio, non cambierebbe nulla.</translation>
     </message>
     <message>
         <source>%1: A power reaches as far as its sentence and no further: the section still has to command its ghosts, and a further disc comes from where discs come from.</source>
-        <translation>%1: un potere arriva fin dove dice la sua frase e non oltre: la sezione deve comunque comandare i suoi fantasmi, e un altro disco viene da dove vengono i dischi.</translation>
+        <translation>%1: un potere arriva fin dove dice la sua frase e non oltre: la sezione deve comunque comandare i suoi fantasmi, e un disco in più viene da dove vengono tutti gli altri.</translation>
     </message>
     <message>
         <source>%1: Buying a token or a level on a card is not an Upgrade. So what helps with an Upgrade does not help there.</source>
-        <translation>%1: comprare un gettone o un livello con una carta non è un potenziamento. Perciò quello che aiuta con un potenziamento lì non aiuta.</translation>
+        <translation>%1: comprare un gettone o un livello con una carta non è un potenziamento. Perciò quello che aiuta a potenziare lì non vale.</translation>
     </message>
     <message>
         <source>%1: You get what is there. Only where you pay or exchange something the supply must have all of it, because nobody pays for nothing.</source>
-        <translation>%1: ricevi quello che c’è. Solo dove paghi o scambi qualcosa la scorta deve avere tutto, perché nessuno paga per nulla.</translation>
+        <translation>%1: ricevi quello che c’è. Solo dove paghi o scambi qualcosa la scorta deve avere tutto, perché nessuno deve pagare a vuoto.</translation>
     </message>
     <message>
         <source>%1: A drawn bonus token was not fetched by a ghost, so no colour belongs to it. With three blocked slots there would be no place for it.</source>
-        <translation>%1: un gettone bonus pescato non l’ha preso un fantasma, quindi non gli spetta nessun colore. E con tre nicchie bloccate non ci sarebbe posto.</translation>
+        <translation>%1: un gettone bonus pescato non l’ha preso un fantasma, quindi non gli corrisponde nessun colore. E con tre nicchie bloccate non ci sarebbe posto.</translation>
     </message>
     <message>
         <source>%1: What was added to a roll belongs to the roll, not to the number that lies there. So it still counts after a reroll, and for the difference too.</source>
@@ -2851,7 +2848,7 @@
     </message>
     <message>
         <source>%1: Each of these cards says by itself who can be attacked. The fight against all is fixed at its start, so that everybody knows whom it is about.</source>
-        <translation>%1: ognuna di queste carte dice da sé chi si può attaccare. La lotta contro tutti si fissa all’inizio, così ognuno sa chi ne fa parte.</translation>
+        <translation>%1: ognuna di queste carte dice da sé chi si può attaccare. I nemici della lotta contro tutti si stabiliscono all’inizio, così si sa subito di chi si tratta.</translation>
     </message>
     <message>
         <source>%1: To win without a roll is an offer. Whoever would like the difference of the dice may roll.</source>
@@ -2915,7 +2912,7 @@
     </message>
     <message>
         <source>&lt;b&gt;If others claim a card that you are on&lt;/b&gt;, your board comes to the front for a moment. Press the button for the points, or the head of the section from which you take your discs.</source>
-        <translation>&lt;b&gt;Se altri conquistano una carta su cui ci sei anche tu&lt;/b&gt;, la tua plancia viene per un momento in primo piano. Premi il pulsante dei punti, o la testata della sezione da cui riprendi i dischi.</translation>
+        <translation>&lt;b&gt;Se altri conquistano una carta su cui sei anche tu&lt;/b&gt;, la tua plancia viene per un momento in primo piano. Premi il pulsante dei punti, o la testata della sezione da cui riprendi i dischi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</source>
@@ -2951,7 +2948,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The order matters.&lt;/b&gt; A section that you lift can use its new level in the same turn if it has not acted yet. Let it wait, as in the &lt;a href=&quot;#HA-example&quot;&gt;example turn&lt;/a&gt;.</source>
-        <translation>&lt;b&gt;L’ordine conta.&lt;/b&gt; Una sezione che alzi può usare il suo nuovo livello già in questo turno, se non ha ancora agito. Falla aspettare, come nel &lt;a href=&quot;#HA-example&quot;&gt;turno di esempio&lt;/a&gt;.</translation>
+        <translation>&lt;b&gt;L’ordine conta.&lt;/b&gt; Una sezione che alzi può usare il suo nuovo livello già nello stesso turno, se non ha ancora agito. Falla aspettare, come nel &lt;a href=&quot;#HA-example&quot;&gt;turno di esempio&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;You have only 12 discs.&lt;/b&gt; A rest costs a whole action, so let a section fill up before it rests. A disc that you put on a card is gone for good, but taking it from your board frees a space.</source>
@@ -2982,7 +2979,7 @@
     </message>
     <message>
         <source>1: the town. 2: the eight cards. 3: the supply. 4: the board of whoever has to decide. 5: what belongs to it. 6: dice and buttons. 7: the others.</source>
-        <translation>1: la cittadina. 2: le otto carte. 3: la scorta. 4: la plancia di chi deve decidere. 5: quello che ne fa parte. 6: dadi e pulsanti. 7: gli altri.</translation>
+        <translation>1: la cittadina. 2: le otto carte. 3: la scorta. 4: la plancia di chi deve decidere. 5: tutto quello che possiede. 6: dadi e pulsanti. 7: gli altri.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The town&lt;/b&gt; has six buildings. Ghosts stand in them, pumpkins cover their haunting spaces, and a bonus token may lie in the corner.</source>
@@ -3038,7 +3035,7 @@
     </message>
     <message>
         <source>The town is never without blue ghosts for long. If the last one has gone, for whatever reason, whoever caused this puts three blue ghosts into one building of their choice, before anything else is decided. The building must have room; if it has too little for three, only as many come as fit in.</source>
-        <translation>La cittadina non resta mai a lungo senza fantasmi blu. Se l’ultimo se n’è andato, per qualunque motivo, chi l’ha causato mette tre fantasmi blu in un edificio a sua scelta, prima che si decida qualsiasi altra cosa. L’edificio deve avere posto; se non ce n’è per tre, ne arrivano solo quanti ce ne stanno.</translation>
+        <translation>La cittadina non resta mai a lungo senza fantasmi blu. Se l’ultimo se n’è andato, per qualunque motivo, chi ne è responsabile mette tre fantasmi blu in un edificio a sua scelta, prima che si decida qualsiasi altra cosa. Nell’edificio deve esserci posto; se non ce n’è per tre, ne arrivano solo quanti ce ne stanno.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -3050,7 +3047,7 @@
     </message>
     <message>
         <source>Three blue ghosts wait in the Police Station, all others in the supply. The 24 bonus tokens are shuffled. One lies face up on each building, and the rest are the face-down stack.</source>
-        <translation>Tre fantasmi blu aspettano al Commissariato, tutti gli altri nella scorta. I 24 gettoni bonus vengono mescolati. Su ogni edificio ce n’è uno scoperto, e gli altri formano la pila, coperta.</translation>
+        <translation>Tre fantasmi blu aspettano al Commissariato, tutti gli altri nella scorta. I 24 gettoni bonus vengono mescolati. Su ogni edificio ce n’è uno scoperto, e gli altri formano la pila coperta.</translation>
     </message>
     <message>
         <source>Eight of the 52 cards are in use. You can let chance draw them, take one of the five &lt;a href=&quot;#HA-sets&quot;&gt;suggested sets&lt;/a&gt;, or pick them by hand.</source>
@@ -3085,7 +3082,7 @@
     </message>
     <message>
         <source>You can choose an action only if you can carry it out. If a section has no such action left, it rests. A rest is always possible, even if no disc lies there.</source>
-        <translation>Puoi scegliere un’azione solo se puoi portarla a termine. Se a una sezione non resta nessuna azione così, riposa. Un riposo è sempre possibile, anche se lì non c’è nessun disco.</translation>
+        <translation>Puoi scegliere un’azione solo se puoi portarla a termine. Se a una sezione non resta nessuna azione possibile, riposa. Un riposo è sempre possibile, anche se lì non c’è nessun disco.</translation>
     </message>
     <message>
         <source>A section commands the ghosts of its own level and all below it. A yellow section, for example, commands yellow, green and blue ghosts. Each section looks only at its own sphere.</source>
@@ -3109,7 +3106,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Summon.&lt;/b&gt; Choose a building where at least two ghosts of one colour are together. One more of this colour comes there from the supply, and you take a token of this colour. The building must have room, and the supply must have such a ghost.</source>
-        <translation>&lt;b&gt;Evoca.&lt;/b&gt; Scegli un edificio dove stanno insieme almeno due fantasmi dello stesso colore. Lì ne arriva un altro di quel colore dalla scorta, e tu prendi un gettone dello stesso colore. L’edificio deve avere posto, e la scorta deve avere un fantasma così.</translation>
+        <translation>&lt;b&gt;Evoca.&lt;/b&gt; Scegli un edificio dove stanno insieme almeno due fantasmi dello stesso colore. Lì ne arriva un altro di quel colore dalla scorta, e tu prendi un gettone dello stesso colore. Nell’edificio deve esserci posto, e nella scorta un fantasma di quel colore.</translation>
     </message>
     <message>
         <source>Two green ghosts call a third. You take a green token.</source>
@@ -3117,7 +3114,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Scare.&lt;/b&gt; Choose a colour of which a ghost is in town. You gain as many scares as its level: 1 for blue, 2 for green, 3 for yellow, 4 for orange, 5 for red.</source>
-        <translation>&lt;b&gt;Spaventa.&lt;/b&gt; Scegli un colore di cui c’è un fantasma in cittadina. Guadagni tanti spaventi quanto è il suo livello: 1 per il blu, 2 per il verde, 3 per il giallo, 4 per l’arancione, 5 per il rosso.</translation>
+        <translation>&lt;b&gt;Spaventa.&lt;/b&gt; Scegli un colore di cui c’è un fantasma in cittadina. Guadagni tanti spaventi quanti ne indica il suo livello: 1 per il blu, 2 per il verde, 3 per il giallo, 4 per l’arancione, 5 per il rosso.</translation>
     </message>
     <message>
         <source>A yellow ghost is in town: it brings 3 scares.</source>
@@ -3133,7 +3130,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Move.&lt;/b&gt; Move a ghost to a neighbouring building with room. If a bonus token lies there, &lt;a href=&quot;#HA-3.1&quot;&gt;you may take it&lt;/a&gt;.</source>
-        <translation>&lt;b&gt;Sposta.&lt;/b&gt; Sposta un fantasma in un edificio vicino che ha posto. Se lì c’è un gettone bonus, &lt;a href=&quot;#HA-3.1&quot;&gt;puoi prenderlo&lt;/a&gt;.</translation>
+        <translation>&lt;b&gt;Sposta.&lt;/b&gt; Sposta un fantasma in un edificio vicino dove c’è posto. Se lì c’è un gettone bonus, &lt;a href=&quot;#HA-3.1&quot;&gt;puoi prenderlo&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A ghost moves next door, where a bonus token lies.</source>
@@ -3149,7 +3146,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Haunt.&lt;/b&gt; In a building with a ghost, put one of your pumpkins on the free haunting space of the ghost’s colour, and score its points. The pumpkin stays there, the ghost too. You may have only one pumpkin in each building.</source>
-        <translation>&lt;b&gt;Infesta.&lt;/b&gt; In un edificio con un fantasma, metti una delle tue zucche sulla casella infestazione libera del colore di quel fantasma, e fai i suoi punti. La zucca resta lì, e anche il fantasma. In ogni edificio puoi avere una sola zucca.</translation>
+        <translation>&lt;b&gt;Infesta.&lt;/b&gt; In un edificio con un fantasma, metti una delle tue zucche sulla casella infestazione libera del colore di quel fantasma, e fai i punti che vale. La zucca resta lì, e anche il fantasma. In ogni edificio puoi avere una sola zucca.</translation>
     </message>
     <message>
         <source>A yellow ghost is here, so a pumpkin scores 6 points.</source>
@@ -3197,7 +3194,7 @@
     </message>
     <message>
         <source>&lt;b&gt;And then?&lt;/b&gt; All sections have acted, but your turn is not over until you say so. You have a blue, a yellow and an orange token, three different ones: just right for a coloured card. You claim it with the disc from the Upgrade space of section 2, so this space is free again, even without a rest. The card brings 3 points more, 11 in one turn. Now you end it.</source>
-        <translation>&lt;b&gt;E poi?&lt;/b&gt; Tutte le sezioni hanno agito, ma il tuo turno finisce solo quando lo dici tu. Hai un gettone blu, uno giallo e uno arancione, tre diversi: proprio quello che serve per una carta colorata. La conquisti con il disco della casella Potenzia della sezione 2, così quella casella è di nuovo libera, anche senza riposo. La carta dà altri 3 punti: 11 in un turno solo. Ora lo finisci.</translation>
+        <translation>&lt;b&gt;E poi?&lt;/b&gt; Tutte le sezioni hanno agito, ma il tuo turno finisce solo quando lo dici tu. Hai un gettone blu, uno giallo e uno arancione, tre diversi: proprio quello che serve per una carta colorata. La conquisti con il disco della casella Potenzia della sezione 2, così quella casella è di nuovo libera, anche senza riposo. La carta dà altri 3 punti: 11 in un turno solo. Ora puoi finirlo.</translation>
     </message>
     <message>
         <source>The end of a good turn.</source>
@@ -3244,7 +3241,7 @@
     </message>
     <message>
         <source>A house full of hidden doors, for players who like to think three steps ahead. Tokens change colour, sections do more than they should, and even a pumpkin need not stay where it stands.</source>
-        <translation>Una casa piena di porte nascoste, per chi ama pensare tre passi avanti. I gettoni cambiano colore, le sezioni fanno più di quanto dovrebbero, e nemmeno una zucca deve per forza restare dov’è.</translation>
+        <translation>Una casa piena di porte nascoste, per chi ama pensare con tre mosse d’anticipo. I gettoni cambiano colore, le sezioni fanno più di quanto dovrebbero, e nemmeno una zucca deve per forza restare dov’è.</translation>
     </message>
     <message>
         <source>Jacob Marley</source>
@@ -3252,7 +3249,7 @@
     </message>
     <message>
         <source>Chains rattle in every street: a rough and merry night for players who look for trouble. Attackers reach further, win more easily and carry off more, so the way to the top leads through many fights.</source>
-        <translation>Catene che sferragliano in ogni strada: una notte turbolenta e allegra, per chi va in cerca di guai. Chi attacca arriva più lontano, vince più facilmente e porta a casa di più, perciò la via per la cima passa per molte lotte.</translation>
+        <translation>Catene che sferragliano in ogni strada: una notte turbolenta e allegra, per chi va in cerca di guai. Chi attacca arriva più lontano, vince più facilmente e porta a casa di più, perciò la via verso la vetta passa da molte lotte.</translation>
     </message>
     <message>
         <source>The Brown Lady</source>
@@ -3260,7 +3257,7 @@
     </message>
     <message>
         <source>Steps on the stairs and a scream behind every window: a noisy night for players who love full pockets. Scares come from resting, moving, fighting and haunting too, and those you save turn into points at the end.</source>
-        <translation>Passi sulle scale e un urlo dietro ogni finestra: una notte rumorosa, per chi ama le tasche piene. Gli spaventi vengono anche dal riposare, dallo spostare, dal lottare e dall’infestare, e quelli messi da parte alla fine diventano punti.</translation>
+        <translation>Passi sulle scale e un urlo dietro ogni finestra: una notte rumorosa, per chi ama le tasche piene. Guadagni spaventi anche riposando, spostando, lottando e infestando, e quelli messi da parte alla fine diventano punti.</translation>
     </message>
     <message>
         <source>Bloody Mary</source>
@@ -3338,7 +3335,7 @@
     <name>HindranceWords</name>
     <message>
         <source>A summon takes two ghosts of one colour in one building, and there is no such pair in town.</source>
-        <translation>Per evocare servono due fantasmi dello stesso colore nello stesso edificio, e in cittadina non c’è nessuna coppia così.</translation>
+        <translation>Per evocare servono due fantasmi dello stesso colore nello stesso edificio: in cittadina non ce ne sono.</translation>
     </message>
     <message>
         <source>Every pair in town is above the level of this section (%1).</source>
@@ -3346,7 +3343,7 @@
     </message>
     <message>
         <source>Wherever you could summon, the building is full or the supply has no such ghost.</source>
-        <translation>Dove potresti evocare, l’edificio è pieno o la scorta non ha un fantasma così.</translation>
+        <translation>Dove potresti evocare, l’edificio è pieno o nella scorta non c’è il fantasma che serve.</translation>
     </message>
     <message>
         <source>This section (level: %1) commands no ghost in town.</source>
@@ -3358,19 +3355,19 @@
     </message>
     <message>
         <source>The supply has no ghost of the next level for any that this section commands.</source>
-        <translation>Per nessun fantasma che questa sezione comanda la scorta ne ha uno del livello successivo.</translation>
+        <translation>La scorta non ha nessun fantasma del livello successivo per quelli comandati da questa sezione.</translation>
     </message>
     <message>
         <source>No ghost that this section commands can move: the buildings around are full.</source>
-        <translation>Nessun fantasma che questa sezione comanda può spostarsi: gli edifici attorno sono pieni.</translation>
+        <translation>Nessun fantasma comandato da questa sezione può spostarsi: gli edifici attorno sono pieni.</translation>
     </message>
     <message>
         <source>No ghost that this section commands (level: %1) is together with a weaker one.</source>
-        <translation>Nessun fantasma che questa sezione comanda (livello: %1) sta insieme a uno più debole.</translation>
+        <translation>Nessun fantasma comandato da questa sezione (livello: %1) sta insieme a uno più debole.</translation>
     </message>
     <message>
         <source>No ghost that this section commands (level: %1) has a foe in reach.</source>
-        <translation>Nessun fantasma che questa sezione comanda (livello: %1) ha un nemico a portata.</translation>
+        <translation>Nessun fantasma comandato da questa sezione (livello: %1) ha un nemico a portata.</translation>
     </message>
     <message>
         <source>Where this section commands a ghost (level: %1), no space of its colour is free for you.</source>
@@ -3451,11 +3448,11 @@
     </message>
     <message>
         <source>Two colours summon together only by a card, both commanded, one in the supply.</source>
-        <translation>Due colori evocano insieme solo con una carta: li comandi entrambi e almeno uno è nella scorta.</translation>
+        <translation>Per evocare con due colori serve una carta; devi comandarli entrambi, e almeno uno deve essere nella scorta.</translation>
     </message>
     <message>
         <source>Only with a card for it you take a pumpkin back, and only your own.</source>
-        <translation>Solo con una carta apposita riprendi una zucca, e solo una tua.</translation>
+        <translation>Solo con una carta apposita puoi riprendere una zucca, e solo una tua.</translation>
     </message>
     <message>
         <source>To haunt this space you need a ghost of its colour there: %1, %2.</source>
@@ -3670,7 +3667,7 @@
     </message>
     <message>
         <source>%1 lets two ghosts swap places: %2 (%3), %4 (%5).</source>
-        <translation>%1 fa scambiare di posto due fantasmi: %2 (%3), %4 (%5).</translation>
+        <translation>%1 scambia di posto due fantasmi: %2 (%3), %4 (%5).</translation>
     </message>
     <message numerus="yes">
         <source>%n blue ghosts come to town: %1.</source>
@@ -4043,6 +4040,26 @@
         <translation>Infesta</translation>
     </message>
     <message>
+        <source>Grey card</source>
+        <translation>Carta grigia</translation>
+    </message>
+    <message>
+        <source>Coloured card</source>
+        <translation>Carta colorata</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Permanente</translation>
+    </message>
+    <message>
+        <source>Once per turn</source>
+        <translation>Una volta per turno</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation>Alla fine della partita</translation>
+    </message>
+    <message>
         <source>Section %1</source>
         <translation>Sezione %1</translation>
     </message>
@@ -4288,7 +4305,7 @@
     </message>
     <message>
         <source>Move any ghost to a neighbouring building with room, whatever your levels.</source>
-        <translation>Sposta un fantasma qualsiasi in un edificio vicino che ha posto, qualunque siano i tuoi livelli.</translation>
+        <translation>Sposta un fantasma qualsiasi in un edificio vicino dove c’è posto, qualunque siano i tuoi livelli.</translation>
     </message>
     <message>
         <source>Midnight Call</source>
@@ -4336,7 +4353,7 @@
     </message>
     <message>
         <source>The Seven-League Boots</source>
-        <translation>Stivali sette leghe</translation>
+        <translation>Stivali delle sette leghe</translation>
     </message>
     <message>
         <source>Move: any building</source>
@@ -4344,7 +4361,7 @@
     </message>
     <message>
         <source>Your Move action takes a ghost to any building with room, however far. A move by bonus stays a single step.</source>
-        <translation>La tua azione Sposta porta un fantasma in qualsiasi edificio che ha posto, per quanto lontano. Uno spostamento fatto con un bonus resta di un solo passo.</translation>
+        <translation>La tua azione Sposta porta un fantasma in qualsiasi edificio dove c’è posto, per quanto lontano. Uno spostamento fatto con un bonus resta di un solo passo.</translation>
     </message>
     <message>
         <source>The Trophy Shelf</source>
@@ -4388,7 +4405,7 @@
     </message>
     <message>
         <source>The Second Helping</source>
-        <translation>Seconda fetta</translation>
+        <translation>Bis di dolce</translation>
     </message>
     <message>
         <source>Use an occupied space</source>
@@ -4440,7 +4457,7 @@
     </message>
     <message>
         <source>The Stubborn Gambler</source>
-        <translation>Giocatore cocciuto</translation>
+        <translation>Giocatore incallito</translation>
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
@@ -4464,7 +4481,7 @@
     </message>
     <message>
         <source>After a won fight you may move the winner to any building with room. A bonus lying there can be fetched.</source>
-        <translation>Dopo una lotta vinta puoi spostare il vincitore in qualsiasi edificio che ha posto. Se lì c’è un bonus, lo può prendere.</translation>
+        <translation>Dopo una lotta vinta puoi spostare il vincitore in qualsiasi edificio dove c’è posto. Se lì c’è un bonus, lo può prendere.</translation>
     </message>
     <message>
         <source>Choose a building for the winner, or leave it where it is.</source>
@@ -4504,7 +4521,7 @@
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
-        <translation>Una volta per turno riprendi due dischi dalle caselle azione di una sezione, o uno se non ce ne sono di più. Non è un riposo.</translation>
+        <translation>Una volta per turno riprendi due dischi dalle caselle azione di una sezione, o uno, se ce n’è uno solo. Non è un riposo.</translation>
     </message>
     <message>
         <source>Choose a section to take discs from.</source>
@@ -4532,7 +4549,7 @@
     </message>
     <message>
         <source>The Tandem Broom</source>
-        <translation>Scopa tandem</translation>
+        <translation>Scopa a due posti</translation>
     </message>
     <message>
         <source>Move: one further ghost</source>
@@ -4540,7 +4557,7 @@
     </message>
     <message>
         <source>After the ghost of your Move action, one further ghost that the section commands may move too. A move by bonus takes no second ghost along.</source>
-        <translation>Dopo il fantasma della tua azione Sposta, può spostarsi anche un altro fantasma che la sezione comanda. Uno spostamento fatto con un bonus non si porta dietro un secondo fantasma.</translation>
+        <translation>Dopo il fantasma della tua azione Sposta, può spostarsi anche un altro fantasma comandato dalla sezione. Uno spostamento fatto con un bonus non si porta dietro un secondo fantasma.</translation>
     </message>
     <message>
         <source>Choose one further ghost to move, or let it be.</source>
@@ -4572,7 +4589,7 @@
     </message>
     <message>
         <source>Each time you haunt, the die of that colour decides: gain as many scares as you roll. Bonuses for dice help here too.</source>
-        <translation>Ogni volta che infesti, decide il dado di quel colore: guadagni tanti spaventi quanto è il tuo tiro. Anche qui aiutano i bonus per i dadi.</translation>
+        <translation>Ogni volta che infesti, decide il dado di quel colore: guadagni tanti spaventi quanti ne indica il tiro. Anche qui aiutano i bonus per i dadi.</translation>
     </message>
     <message>
         <source>The Gloating Goblin</source>
@@ -4584,7 +4601,7 @@
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
-        <translation>Quando batti un fantasma, guadagni tanti spaventi quanto è il suo livello: 1 per uno blu, fino a 5 per uno rosso.</translation>
+        <translation>Quando batti un fantasma, guadagni tanti spaventi quanti ne indica il suo livello: 1 per uno blu, fino a 5 per uno rosso.</translation>
     </message>
     <message>
         <source>The Pillow Fight</source>
@@ -4644,7 +4661,7 @@
     </message>
     <message>
         <source>Buy a token for scares</source>
-        <translation>Spaventi per un gettone</translation>
+        <translation>Paga spaventi: 1 gettone</translation>
     </message>
     <message>
         <source>Once per turn, buy a token from the supply: blue for 1 scare, green 2, yellow 3, orange 4, red 5. No card makes it cheaper.</source>
@@ -4692,7 +4709,7 @@
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
-        <translation>Una volta per turno, dopo una lotta con i dadi, puoi guadagnare in spaventi la differenza fra i due totali, che tu abbia vinto o no. Conta tutto quello che si è aggiunto a un tiro; di più lotte di fila, ne paga una sola.</translation>
+        <translation>Una volta per turno, dopo una lotta con i dadi, puoi guadagnare in spaventi la differenza fra i due totali, che tu abbia vinto o no. Conta tutto quello che si è aggiunto a un tiro; se lotti più volte di fila, vale per una lotta sola.</translation>
     </message>
     <message>
         <source>Take the difference of the dice as scares now?</source>
@@ -4792,7 +4809,7 @@
     </message>
     <message>
         <source>The Two-Headed Troll</source>
-        <translation>Troll bicefalo</translation>
+        <translation>Troll a due teste</translation>
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
@@ -4844,7 +4861,7 @@
     </message>
     <message>
         <source>The Regular Customer</source>
-        <translation>Cliente fisso</translation>
+        <translation>Cliente affezionato</translation>
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
@@ -4856,11 +4873,11 @@
     </message>
     <message>
         <source>The Attic Ladder</source>
-        <translation>Scala in soffitta</translation>
+        <translation>Scala della soffitta</translation>
     </message>
     <message>
         <source>Buy a level for scares</source>
-        <translation>Spaventi per un livello</translation>
+        <translation>Paga spaventi: 1 livello</translation>
     </message>
     <message>
         <source>Once per turn, lift a section by one level: 2 scares to green, 3 to yellow, 4 to orange, 5 to red. No ghost of that colour need be in town, and it is not an Upgrade: no card makes it cheaper.</source>
@@ -4932,7 +4949,7 @@
     </message>
     <message>
         <source>Once per turn, spend a token and put a ghost of its colour from the supply into any building with room. This is neither a summon nor a move: it brings no token and fetches no bonus.</source>
-        <translation>Una volta per turno spendi un gettone e metti un fantasma del suo colore, preso dalla scorta, in qualsiasi edificio che ha posto. Non è un’evocazione né uno spostamento: non dà gettoni e non prende bonus.</translation>
+        <translation>Una volta per turno spendi un gettone e metti un fantasma del suo colore, preso dalla scorta, in qualsiasi edificio dove c’è posto. Non è un’evocazione né uno spostamento: non dà gettoni e non prende bonus.</translation>
     </message>
     <message>
         <source>Choose a ghost from the supply and a building for it; it costs a token of its colour.</source>
@@ -4948,7 +4965,7 @@
     </message>
     <message>
         <source>Once per turn, let two ghosts of different colours in different buildings swap places. This is not a move: they fetch no bonus.</source>
-        <translation>Una volta per turno fai scambiare di posto due fantasmi di colori diversi in edifici diversi. Non è uno spostamento: non prendono bonus.</translation>
+        <translation>Una volta per turno scambia di posto due fantasmi di colori diversi in edifici diversi. Non è uno spostamento: non prendono bonus.</translation>
     </message>
     <message>
         <source>Choose the first of the two ghosts that swap places.</source>
@@ -4968,7 +4985,7 @@
     </message>
     <message>
         <source>Instead of haunting, the Haunt action may take one of your pumpkins back from any building: you lose half of what it scored. No ghost or level is needed, and it does not count as haunting. An end of the game once triggered stays triggered.</source>
-        <translation>Invece di infestare, l’azione Infesta può riprendere una delle tue zucche da qualsiasi edificio: perdi la metà di quello che ha dato. Non servono né un fantasma né un livello, e non conta come infestazione. Se la fine della partita è già scattata, non si torna indietro.</translation>
+        <translation>Invece di infestare, l’azione Infesta può riprendere una delle tue zucche da qualsiasi edificio: perdi metà dei punti che ti ha dato. Non servono né un fantasma né un livello, e non conta come infestazione. Se la fine della partita è già scattata, non si torna indietro.</translation>
     </message>
     <message>
         <source>The Mixed Potion</source>
@@ -4979,8 +4996,8 @@
         <translation>Evoca: due colori</translation>
     </message>
     <message>
-        <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
-        <translation>Per evocare bastano due fantasmi di colori diversi nello stesso edificio; la sezione deve comandarli entrambi, con un bonus non serve nessun livello. Tira tutti e due i dadi: appare il colore del tiro più basso, a parità quello di livello più basso. Uno dei due deve essere nella scorta; se i dadi chiamano quello che manca, non arriva nessuno, e nemmeno un gettone.</translation>
+        <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. At least one of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
+        <translation>Per evocare bastano due fantasmi di colori diversi nello stesso edificio; la sezione deve comandarli entrambi, con un bonus non serve nessun livello. Tira tutti e due i dadi: appare il colore del tiro più basso, a parità quello di livello più basso. Almeno uno dei due deve essere nella scorta; se i dadi chiamano quello che manca, non arriva nessuno, e nemmeno un gettone.</translation>
     </message>
     <message>
         <source>The Grey Spectacles</source>
@@ -5044,7 +5061,7 @@
     </message>
     <message>
         <source>Once per turn, after your Scare action, you may move one ghost of the chosen colour to any building with room. A bonus lying there can be fetched.</source>
-        <translation>Una volta per turno, dopo la tua azione Spaventa, puoi spostare un fantasma del colore scelto in qualsiasi edificio che ha posto. Se lì c’è un bonus, lo può prendere.</translation>
+        <translation>Una volta per turno, dopo la tua azione Spaventa, puoi spostare un fantasma del colore scelto in qualsiasi edificio dove c’è posto. Se lì c’è un bonus, lo può prendere.</translation>
     </message>
     <message>
         <source>Choose a ghost of that colour and a building for it, or let it be.</source>
@@ -5077,6 +5094,11 @@
         <translation>La notte è finita</translation>
     </message>
     <message>
+        <source>Round %1 · turn: %2 · to choose: %3</source>
+        <extracomment>%2 is whose turn it is, %3 who has to choose now.</extracomment>
+        <translation>Round %1 · turno: %2 · sceglie: %3</translation>
+    </message>
+    <message>
         <source>Last round · %1</source>
         <translation>Ultimo round · %1</translation>
     </message>
@@ -5096,10 +5118,6 @@
         <source>The town has been haunted, and all points are counted.</source>
         <translation>La cittadina è infestata, e tutti i punti sono contati.</translation>
     </message>
-    <message>
-        <source>Every section has had its action: end your turn.</source>
-        <translation>Ogni sezione ha fatto la sua parte: finisci il turno.</translation>
-    </message>
     <message numerus="yes">
         <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
         <translation>
@@ -5109,7 +5127,7 @@
     </message>
     <message>
         <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
-        <translation>Ogni sezione agisce o riposa una volta, nell’ordine che vuoi: porta un disco su una casella azione della tua plancia.</translation>
+        <translation>Ogni sezione agisce o riposa, nell’ordine che vuoi: porta un disco su una casella azione.</translation>
     </message>
     <message numerus="yes">
         <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
@@ -5131,20 +5149,33 @@
         <translation>In cittadina non restano fantasmi blu: premi l’edificio dove ne appaiono tre.</translation>
     </message>
     <message>
-        <source>Press the section that is lifted to this level: %1.</source>
-        <translation>Premi la sezione che sale a questo livello: %1.</translation>
+        <source>All sections are done: claim a card, use a power, or end your turn.</source>
+        <translation>Le sezioni hanno finito: conquista una carta, usa un potere o finisci il turno.</translation>
     </message>
     <message>
-        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
-        <translation>%1: paga quanto proposto, o premi i gettoni e il disco che preferisci dare.</translation>
+        <source>All sections are done: end your turn.</source>
+        <translation>Ogni sezione ha fatto la sua parte: finisci il turno.</translation>
     </message>
     <message>
-        <source>%1: press the head of one more section to take its discs back.</source>
-        <translation>%1: premi la testata di un’altra sezione per riprenderne i dischi.</translation>
+        <source>Fight: bring a ghost to the one that it attacks, or to your card to attack all.</source>
+        <translation>Lotta: porta un fantasma sul nemico, o sulla tua carta per attaccarli tutti.</translation>
     </message>
     <message>
-        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
-        <translation>Conquistata anche da qualcun altro: %1. Prendi i punti, o premi la testata di una sezione per riprenderne i dischi.</translation>
+        <source>Lift a section: press its head. New level: %1.</source>
+        <translation>Alza una sezione: premi la sua testata. Nuovo livello: %1.</translation>
+    </message>
+    <message>
+        <source>%1: pay as proposed, or press other tokens or a disc.</source>
+        <translation>%1: paga come proposto, o premi altri gettoni o un disco.</translation>
+    </message>
+    <message>
+        <source>%1: press one more section to take its discs back.</source>
+        <translation>%1: premi un’altra sezione per riprendere i suoi dischi.</translation>
+    </message>
+    <message>
+        <source>%1 claims this card too: %2. Take points, or a section’s discs.</source>
+        <extracomment>%1 is a player, %2 a card.</extracomment>
+        <translation>Anche %1 conquista questa carta: %2. Prendi i punti o i dischi di una sezione.</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>
@@ -5164,7 +5195,7 @@
     </message>
     <message>
         <source>Fight: bring a ghost to the one that it attacks.</source>
-        <translation>Lotta: porta un fantasma da quello che attacca.</translation>
+        <translation>Lotta: porta un fantasma sul nemico da attaccare.</translation>
     </message>
     <message>
         <source>Haunt: press a haunting space, or bring a pumpkin there.</source>
@@ -5597,8 +5628,12 @@
         <translation>Prima metti un disco su una casella azione: poi i fantasmi obbediscono.</translation>
     </message>
     <message>
+        <source>All your sections have acted or rested: end your turn.</source>
+        <translation>Tutte le tue sezioni hanno agito o riposato: finisci il turno.</translation>
+    </message>
+    <message>
         <source>There is no such section on your board.</source>
-        <translation>Sulla tua plancia non c’è una sezione così.</translation>
+        <translation>Sulla tua plancia questa sezione non esiste.</translation>
     </message>
     <message>
         <source>This section has acted or rested in this turn already: %1.</source>
@@ -5624,6 +5659,10 @@
         </translation>
     </message>
     <message>
+        <source>First finish this action, or take it back with Esc: %1.</source>
+        <translation>Prima finisci questa azione, o annullala con Esc: %1.</translation>
+    </message>
+    <message>
         <source>First finish the roll: throw the dice, or be content with them.</source>
         <translation>Prima finisci il tiro: tira i dadi, o accontentati di quello che mostrano.</translation>
     </message>
@@ -5633,7 +5672,7 @@
     </message>
     <message>
         <source>Blue ghosts are on their way: first choose a building with room for them.</source>
-        <translation>Stanno arrivando fantasmi blu: prima scegli un edificio che ha posto per loro.</translation>
+        <translation>Stanno arrivando fantasmi blu: prima scegli un edificio dove c’è posto per loro.</translation>
     </message>
     <message>
         <source>First decide which section rises to the new level (%1).</source>
@@ -5658,30 +5697,6 @@
     <message>
         <source>First choose an action space for the card you have called upon: %1.</source>
         <translation>Prima scegli una casella azione per la carta che hai chiamato in aiuto: %1.</translation>
-    </message>
-    <message>
-        <source>First finish your Summon: choose two ghosts of one colour in a building with room.</source>
-        <translation>Prima finisci la tua azione Evoca: scegli due fantasmi dello stesso colore in un edificio che ha posto.</translation>
-    </message>
-    <message>
-        <source>First finish your Scare: choose a ghost that frightens the town.</source>
-        <translation>Prima finisci la tua azione Spaventa: scegli un fantasma che spaventi la cittadina.</translation>
-    </message>
-    <message>
-        <source>First finish your Upgrade: choose a ghost that becomes stronger.</source>
-        <translation>Prima finisci la tua azione Potenzia: scegli il fantasma da rendere più potente.</translation>
-    </message>
-    <message>
-        <source>First finish your Move: bring a ghost to another building.</source>
-        <translation>Prima finisci la tua azione Sposta: porta un fantasma in un altro edificio.</translation>
-    </message>
-    <message>
-        <source>First finish your Fight: bring a ghost to its foe.</source>
-        <translation>Prima finisci la tua azione Lotta: porta un fantasma dal suo nemico.</translation>
-    </message>
-    <message>
-        <source>First finish your Haunt: choose a free space of a colour that is in the building.</source>
-        <translation>Prima finisci la tua azione Infesta: scegli una casella libera di un colore presente nell’edificio.</translation>
     </message>
     <message>
         <source>There is no bonus in this slot: move a ghost to a building with one.</source>
@@ -5709,7 +5724,7 @@
     </message>
     <message>
         <source>There is no pair of one colour in a building with room and a third in the supply.</source>
-        <translation>Non c’è una coppia dello stesso colore in un edificio che ha posto, con un terzo fantasma nella scorta.</translation>
+        <translation>Non c’è una coppia dello stesso colore in un edificio dove c’è posto, con un terzo fantasma nella scorta.</translation>
     </message>
     <message>
         <source>Claim this card first: its power is for those who are on it.</source>
@@ -5733,7 +5748,7 @@
     </message>
     <message>
         <source>There is no action now for which this card would be of use: %1.</source>
-        <translation>Ora non c’è nessuna azione per cui questa carta servirebbe: %1.</translation>
+        <translation>Ora non c’è nessuna azione per cui questa carta sarebbe utile: %1.</translation>
     </message>
     <message>
         <source>This action space is free: the card is for one with a disc on it.</source>
@@ -5753,7 +5768,7 @@
     </message>
     <message>
         <source>The supply has no token of the colour to which any of your sections would sink.</source>
-        <translation>Per nessuna delle tue sezioni la scorta ha gettoni del colore a cui scenderebbe.</translation>
+        <translation>Qualunque sezione tu abbassi, nella scorta mancano i gettoni del suo nuovo colore.</translation>
     </message>
     <message>
         <source>With your tokens and those in the supply, no swap is possible now.</source>
@@ -5761,7 +5776,7 @@
     </message>
     <message>
         <source>You have too few scares for any token that is in the supply.</source>
-        <translation>Hai troppo pochi spaventi per qualsiasi gettone della scorta.</translation>
+        <translation>Non hai abbastanza spaventi per nessun gettone della scorta.</translation>
     </message>
     <message>
         <source>Discs block all your slots: there is no place for a new bonus.</source>
@@ -5773,11 +5788,11 @@
     </message>
     <message>
         <source>You have too few scares to lift any of your sections.</source>
-        <translation>Hai troppo pochi spaventi per alzare una qualsiasi delle tue sezioni.</translation>
+        <translation>Non hai abbastanza spaventi per alzare una delle tue sezioni.</translation>
     </message>
     <message>
         <source>You have no token whose ghost is in the supply, or no building has room for it.</source>
-        <translation>Non hai un gettone il cui fantasma sia nella scorta, oppure nessun edificio ha posto.</translation>
+        <translation>Non hai un gettone il cui fantasma sia nella scorta, oppure tutti gli edifici sono pieni.</translation>
     </message>
     <message>
         <source>There are no two ghosts of different colours in different buildings.</source>
@@ -5799,10 +5814,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This card costs you %n tokens of different colours, and you have fewer.</source>
+        <source>This card costs you %n tokens of different colours, and you have fewer colours.</source>
         <translation>
-            <numerusform>Questa carta ti costa %n gettone, e tu ne hai meno.</numerusform>
-            <numerusform>Questa carta ti costa %n gettoni di colori diversi, e tu ne hai meno.</numerusform>
+            <numerusform>Questa carta ti costa %n gettone, e tu non ne hai.</numerusform>
+            <numerusform>Questa carta ti costa %n gettoni di colori diversi, e tu hai meno colori.</numerusform>
         </translation>
     </message>
     <message>
@@ -5835,7 +5850,7 @@
     </message>
     <message>
         <source>Bring your ghost to the foe that it is to attack.</source>
-        <translation>Porta il tuo fantasma dal nemico che deve attaccare.</translation>
+        <translation>Porta il tuo fantasma sul nemico che deve attaccare.</translation>
     </message>
     <message>
         <source>Bring the ghost to the building where it is to go.</source>
@@ -7513,17 +7528,6 @@
         </translation>
     </message>
     <message>
-        <source>No bonus was used yet</source>
-        <translation>Non è stato ancora usato nessun bonus</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n used bonuses</source>
-        <translation>
-            <numerusform>%n bonus usato</numerusform>
-            <numerusform>%n bonus usati</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The bonus that was drawn</source>
         <translation>Il bonus pescato</translation>
     </message>
@@ -7532,24 +7536,8 @@
         <translation>%1: nicchia bonus %2</translation>
     </message>
     <message>
-        <source>Used. The disc stays until all three circles have one.</source>
-        <translation>Usata. Il disco resta finché tutti e tre i cerchi ne hanno uno.</translation>
-    </message>
-    <message>
         <source>Empty: a ghost that moves to a bonus can fetch it.</source>
         <translation>Vuota: un fantasma che si sposta dove c’è un bonus può prenderlo.</translation>
-    </message>
-    <message>
-        <source>Permanent</source>
-        <translation>Permanente</translation>
-    </message>
-    <message>
-        <source>Once per turn</source>
-        <translation>Una volta per turno</translation>
-    </message>
-    <message>
-        <source>At the end of the game</source>
-        <translation>Alla fine della partita</translation>
     </message>
     <message numerus="yes">
         <source>Price: %n tokens of different colours, and a disc.</source>
@@ -7574,14 +7562,6 @@
         <translation>%1 (%2), conquistata da: %3</translation>
     </message>
     <message>
-        <source>Grey card</source>
-        <translation>Carta grigia</translation>
-    </message>
-    <message>
-        <source>Coloured card</source>
-        <translation>Carta colorata</translation>
-    </message>
-    <message>
         <source>Claimed by: %1</source>
         <translation>Conquistata da: %1</translation>
     </message>
@@ -7604,8 +7584,8 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>Niente carte, niente bonus, niente dadi.
 Un fantasma batte ogni fantasma di livello più basso.
 Quattro fantasmi riempiono un edificio.
-Cinque fantasmi rossi in cittadina: se ne vanno tutti.
-Un potenziamento alza una sezione, dove può.
+Tutti e cinque i fantasmi rossi in cittadina: se ne vanno.
+Un potenziamento alza una sezione, se possibile.
 La fine: un’ultima zucca, o i gettoni di due colori esauriti.
 Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     </message>
@@ -7643,11 +7623,11 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     </message>
     <message>
         <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
-        <translation>Dove due fantasmi dello stesso colore stanno nello stesso edificio, ne arriva un terzo di quel colore, e tu prendi un gettone uguale.</translation>
+        <translation>Dove due fantasmi dello stesso colore stanno nello stesso edificio, ne arriva un terzo, e tu prendi un gettone di quel colore.</translation>
     </message>
     <message>
         <source>Choose a colour that is in town: gain as many scares as its level.</source>
-        <translation>Scegli un colore presente in cittadina: guadagni tanti spaventi quanto è il suo livello.</translation>
+        <translation>Scegli un colore presente in cittadina: guadagni tanti spaventi quanti ne indica il suo livello.</translation>
     </message>
     <message>
         <source>Pay scares to make a ghost one level more powerful and take a token of the new colour; a section may be lifted to that level.</source>
@@ -7662,8 +7642,23 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
         <translation>Un fantasma ne attacca uno di un altro colore nel suo edificio: battilo e prendi un gettone del suo colore.</translation>
     </message>
     <message>
-        <source>Put a pumpkin on a free space whose colour is in the building, and score its points. One pumpkin each per building.</source>
-        <translation>Metti una zucca su una casella libera di un colore presente nell’edificio, e fai i suoi punti. Una zucca a testa per edificio.</translation>
+        <source>No bonus was discarded yet</source>
+        <translation>Nessun bonus ancora scartato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded bonuses</source>
+        <translation>
+            <numerusform>%n bonus scartato</numerusform>
+            <numerusform>%n bonus scartati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used. All three discs come back at the end of the turn in which the third is used.</source>
+        <translation>Usata. I tre dischi tornano alla fine del turno in cui si usa il terzo bonus.</translation>
+    </message>
+    <message>
+        <source>Put a pumpkin on a free space whose colour is in the building, and score its points. Each colour of pumpkin stands in a building once.</source>
+        <translation>Metti una zucca su una casella libera di un colore presente nell’edificio, e fai i punti che vale. In un edificio ogni colore di zucca sta una volta sola.</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -7678,7 +7673,7 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     </message>
     <message>
         <source>Take all discs of the section back instead of an action.</source>
-        <translation>Riprendi tutti i dischi della sezione al posto di un’azione.</translation>
+        <translation>Riprendi tutti i dischi della sezione invece di fare un’azione.</translation>
     </message>
     <message>
         <source>%1 has had its action</source>
@@ -7827,6 +7822,10 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
         <translation>È scattata la fine: questo round si gioca fino in fondo, poi si contano tutti i punti.</translation>
     </message>
     <message>
+        <source>Take back (Esc)</source>
+        <translation>Annulla (Esc)</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Fine turno</translation>
     </message>
@@ -7905,16 +7904,21 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
         <translation>Un gettone per due: %1 → %2</translation>
     </message>
     <message>
-        <source>Up to level: %1</source>
-        <translation>Fino al livello: %1</translation>
+        <source>Ghosts up to: %1</source>
+        <translation>Fantasmi fino al: %1</translation>
     </message>
     <message>
-        <source>Three blue ghosts</source>
-        <translation>Tre fantasmi blu</translation>
+        <source>Blue ghosts</source>
+        <translation>Fantasmi blu</translation>
     </message>
     <message>
-        <source>Where do they come?</source>
-        <translation>Dove arrivano?</translation>
+        <source>Where do they appear?</source>
+        <translation>Dove appaiono?</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <extracomment>Colours of ghosts and what it costs in scares: blue → green: 2</extracomment>
+        <translation>%1 → %2: %3</translation>
     </message>
     <message>
         <source>Lift a section</source>

@@ -2444,8 +2444,16 @@
         </translation>
     </message>
     <message>
-        <source>%1: a ghost and its token, up to: %2.</source>
-        <translation>%1: duch i jego żeton, najwyżej: %2.</translation>
+        <source>%1: at best %2, with its token.</source>
+        <translation>%1: najlepiej %2, z żetonem.</translation>
+    </message>
+    <message>
+        <source>%1: to %2.</source>
+        <translation>%1: dokąd — %2.</translation>
+    </message>
+    <message>
+        <source>%1: against %2 at best.</source>
+        <translation>%1: najsilniejszy przeciwnik: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n scares.</source>
@@ -2462,18 +2470,6 @@
             <numerusform>%1: najwyżej %2 za %n strachy, razem z żetonem.</numerusform>
             <numerusform>%1: najwyżej %2 za %n strachów, razem z żetonem.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n ways.</source>
-        <translation>
-            <numerusform>%1: %n możliwość.</numerusform>
-            <numerusform>%1: %n możliwości.</numerusform>
-            <numerusform>%1: %n możliwości.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: foes up to: %2.</source>
-        <translation>%1: najsilniejszy przeciwnik: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n points.</source>
@@ -2512,7 +2508,7 @@
     </message>
     <message>
         <source>As soon as the last bonus token has been taken from the town, six new ones come from the stack, one on each building. If the stack is empty when a token is to be drawn, the discarded ones are shuffled and become a new stack.</source>
-        <translation>Gdy tylko ktoś zabierze z miasteczka ostatni żeton bonusu, ze stosu przychodzi sześć nowych, po jednym na każdy budynek. Jeśli trzeba dobrać żeton, a stos jest pusty, tasuje się odrzucone żetony i powstaje z nich nowy stos.</translation>
+        <translation>Gdy tylko ktoś zabierze z miasteczka ostatni żeton bonusu, ze stosu trafia tam sześć nowych, po jednym na każdy budynek. Jeśli trzeba dobrać żeton, a stos jest pusty, tasuje się odrzucone żetony i powstaje z nich nowy stos.</translation>
     </message>
     <message>
         <source>There are twelve kinds of bonus tokens, and two of each:</source>
@@ -2524,7 +2520,7 @@
     </message>
     <message>
         <source>The last three are for dice. They help with any die that you roll yourself, but never with the die of a foe.</source>
-        <translation>Trzy ostatnie są do kostek. Pomagają przy każdej kostce, którą rzucasz ty, ale nigdy przy kostce przeciwnika.</translation>
+        <translation>Trzy ostatnie dotyczą kostek. Pomagają przy każdej kostce, którą rzucasz ty, ale nigdy przy kostce przeciwnika.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
@@ -2569,7 +2565,7 @@
     </message>
     <message>
         <source>Chance can bring any eight cards together. The suggested sets bring cards that go well with each other, and each makes another evening of it.</source>
-        <translation>Los może zebrać dowolne osiem kart. W proponowanych zestawach są karty, które dobrze do siebie pasują, a każdy zestaw to inny wieczór.</translation>
+        <translation>Los może zestawić dowolne osiem kart. W proponowanych zestawach są karty, które dobrze do siebie pasują, a każdy zestaw to inny wieczór.</translation>
     </message>
 </context>
 <context>
@@ -2580,7 +2576,7 @@
     </message>
     <message>
         <source>If you place your last pumpkin or claim your fifth card, you trigger the end. The round is still finished, up to the player before the one who started the game. So everybody has had the same number of turns.</source>
-        <translation>Jeśli postawisz swoją ostatnią dynię albo zdobędziesz piątą kartę, wywołujesz koniec gry. Rundę dogrywa się jeszcze do końca: ostatni gra ten, po kim przyszłaby kolej na gracza, który zaczynał grę. Dzięki temu wszyscy mają tyle samo tur.</translation>
+        <translation>Jeśli postawisz swoją ostatnią dynię albo zdobędziesz piątą kartę, wywołujesz koniec gry. Rundę dogrywa się jeszcze do końca: jako ostatni gra ten, kto siedzi tuż przed graczem, który zaczynał grę. Dzięki temu wszyscy mają tyle samo tur.</translation>
     </message>
     <message>
         <source>Then the cards that work at the end are counted. Whoever has the most points wins. If this is tied, the most tokens left decide. If this is tied too, these players share the win.</source>
@@ -2663,16 +2659,16 @@
     </message>
     <message>
         <source>&lt;b&gt;May and must.&lt;/b&gt; What a power gives you comes by itself. Where it says “may”, you can also leave it.</source>
-        <translation>&lt;b&gt;Można i trzeba.&lt;/b&gt; To, co moc ci daje, dostajesz automatycznie. Gdzie jest napisane, że coś „możesz”, tam możesz też z tego zrezygnować.</translation>
+        <translation>&lt;b&gt;Co można, a co trzeba.&lt;/b&gt; To, co moc ci daje, dostajesz automatycznie. Gdzie jest napisane, że coś „możesz”, tam możesz też z tego zrezygnować.</translation>
     </message>
     <message>
         <source>&lt;b&gt;No effect, no use.&lt;/b&gt; You cannot use a bonus token, nor a power that works once per turn, if nothing would come of it. If you may take more discs than there are, you take those that are there. Discs on the circles of bonus slots are never meant.</source>
-        <translation>&lt;b&gt;Bez efektu nie ma użycia.&lt;/b&gt; Nie możesz użyć żetonu bonusu ani mocy, która działa raz na turę, jeśli nic by z tego nie wynikło. Jeśli wolno ci wziąć więcej krążków, niż jest, bierzesz te, które są. Krążków na kółkach przegródek nigdy to nie dotyczy.</translation>
+        <translation>&lt;b&gt;Nie ma efektu, nie ma użycia.&lt;/b&gt; Nie możesz użyć żetonu bonusu ani mocy, która działa raz na turę, jeśli nic by z tego nie wynikło. Jeśli wolno ci wziąć więcej krążków, niż jest, bierzesz te, które są. Krążków na kółkach przegródek nigdy to nie dotyczy.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon, rest, haunt&lt;/b&gt; mean the thing itself, whether an action, a bonus token or a card brings it about. The &lt;b&gt;Move action&lt;/b&gt; in %1, %2 and %3 is that of a section.</source>
         <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
-        <translation>&lt;b&gt;Wezwanie, relaks, nawiedzenie&lt;/b&gt; to sama czynność, wszystko jedno, czy sprawia ją akcja, żeton bonusu czy karta. &lt;b&gt;Akcja Ruch&lt;/b&gt;, o której mówią karty %1, %2 i %3, to akcja sekcji.</translation>
+        <translation>&lt;b&gt;Wezwanie, relaks, nawiedzenie&lt;/b&gt; to sama czynność, wszystko jedno, czy wynika z akcji, żetonu bonusu czy karty. &lt;b&gt;Akcja Ruch&lt;/b&gt;, o której mówią karty %1, %2 i %3, to akcja sekcji.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A moved ghost&lt;/b&gt; may fetch a bonus token, and %1 looks at it too. A ghost is moved by the Move action, by a bonus token, and by %2, %3 and %4. A ghost that is summoned, or that comes by %5 or %6, is not moved.</source>
@@ -2687,7 +2683,7 @@
     <message>
         <source>&lt;b&gt;Bonus tokens for dice&lt;/b&gt; help with every die that you roll yourself, so with %1, %2 and %3 too, but never with the die of a foe. Several add up. The bigger die and the 3 added last even if you roll again.</source>
         <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
-        <translation>&lt;b&gt;Żetony bonusów do kostek&lt;/b&gt; pomagają przy każdej kostce, którą rzucasz ty, więc także przy kartach %1, %2 i %3, ale nigdy przy kostce przeciwnika. Kilka takich żetonów się sumuje. Większa kostka i dodane 3 obowiązują nawet po ponownym rzucie.</translation>
+        <translation>&lt;b&gt;Żetony bonusów do kostek&lt;/b&gt; pomagają przy każdej kostce, którą rzucasz ty, więc także przy kartach %1, %2 i %3, ale nigdy przy kostce przeciwnika. Działanie kilku takich żetonów się sumuje. Większa kostka i dodane 3 obowiązują nawet po ponownym rzucie.</translation>
     </message>
     <message>
         <source>Cards %1 to %2</source>
@@ -2782,7 +2778,7 @@
     </message>
     <message>
         <source>At first you command only the weakest ghosts, the blue ones. You summon more of them, scare the town, make ghosts more powerful, move them about and let them fight each other. So your power grows from blue to green, yellow, orange and at last red.</source>
-        <translation>Na początku władasz tylko najsłabszymi duchami, niebieskimi. Wzywasz kolejne, straszysz miasteczko, dodajesz duchom potęgi, przesuwasz je i każesz im ze sobą walczyć. Tak rośnie twoja władza: od niebieskiego przez zielony, żółty i pomarańczowy aż po czerwony.</translation>
+        <translation>Na początku władasz tylko najsłabszymi duchami, niebieskimi. Wzywasz kolejne, straszysz miasteczko, wzmacniasz duchy, przesuwasz je i każesz im ze sobą walczyć. Tak rośnie twoja władza: od niebieskiego przez zielony, żółty i pomarańczowy aż po czerwony.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;points&lt;/b&gt; come from two things above all. You put your &lt;b&gt;pumpkins&lt;/b&gt; on the haunting spaces of the buildings, and a more powerful ghost lets you reach a better space. And you claim &lt;b&gt;cards&lt;/b&gt; with the tokens that you collect: each gives you points at once, and a power for the rest of the game.</source>
@@ -2821,7 +2817,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: Who wins if points and tokens are tied is not said. Then nobody was better, so the win is shared.</source>
-        <translation>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: Nie wiadomo, kto wygrywa, gdy jest remis i w punktach, i w żetonach. Skoro nikt nie okazał się lepszy, zwycięstwo jest wspólne.</translation>
+        <translation>&lt;a href=&quot;#HA-5.2&quot;&gt;HA-5.2&lt;/a&gt;: Zasady nie mówią, kto wygrywa, gdy jest remis i w punktach, i w żetonach. Skoro nikt nie okazał się lepszy, zwycięstwo jest wspólne.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-7.7&quot;&gt;HA-7.7&lt;/a&gt;: If nobody ever lifts a section, a Master game can come to a standstill. So the lift is compulsory there.</source>
@@ -2842,7 +2838,7 @@
     <message>
         <source>%1: Summon, rest, haunt and move mean the same on every card. The last three say Move, which is the name of an action; the others look at what happens.</source>
         <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
-        <translation>%1: Wezwanie, relaks, nawiedzenie i przesunięcie znaczą na każdej karcie to samo. Trzy ostatnie karty mówią o Ruchu, a to nazwa akcji; pozostałe patrzą na to, co się dzieje.</translation>
+        <translation>%1: Wezwanie, relaks, nawiedzenie i przesunięcie znaczą na każdej karcie to samo. Trzy ostatnie karty mówią o Ruchu, a to nazwa akcji; pozostałe dotyczą tego, co się dzieje.</translation>
     </message>
     <message>
         <source>%1: A ghost that is put somewhere, or changes places, has not moved and was not summoned. Two ghosts of one colour, or in one building, would not change anything by it.</source>
@@ -2867,7 +2863,7 @@
     <message>
         <source>%1: What was added to a roll belongs to the roll, not to the number that lies there. So it still counts after a reroll, and for the difference too.</source>
         <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
-        <translation>%1: To, co dodano do rzutu, należy do rzutu, a nie do liczby, która akurat wypadła. Dlatego liczy się także po ponownym rzucie, a przy różnicy też.</translation>
+        <translation>%1: To, co dodano do rzutu, należy do rzutu, a nie do liczby, która akurat wypadła. Dlatego liczy się także po ponownym rzucie i przy obliczaniu różnicy.</translation>
     </message>
     <message>
         <source>%1: Each of these cards says by itself who can be attacked. The fight against all is fixed at its start, so that everybody knows whom it is about.</source>
@@ -2884,7 +2880,7 @@
     <message>
         <source>%1: Common pumpkins are pumpkins like the others. Taking one back undoes a haunting: it is none itself, and what the haunting set going goes on.</source>
         <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
-        <translation>%1: Wspólne dynie są takie same jak inne. Odzyskanie dyni cofa nawiedzenie: samo nim nie jest, a co nawiedzenie uruchomiło, toczy się dalej.</translation>
+        <translation>%1: Wspólne dynie to takie same dynie jak inne. Odzyskanie dyni cofa nawiedzenie: samo nim nie jest, a to, co nawiedzenie uruchomiło, toczy się dalej.</translation>
     </message>
     <message>
         <source>%1: Prices of cards add up in a plain way. For everything but its price a coloured card stays coloured, and only the cards in use count.</source>
@@ -3082,7 +3078,7 @@
     </message>
     <message>
         <source>For two players &lt;a href=&quot;#HA-6&quot;&gt;a few things are different&lt;/a&gt;. For experts there is a game without cards and dice, the &lt;a href=&quot;#HA-7&quot;&gt;Master game&lt;/a&gt;.</source>
-        <translation>Dla dwóch graczy &lt;a href=&quot;#HA-6&quot;&gt;kilka rzeczy jest innych&lt;/a&gt;. Dla ekspertów jest gra bez kart i kostek, &lt;a href=&quot;#HA-7&quot;&gt;gra mistrzowska&lt;/a&gt;.</translation>
+        <translation>Przy dwóch graczach &lt;a href=&quot;#HA-6&quot;&gt;kilka rzeczy wygląda inaczej&lt;/a&gt;. Dla ekspertów jest gra bez kart i kostek, &lt;a href=&quot;#HA-7&quot;&gt;gra mistrzowska&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
@@ -3105,11 +3101,11 @@
     </message>
     <message>
         <source>You can choose an action only if you can carry it out. If a section has no such action left, it rests. A rest is always possible, even if no disc lies there.</source>
-        <translation>Akcję możesz wybrać tylko wtedy, gdy da się ją wykonać. Jeśli sekcji nie została żadna taka akcja, odpoczywa. Relaks jest zawsze możliwy, nawet jeśli nie leży tam żaden krążek.</translation>
+        <translation>Akcję możesz wybrać tylko wtedy, gdy da się ją wykonać. Jeśli w sekcji nie ma już takiej akcji, sekcja odpoczywa. Relaks jest zawsze możliwy, nawet jeśli nie leży tam żaden krążek.</translation>
     </message>
     <message>
         <source>A section commands the ghosts of its own level and all below it. A yellow section, for example, commands yellow, green and blue ghosts. Each section looks only at its own sphere.</source>
-        <translation>Sekcja włada duchami swojego poziomu i wszystkich niższych. Na przykład żółta sekcja włada żółtymi, zielonymi i niebieskimi duchami. Każda sekcja patrzy tylko na własną kulę.</translation>
+        <translation>Sekcja włada duchami swojego poziomu i wszystkich niższych. Na przykład żółta sekcja włada żółtymi, zielonymi i niebieskimi duchami. Dla każdej sekcji liczy się tylko jej własna kula.</translation>
     </message>
     <message>
         <source>While a disc lies on an action space, this section cannot use the space. A rest clears it. The same action in another section is not affected.</source>
@@ -3189,7 +3185,7 @@
     </message>
     <message>
         <source>It is your turn. Your sections are blue, green and blue, you have 8 scares, and a blue token from earlier on. A green ghost is in the Church. There is no yellow ghost in town, let alone an orange one.</source>
-        <translation>To twoja tura. Twoje sekcje są niebieska, zielona i niebieska, masz 8 strachów i niebieski żeton z wcześniejszej gry. W Kościele jest zielony duch. W miasteczku nie ma żółtego ducha, a co dopiero pomarańczowego.</translation>
+        <translation>To twoja tura. Twoje sekcje to kolejno niebieska, zielona i niebieska; masz 8 strachów i niebieski żeton z wcześniejszej tury. W Kościele jest zielony duch. W miasteczku nie ma żółtego ducha, a co dopiero pomarańczowego.</translation>
     </message>
     <message>
         <source>The Church and your board at the beginning.</source>
@@ -3272,7 +3268,7 @@
     </message>
     <message>
         <source>Chains rattle in every street: a rough and merry night for players who look for trouble. Attackers reach further, win more easily and carry off more, so the way to the top leads through many fights.</source>
-        <translation>Na każdej ulicy brzęczą łańcuchy: szorstka i wesoła noc dla tych, którzy szukają guza. Atakujący sięgają dalej, łatwiej wygrywają i więcej zgarniają, więc droga na szczyt prowadzi przez wiele walk.</translation>
+        <translation>Na każdej ulicy brzęczą łańcuchy: zadziorna i wesoła noc dla tych, którzy szukają guza. Atakujący sięgają dalej, łatwiej wygrywają i więcej zgarniają, więc droga na szczyt prowadzi przez wiele walk.</translation>
     </message>
     <message>
         <source>The Brown Lady</source>
@@ -3296,11 +3292,11 @@
     </message>
     <message>
         <source>Chance draws eight of all 52 cards: no night is like another.</source>
-        <translation>Los wybiera osiem ze wszystkich 52 kart: żadna noc nie jest taka sama.</translation>
+        <translation>Los wybiera osiem ze wszystkich 52 kart: każda noc jest inna.</translation>
     </message>
     <message>
         <source>Eight of your choice</source>
-        <translation>Osiem do wyboru</translation>
+        <translation>Osiem wybranych</translation>
     </message>
     <message>
         <source>You pick eight of all 52 cards yourselves.</source>
@@ -3312,7 +3308,7 @@
     </message>
     <message>
         <source>Put a night of your own together.</source>
-        <translation>Ułóżcie swoją własną noc.</translation>
+        <translation>Ułóżcie noc po swojemu.</translation>
     </message>
 </context>
 <context>
@@ -3351,7 +3347,7 @@
     </message>
     <message>
         <source>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</source>
-        <translation>Zwyczajowo zaczyna ten, kto ostatnio widział ducha. Poranne lustro się nie liczy.</translation>
+        <translation>Zwyczajowo zaczyna ten, kto ostatnio widział ducha. Poranne spojrzenie w lustro się nie liczy.</translation>
     </message>
 </context>
 <context>
@@ -3470,15 +3466,15 @@
     </message>
     <message>
         <source>One against all takes a card for it, not yet used in this turn, and two foes or more.</source>
-        <translation>Jeden na wszystkich: do tego trzeba karty, jeszcze nieużytej w tej turze, i co najmniej dwóch przeciwników.</translation>
+        <translation>Jeden na wszystkich: do tego trzeba odpowiedniej karty, jeszcze nieużytej w tej turze, i co najmniej dwóch przeciwników.</translation>
     </message>
     <message>
         <source>Two colours summon together only by a card, both commanded, one in the supply.</source>
-        <translation>Dwa kolory wzywają razem tylko dzięki karcie: władasz oboma, a choć jeden jest w puli.</translation>
+        <translation>Dwa kolory wzywają razem tylko dzięki karcie: trzeba władać oboma, a choć jeden musi być w puli.</translation>
     </message>
     <message>
         <source>Only with a card for it you take a pumpkin back, and only your own.</source>
-        <translation>Dynię odzyskasz tylko dzięki osobnej karcie, i tylko własną.</translation>
+        <translation>Dynię odzyskasz tylko dzięki odpowiedniej karcie, i tylko własną.</translation>
     </message>
     <message>
         <source>To haunt this space you need a ghost of its colour there: %1, %2.</source>
@@ -3720,11 +3716,11 @@
     </message>
     <message>
         <source>Six new bonuses come to town.</source>
-        <translation>Do miasteczka przychodzi sześć nowych bonusów.</translation>
+        <translation>Do miasteczka trafia sześć nowych bonusów.</translation>
     </message>
     <message>
         <source>None is left in the supply: %1.</source>
-        <translation>Takich nie ma już w puli: %1.</translation>
+        <translation>W puli już go nie ma: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 gains %n scares.</source>
@@ -4089,6 +4085,26 @@
         <translation>Nawiedź</translation>
     </message>
     <message>
+        <source>Grey card</source>
+        <translation>Szara karta</translation>
+    </message>
+    <message>
+        <source>Coloured card</source>
+        <translation>Kolorowa karta</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Działa stale</translation>
+    </message>
+    <message>
+        <source>Once per turn</source>
+        <translation>Raz na turę</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation>Na koniec gry</translation>
+    </message>
+    <message>
         <source>Section %1</source>
         <translation>Sekcja %1</translation>
     </message>
@@ -4338,7 +4354,7 @@
     </message>
     <message>
         <source>Move any ghost to a neighbouring building with room, whatever your levels.</source>
-        <translation>Przesuń dowolnego ducha, bez względu na poziom, do sąsiedniego budynku, w którym jest miejsce.</translation>
+        <translation>Przesuń dowolnego ducha do sąsiedniego budynku, w którym jest miejsce, bez względu na poziomy twoich sekcji.</translation>
     </message>
     <message>
         <source>Midnight Call</source>
@@ -4346,7 +4362,7 @@
     </message>
     <message>
         <source>Summon with any two ghosts of one colour that share a building, whatever your levels.</source>
-        <translation>Wezwij ducha dzięki dowolnym dwóm w jednym kolorze w tym samym budynku, bez względu na poziom.</translation>
+        <translation>Wezwij ducha tam, gdzie w jednym budynku są dowolne dwa duchy w tym samym kolorze, bez względu na poziomy twoich sekcji.</translation>
     </message>
     <message>
         <source>Bigger Die</source>
@@ -4478,7 +4494,7 @@
     </message>
     <message>
         <source>The Boxing Mummy</source>
-        <translation>Mumia w Rękawicach</translation>
+        <translation>Mumia na Ringu</translation>
     </message>
     <message>
         <source>Fight: +1, own colour too</source>
@@ -4646,7 +4662,7 @@
     </message>
     <message>
         <source>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</source>
-        <translation>Raz na turę atakujący może w jednej Walce zmierzyć się ze wszystkimi duchami w innych kolorach, które są na początku w jego budynku (co najmniej dwoma), w kolejności wybranej przez ciebie i z każdym na nowe rzuty. Przegrany rzut tego nie kończy, ale przesunięcie zwycięzcy gdzie indziej tak. Żadna inna karta nie dodaje przeciwników.</translation>
+        <translation>Raz na turę atakujący może w jednej Walce zmierzyć się po kolei ze wszystkimi duchami w innych kolorach, które są na początku w jego budynku; musi ich być co najmniej dwa. Kolejność wybierasz ty, a na każdego przeciwnika są nowe rzuty. Przegrany rzut tego nie kończy, ale przesunięcie zwycięzcy gdzie indziej – tak. Żadna inna karta nie dodaje przeciwników.</translation>
     </message>
     <message>
         <source>Choose the attacker that fights them all.</source>
@@ -4678,7 +4694,7 @@
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation>Żetony: 1 za 2, 2 za 1</translation>
+        <translation>Żetony: 1 na 2, 2 na 1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
@@ -4718,7 +4734,7 @@
     </message>
     <message>
         <source>The Fifth Chair</source>
-        <translation>Piąte Krzesło</translation>
+        <translation>Piąty do Brydża</translation>
     </message>
     <message>
         <source>Summon the fifth: haunt</source>
@@ -4734,7 +4750,7 @@
     </message>
     <message>
         <source>The Unfair Referee</source>
-        <translation>Stronniczy Sędzia</translation>
+        <translation>Sędzia Kalosz</translation>
     </message>
     <message>
         <source>Fight: difference = scares</source>
@@ -4742,11 +4758,11 @@
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
-        <translation>Raz na turę, po Walce z kostkami, możesz zyskać tyle strachów, ile wynosi różnica obu sum, bez względu na wynik Walki. Liczy się wszystko, co dodano do rzutu; z kilku Walk z rzędu płaci tylko jedna.</translation>
+        <translation>Raz na turę, po Walce z kostkami, możesz zyskać tyle strachów, ile wynosi różnica obu sum, bez względu na wynik Walki. Liczy się wszystko, co dodano do rzutu; z kilku Walk z rzędu zysk daje tylko jedna.</translation>
     </message>
     <message>
         <source>Take the difference of the dice as scares now?</source>
-        <translation>Wziąć teraz różnicę na kostkach w strachach?</translation>
+        <translation>Wziąć teraz tyle strachów, ile wynosi różnica na kostkach?</translation>
     </message>
     <message>
         <source>The New Costume</source>
@@ -4870,7 +4886,7 @@
     </message>
     <message>
         <source>End: 4 per spare pumpkin</source>
-        <translation>Koniec: 4 za wolną dynię</translation>
+        <translation>Koniec: 4 za dynię u ciebie</translation>
     </message>
     <message>
         <source>Pumpkins still with you at the end score 4 points each. With two players those of the common colour count as well.</source>
@@ -5022,15 +5038,15 @@
     </message>
     <message>
         <source>The Mixed Potion</source>
-        <translation>Mieszana Mikstura</translation>
+        <translation>Mikstura Pół na Pół</translation>
     </message>
     <message>
         <source>Summon: two colours</source>
         <translation>Wezwanie: dwa kolory</translation>
     </message>
     <message>
-        <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
-        <translation>Do wezwania wystarczą dwa duchy w różnych kolorach w jednym budynku; sekcja musi władać oboma, a przy bonusie poziom nie ma znaczenia. Rzuć obiema kostkami: pojawia się duch w kolorze niższego rzutu, a przy remisie duch o niższym poziomie. Jeden z tych dwóch musi być w puli; jeśli kostki wskażą tego, którego brakuje, nikt nie przychodzi i nie ma nawet żetonu.</translation>
+        <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. At least one of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
+        <translation>Do wezwania wystarczą dwa duchy w różnych kolorach w jednym budynku; sekcja musi władać oboma, a przy bonusie poziom nie ma znaczenia. Rzuć obiema kostkami: pojawia się duch w kolorze niższego rzutu, a przy remisie duch o niższym poziomie. Co najmniej jeden z tych dwóch musi być w puli; jeśli kostki wskażą tego, którego brakuje, nikt nie przychodzi i nie ma nawet żetonu.</translation>
     </message>
     <message>
         <source>The Grey Spectacles</source>
@@ -5086,7 +5102,7 @@
     </message>
     <message>
         <source>The Runaway Sheet</source>
-        <translation>Zbiegłe Prześcieradło</translation>
+        <translation>Prześcieradło na Gigancie</translation>
     </message>
     <message>
         <source>Scare: then move anywhere</source>
@@ -5127,6 +5143,11 @@
         <translation>Noc się skończyła</translation>
     </message>
     <message>
+        <source>Round %1 · turn: %2 · to choose: %3</source>
+        <extracomment>%2 is whose turn it is, %3 who has to choose now.</extracomment>
+        <translation>Runda %1 · tura: %2 · wybiera: %3</translation>
+    </message>
+    <message>
         <source>Last round · %1</source>
         <translation>Ostatnia runda · %1</translation>
     </message>
@@ -5145,10 +5166,6 @@
     <message>
         <source>The town has been haunted, and all points are counted.</source>
         <translation>Miasteczko nawiedzone, wszystkie punkty policzone.</translation>
-    </message>
-    <message>
-        <source>Every section has had its action: end your turn.</source>
-        <translation>Każda sekcja ma już akcję za sobą: zakończ turę.</translation>
     </message>
     <message numerus="yes">
         <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
@@ -5180,23 +5197,36 @@
     </message>
     <message>
         <source>No blue ghost is left in town: press the building where three of them appear.</source>
-        <translation>W miasteczku nie ma już niebieskiego ducha: naciśnij budynek, w którym pojawią się trzy.</translation>
+        <translation>W miasteczku nie ma już niebieskiego ducha: naciśnij budynek, w którym pojawią się trzy nowe.</translation>
     </message>
     <message>
-        <source>Press the section that is lifted to this level: %1.</source>
-        <translation>Naciśnij sekcję, która podniesie się na ten poziom: %1.</translation>
+        <source>All sections are done: claim a card, use a power, or end your turn.</source>
+        <translation>Sekcje zrobiły swoje: zdobądź kartę, użyj mocy albo zakończ turę.</translation>
     </message>
     <message>
-        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
-        <translation>%1: zapłać tak, jak proponuje stół, albo naciśnij żetony i krążek, które wolisz oddać.</translation>
+        <source>All sections are done: end your turn.</source>
+        <translation>Wszystkie sekcje zrobiły swoje: zakończ turę.</translation>
     </message>
     <message>
-        <source>%1: press the head of one more section to take its discs back.</source>
-        <translation>%1: naciśnij nagłówek jeszcze jednej sekcji, żeby odzyskać jej krążki.</translation>
+        <source>Fight: bring a ghost to the one that it attacks, or to your card to attack all.</source>
+        <translation>Walka: zaprowadź ducha do przeciwnika albo do swojej karty, żeby zaatakować wszystkich.</translation>
     </message>
     <message>
-        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
-        <translation>Tę kartę zdobywa też ktoś inny: %1. Weź punkty albo naciśnij nagłówek sekcji, żeby odzyskać jej krążki.</translation>
+        <source>Lift a section: press its head. New level: %1.</source>
+        <translation>Podnieś sekcję: naciśnij jej nagłówek. Nowy poziom: %1.</translation>
+    </message>
+    <message>
+        <source>%1: pay as proposed, or press other tokens or a disc.</source>
+        <translation>%1: zapłać tak, jak proponuje stół, albo naciśnij inne żetony lub krążek.</translation>
+    </message>
+    <message>
+        <source>%1: press one more section to take its discs back.</source>
+        <translation>%1: naciśnij jeszcze jedną sekcję, żeby odzyskać jej krążki.</translation>
+    </message>
+    <message>
+        <source>%1 claims this card too: %2. Take points, or a section’s discs.</source>
+        <extracomment>%1 is a player, %2 a card.</extracomment>
+        <translation>%1 też zdobywa tę kartę: %2. Weź punkty albo krążki sekcji.</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>
@@ -5649,6 +5679,10 @@
         <translation>Najpierw połóż krążek na polu akcji; dopiero wtedy duchy cię posłuchają.</translation>
     </message>
     <message>
+        <source>All your sections have acted or rested: end your turn.</source>
+        <translation>Wszystkie twoje sekcje działały lub odpoczęły: zakończ turę.</translation>
+    </message>
+    <message>
         <source>There is no such section on your board.</source>
         <translation>Na twojej planszy nie ma takiej sekcji.</translation>
     </message>
@@ -5675,6 +5709,10 @@
             <numerusform>Zanim zakończysz turę, %n sekcje muszą jeszcze zadziałać albo odpocząć.</numerusform>
             <numerusform>Zanim zakończysz turę, %n sekcji musi jeszcze zadziałać albo odpocząć.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First finish this action, or take it back with Esc: %1.</source>
+        <translation>Najpierw dokończ tę akcję albo cofnij ją klawiszem Esc: %1.</translation>
     </message>
     <message>
         <source>First finish the roll: throw the dice, or be content with them.</source>
@@ -5713,30 +5751,6 @@
         <translation>Najpierw wybierz pole akcji dla karty, której używasz: %1.</translation>
     </message>
     <message>
-        <source>First finish your Summon: choose two ghosts of one colour in a building with room.</source>
-        <translation>Najpierw dokończ Wezwanie: wybierz dwa duchy w jednym kolorze w budynku, w którym jest miejsce.</translation>
-    </message>
-    <message>
-        <source>First finish your Scare: choose a ghost that frightens the town.</source>
-        <translation>Najpierw dokończ Straszenie: wybierz ducha, który przestraszy miasteczko.</translation>
-    </message>
-    <message>
-        <source>First finish your Upgrade: choose a ghost that becomes stronger.</source>
-        <translation>Najpierw dokończ Awans: wybierz ducha, który stanie się potężniejszy.</translation>
-    </message>
-    <message>
-        <source>First finish your Move: bring a ghost to another building.</source>
-        <translation>Najpierw dokończ Ruch: zaprowadź ducha do innego budynku.</translation>
-    </message>
-    <message>
-        <source>First finish your Fight: bring a ghost to its foe.</source>
-        <translation>Najpierw dokończ Walkę: zaprowadź ducha do przeciwnika.</translation>
-    </message>
-    <message>
-        <source>First finish your Haunt: choose a free space of a colour that is in the building.</source>
-        <translation>Najpierw dokończ Nawiedzenie: wybierz wolne pole w kolorze ducha, który jest w budynku.</translation>
-    </message>
-    <message>
         <source>There is no bonus in this slot: move a ghost to a building with one.</source>
         <translation>W tej przegródce nie ma bonusu: przesuń ducha do budynku, w którym jakiś leży.</translation>
     </message>
@@ -5754,7 +5768,7 @@
     </message>
     <message>
         <source>None of these is left in the supply: %1.</source>
-        <translation>Takich nie ma już w puli: %1.</translation>
+        <translation>W puli już go nie ma: %1.</translation>
     </message>
     <message>
         <source>No ghost in town can move: the buildings around are full.</source>
@@ -5853,11 +5867,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This card costs you %n tokens of different colours, and you have fewer.</source>
+        <source>This card costs you %n tokens of different colours, and you have fewer colours.</source>
         <translation>
-            <numerusform>Ta karta kosztuje cię %n żeton, a ty masz mniej.</numerusform>
-            <numerusform>Ta karta kosztuje cię %n żetony w różnych kolorach, a ty masz mniej.</numerusform>
-            <numerusform>Ta karta kosztuje cię %n żetonów w różnych kolorach, a ty masz mniej.</numerusform>
+            <numerusform>Ta karta kosztuje cię %n żeton, a ty go nie masz.</numerusform>
+            <numerusform>Ta karta kosztuje cię %n żetony w różnych kolorach, a tylu kolorów nie masz.</numerusform>
+            <numerusform>Ta karta kosztuje cię %n żetonów w różnych kolorach, a tylu kolorów nie masz.</numerusform>
         </translation>
     </message>
     <message>
@@ -7576,18 +7590,6 @@
         </translation>
     </message>
     <message>
-        <source>No bonus was used yet</source>
-        <translation>Nie ma jeszcze odrzuconych bonusów</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n used bonuses</source>
-        <translation>
-            <numerusform>%n odrzucony bonus</numerusform>
-            <numerusform>%n odrzucone bonusy</numerusform>
-            <numerusform>%n odrzuconych bonusów</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The bonus that was drawn</source>
         <translation>Dobrany bonus</translation>
     </message>
@@ -7596,24 +7598,8 @@
         <translation>%1: przegródka %2 na bonus</translation>
     </message>
     <message>
-        <source>Used. The disc stays until all three circles have one.</source>
-        <translation>Bonus użyty. Krążek zostaje, aż będą zajęte wszystkie trzy kółka.</translation>
-    </message>
-    <message>
         <source>Empty: a ghost that moves to a bonus can fetch it.</source>
         <translation>Pusta: duch przesunięty tam, gdzie leży bonus, może go tu przynieść.</translation>
-    </message>
-    <message>
-        <source>Permanent</source>
-        <translation>Działa stale</translation>
-    </message>
-    <message>
-        <source>Once per turn</source>
-        <translation>Raz na turę</translation>
-    </message>
-    <message>
-        <source>At the end of the game</source>
-        <translation>Na koniec gry</translation>
     </message>
     <message numerus="yes">
         <source>Price: %n tokens of different colours, and a disc.</source>
@@ -7638,14 +7624,6 @@
     <message>
         <source>%1 (%2), claimed by: %3</source>
         <translation>%1 (%2), kto ją ma: %3</translation>
-    </message>
-    <message>
-        <source>Grey card</source>
-        <translation>Szara karta</translation>
-    </message>
-    <message>
-        <source>Coloured card</source>
-        <translation>Kolorowa karta</translation>
     </message>
     <message>
         <source>Claimed by: %1</source>
@@ -7677,7 +7655,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Supply, %1: ghosts %2, tokens %3</source>
-        <translation>Pula, %1: duchy %2, żetony %3</translation>
+        <translation>Pula, %1 – duchy: %2, żetony: %3</translation>
     </message>
     <message>
         <source>There are %1 tokens of each colour.</source>
@@ -7709,7 +7687,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
-        <translation>Gdzie w jednym budynku są dwa duchy w jednym kolorze, przychodzi trzeci w tym kolorze, a ty bierzesz żeton w tym kolorze.</translation>
+        <translation>Gdzie w jednym budynku są dwa duchy w tym samym kolorze, tam przychodzi trzeci taki, a ty bierzesz żeton w ich kolorze.</translation>
     </message>
     <message>
         <source>Choose a colour that is in town: gain as many scares as its level.</source>
@@ -7728,8 +7706,24 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
         <translation>Duch atakuje w swoim budynku ducha w innym kolorze: pokonaj go i weź żeton w jego kolorze.</translation>
     </message>
     <message>
-        <source>Put a pumpkin on a free space whose colour is in the building, and score its points. One pumpkin each per building.</source>
-        <translation>Postaw dynię na wolnym polu w kolorze ducha, który jest w budynku, i zdobądź za nie punkty. Jedna dynia każdego gracza na budynek.</translation>
+        <source>No bonus was discarded yet</source>
+        <translation>Nie ma jeszcze odrzuconych bonusów</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded bonuses</source>
+        <translation>
+            <numerusform>%n odrzucony bonus</numerusform>
+            <numerusform>%n odrzucone bonusy</numerusform>
+            <numerusform>%n odrzuconych bonusów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used. All three discs come back at the end of the turn in which the third is used.</source>
+        <translation>Bonus użyty. Wszystkie trzy krążki wracają na koniec tury, w której użyto trzeciego.</translation>
+    </message>
+    <message>
+        <source>Put a pumpkin on a free space whose colour is in the building, and score its points. Each colour of pumpkin stands in a building once.</source>
+        <translation>Postaw dynię na wolnym polu w kolorze ducha, który jest w budynku, i zdobądź za nie punkty. Dynia każdego koloru stoi w budynku tylko raz.</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -7899,6 +7893,10 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
         <translation>Koniec gry jest wywołany: tę rundę gra się jeszcze do końca, a potem liczą się wszystkie punkty.</translation>
     </message>
     <message>
+        <source>Take back (Esc)</source>
+        <translation>Cofnij (Esc)</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Zakończ turę</translation>
     </message>
@@ -7956,7 +7954,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Let it be</source>
-        <translation>Rezygnuję</translation>
+        <translation>Zrezygnuj</translation>
     </message>
     <message numerus="yes">
         <source>Take %n points</source>
@@ -7979,16 +7977,21 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
         <translation>Jeden żeton na dwa: %1 → %2</translation>
     </message>
     <message>
-        <source>Up to level: %1</source>
-        <translation>Do poziomu: %1</translation>
+        <source>Ghosts up to: %1</source>
+        <translation>Duchy najwyżej: %1</translation>
     </message>
     <message>
-        <source>Three blue ghosts</source>
-        <translation>Trzy niebieskie duchy</translation>
+        <source>Blue ghosts</source>
+        <translation>Niebieskie duchy</translation>
     </message>
     <message>
-        <source>Where do they come?</source>
+        <source>Where do they appear?</source>
         <translation>Gdzie się pojawią?</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <extracomment>Colours of ghosts and what it costs in scares: blue → green: 2</extracomment>
+        <translation>%1 → %2: %3</translation>
     </message>
     <message>
         <source>Lift a section</source>

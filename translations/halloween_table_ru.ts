@@ -2444,8 +2444,16 @@
         </translation>
     </message>
     <message>
-        <source>%1: a ghost and its token, up to: %2.</source>
-        <translation>%1: привидение и его жетон, лучший вариант: %2.</translation>
+        <source>%1: at best %2, with its token.</source>
+        <translation>%1: в лучшем случае — %2, с жетоном.</translation>
+    </message>
+    <message>
+        <source>%1: to %2.</source>
+        <translation>%1: куда — %2.</translation>
+    </message>
+    <message>
+        <source>%1: against %2 at best.</source>
+        <translation>%1: сильнейший противник — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n scares.</source>
@@ -2462,18 +2470,6 @@
             <numerusform>%1: лучший вариант — %2 за %n страха, с жетоном.</numerusform>
             <numerusform>%1: лучший вариант — %2 за %n страхов, с жетоном.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n ways.</source>
-        <translation>
-            <numerusform>%1: %n вариант.</numerusform>
-            <numerusform>%1: %n варианта.</numerusform>
-            <numerusform>%1: %n вариантов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: foes up to: %2.</source>
-        <translation>%1: сильнейший противник — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n points.</source>
@@ -2512,7 +2508,7 @@
     </message>
     <message>
         <source>As soon as the last bonus token has been taken from the town, six new ones come from the stack, one on each building. If the stack is empty when a token is to be drawn, the discarded ones are shuffled and become a new stack.</source>
-        <translation>Как только из городка забирают последний бонус, из стопки выкладывают шесть новых, по одному в каждое здание. Если нужно взять бонус, а стопка пуста, сброшенные бонусы тасуют, и они становятся новой стопкой.</translation>
+        <translation>Как только из городка забирают последний бонус, из стопки выкладывают шесть новых, по одному в каждое здание. Если нужно взять бонус, а стопка пуста, сброшенные бонусы перемешивают, и они становятся новой стопкой.</translation>
     </message>
     <message>
         <source>There are twelve kinds of bonus tokens, and two of each:</source>
@@ -2580,7 +2576,7 @@
     </message>
     <message>
         <source>If you place your last pumpkin or claim your fifth card, you trigger the end. The round is still finished, up to the player before the one who started the game. So everybody has had the same number of turns.</source>
-        <translation>Кто ставит свою последнюю тыкву или занимает свою пятую карту, тот запускает конец игры. Раунд ещё доигрывают — до игрока, сидящего перед тем, кто начинал партию. Так у всех получается поровну ходов.</translation>
+        <translation>Если кто-то ставит свою последнюю тыкву или занимает свою пятую карту, этот раунд становится последним. Его доигрывают до игрока, сидящего перед тем, кто начинал партию. Так у всех получается поровну ходов.</translation>
     </message>
     <message>
         <source>Then the cards that work at the end are counted. Whoever has the most points wins. If this is tied, the most tokens left decide. If this is tied too, these players share the win.</source>
@@ -2604,7 +2600,7 @@
     </message>
     <message>
         <source>You trigger the end with your eighth pumpkin or, as usual, with your fifth card. What you get when your rival claims a card that you are on (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;) is doubled.</source>
-        <translation>Конец игры запускает восьмая тыква игрока или, как обычно, его пятая карта. Награда за то, что соперник занимает карту, на которой лежит твой диск (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;), удваивается.</translation>
+        <translation>Раунд становится последним, когда кто-то ставит свою восьмую тыкву или, как обычно, занимает свою пятую карту. Награда за то, что соперник занимает карту, на которой лежит твой диск (&lt;a href=&quot;#HA-4.3&quot;&gt;HA-4.3&lt;/a&gt;), удваивается.</translation>
     </message>
     <message>
         <source>The Master game</source>
@@ -2624,15 +2620,15 @@
     </message>
     <message>
         <source>As soon as all five red ghosts are in town, they have had enough: all five go back to the supply at once.</source>
-        <translation>Как только все пять красных привидений оказываются в городке, с них довольно: все пятеро сразу возвращаются в запас.</translation>
+        <translation>Как только все пять красных привидений оказываются в городке, с них довольно: все пять сразу возвращаются в запас.</translation>
     </message>
     <message>
         <source>At most 4 ghosts are in a building, not 6.</source>
-        <translation>В здании помещается не больше 4 привидений, а не 6.</translation>
+        <translation>В здании помещаются самое большее 4 привидения, а не 6.</translation>
     </message>
     <message>
         <source>The end is triggered by somebody’s last pumpkin, or as soon as the supply has run out of tokens of two colours. The round is finished as usual.</source>
-        <translation>Конец игры запускает чья-нибудь последняя тыква — или нехватка жетонов: в запасе кончились жетоны двух цветов. Раунд доигрывают как обычно.</translation>
+        <translation>Раунд становится последним, когда кто-то ставит свою последнюю тыкву или как только в запасе кончаются жетоны двух цветов. Его доигрывают как обычно.</translation>
     </message>
     <message>
         <source>At the end every three tokens of different colours are a set, and each set scores 5 points. A token belongs to one set only. The program makes as many sets of your tokens as possible.</source>
@@ -2667,7 +2663,7 @@
     </message>
     <message>
         <source>&lt;b&gt;No effect, no use.&lt;/b&gt; You cannot use a bonus token, nor a power that works once per turn, if nothing would come of it. If you may take more discs than there are, you take those that are there. Discs on the circles of bonus slots are never meant.</source>
-        <translation>&lt;b&gt;Впустую нельзя.&lt;/b&gt; Нельзя использовать ни бонус, ни способность, которая действует раз за ход, если это ничего не даст. Если можно вернуть больше дисков, чем есть, возвращаешь те, что есть. Диски на кружках ячеек для бонусов никогда не имеются в виду.</translation>
+        <translation>&lt;b&gt;Впустую нельзя.&lt;/b&gt; Нельзя использовать ни бонус, ни способность, которая действует раз за ход, если это ничего не даст. Если можно вернуть больше дисков, чем есть, возвращаешь те, что есть. Дисков на кружках ячеек для бонусов это никогда не касается.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon, rest, haunt&lt;/b&gt; mean the thing itself, whether an action, a bonus token or a card brings it about. The &lt;b&gt;Move action&lt;/b&gt; in %1, %2 and %3 is that of a section.</source>
@@ -2677,7 +2673,7 @@
     <message>
         <source>&lt;b&gt;A moved ghost&lt;/b&gt; may fetch a bonus token, and %1 looks at it too. A ghost is moved by the Move action, by a bonus token, and by %2, %3 and %4. A ghost that is summoned, or that comes by %5 or %6, is not moved.</source>
         <extracomment>%1 to %6 are names of cards, always in the nominative.</extracomment>
-        <translation>&lt;b&gt;Перемещённое привидение&lt;/b&gt; может забрать бонус, и карта «%1» тоже смотрит на него. Привидение перемещают действие «Переход», бонус и карты «%2», «%3» и «%4». Привидение, которое призвали или которое попало на место с картой «%5» или «%6», перемещённым не считается.</translation>
+        <translation>&lt;b&gt;Перемещённое привидение&lt;/b&gt; может забрать бонус; карта «%1» тоже относится к таким привидениям. Привидение перемещают действие «Переход», бонус и карты «%2», «%3» и «%4». Привидение, которое призвали или которое попало на место с картой «%5» или «%6», перемещённым не считается.</translation>
     </message>
     <message>
         <source>&lt;b&gt;After a move&lt;/b&gt; things happen in this order: the bonus token, %1, %2, and then the further ghost of %3.</source>
@@ -2722,7 +2718,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Использовать её можно только там, где более высокий уровень даёт что-то новое, то есть в красной секции — никогда. Она действует и на ещё одно привидение с карты «%1», и её можно применить к тому же действию, что и карту «%2».</translation>
+        <translation>Использовать её можно только там, где более высокий уровень даёт что-то новое, то есть в красной секции — никогда. Она действует и для второго привидения по карте «%1», и её можно применить к тому же действию, что и карту «%2».</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -2763,7 +2759,7 @@
     </message>
     <message>
         <source>A common pumpkin can be taken back too, if you placed it.</source>
-        <translation>Вернуть можно и общую тыкву, если она поставлена тобой.</translation>
+        <translation>Забрать можно и общую тыкву, если она поставлена тобой.</translation>
     </message>
     <message>
         <source>If nothing comes, %1 brings no point.</source>
@@ -2778,15 +2774,15 @@
     </message>
     <message>
         <source>Once a year the ghosts come to a small town, and you are one of the Dark Lords who send them from door to door. The ghosts belong to nobody: everybody uses the same ones, and a ghost that you bring to the Cinema may do its next trick for somebody else.</source>
-        <translation>Раз в году в маленький городок слетаются привидения, а ты — один из Тёмных Повелителей, которые посылают их от двери к двери. Привидения ничьи: все пользуются одними и теми же, и привидение, которое ты приводишь в Кинотеатр, может сыграть следующую шутку уже для кого-то другого.</translation>
+        <translation>Раз в году в маленький городок слетаются привидения, а ты — один из Тёмных Повелителей, которые посылают их от двери к двери. Привидения ничьи: все пользуются одними и теми же, и привидение, которое ты приводишь в Кинотеатр, может выкинуть следующий фокус уже по чужому приказу.</translation>
     </message>
     <message>
         <source>At first you command only the weakest ghosts, the blue ones. You summon more of them, scare the town, make ghosts more powerful, move them about and let them fight each other. So your power grows from blue to green, yellow, orange and at last red.</source>
-        <translation>Сначала ты повелеваешь только самыми слабыми привидениями — синими. Ты призываешь новых, пугаешь городок, делаешь привидения сильнее, перемещаешь их и стравливаешь друг с другом. Так твоя власть растёт: от синего уровня к зелёному, жёлтому, оранжевому и, наконец, красному.</translation>
+        <translation>Сначала ты повелеваешь только самыми слабыми привидениями — синими. Ты призываешь всё новые привидения, пугаешь городок, делаешь их сильнее, перемещаешь и стравливаешь друг с другом. Так твоя власть растёт: от синего уровня к зелёному, жёлтому, оранжевому и, наконец, красному.</translation>
     </message>
     <message>
         <source>Your &lt;b&gt;points&lt;/b&gt; come from two things above all. You put your &lt;b&gt;pumpkins&lt;/b&gt; on the haunting spaces of the buildings, and a more powerful ghost lets you reach a better space. And you claim &lt;b&gt;cards&lt;/b&gt; with the tokens that you collect: each gives you points at once, and a power for the rest of the game.</source>
-        <translation>&lt;b&gt;Очки&lt;/b&gt; приносят прежде всего две вещи. Ты ставишь свои &lt;b&gt;тыквы&lt;/b&gt; на поля в зданиях, и чем сильнее привидение, тем лучше поле тебе доступно. И ты занимаешь &lt;b&gt;карты&lt;/b&gt;, платя собранными жетонами: каждая сразу даёт очки, а ещё способность до конца игры.</translation>
+        <translation>&lt;b&gt;Очки&lt;/b&gt; приносят прежде всего две вещи. Ты ставишь свои &lt;b&gt;тыквы&lt;/b&gt; на поля в зданиях, и чем сильнее привидение, тем лучше поле тебе доступно. А за собранные жетоны ты занимаешь &lt;b&gt;карты&lt;/b&gt;: каждая сразу даёт очки, а ещё способность до конца игры.</translation>
     </message>
     <message>
         <source>Somebody places a last pumpkin or claims a fifth card: then the round is played to its end, and whoever has the most points wins.</source>
@@ -2809,7 +2805,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: Only a picture shows where the buildings stand, and we do not have it. In two rows of three every building has two or three neighbours.</source>
-        <translation>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: Где стоят здания, видно только на рисунке, а его у нас нет. Когда здания стоят в два ряда по три, у каждого два или три соседних.</translation>
+        <translation>&lt;a href=&quot;#HA-T1&quot;&gt;HA-T1&lt;/a&gt;: Где стоят здания, видно только на рисунке, а его у нас нет. Когда здания стоят в два ряда по три, у каждого два или три соседа.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-2.5&quot;&gt;HA-2.5&lt;/a&gt;: At a real table the attacker chooses who rolls for the foe. The dice do not care, so here it is always the next player.</source>
@@ -2837,12 +2833,12 @@
     </message>
     <message>
         <source>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: These sentences hold for all cards, so that equal words always mean equal things and nobody uses up a power for nothing.</source>
-        <translation>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: Эти предложения относятся ко всем картам: чтобы одинаковые слова всегда значили одно и то же и никто не тратил способность впустую.</translation>
+        <translation>&lt;a href=&quot;#HA-8.0&quot;&gt;HA-8.0&lt;/a&gt;: Эти пояснения относятся ко всем картам, чтобы одинаковые слова всегда значили одно и то же и никто не тратил способность впустую.</translation>
     </message>
     <message>
         <source>%1: Summon, rest, haunt and move mean the same on every card. The last three say Move, which is the name of an action; the others look at what happens.</source>
         <extracomment>%1 is a list of rules, here and in the next sentences.</extracomment>
-        <translation>%1: Призыв, отдых, морок и перемещение значат на каждой карте одно и то же. На последних трёх сказано «Переход», а это название действия; остальные смотрят на то, что происходит.</translation>
+        <translation>%1: Призыв, отдых, морок и перемещение значат на каждой карте одно и то же. На последних трёх сказано «Переход», а это название действия; для остальных важно, что происходит.</translation>
     </message>
     <message>
         <source>%1: A ghost that is put somewhere, or changes places, has not moved and was not summoned. Two ghosts of one colour, or in one building, would not change anything by it.</source>
@@ -2850,7 +2846,7 @@
     </message>
     <message>
         <source>%1: A power reaches as far as its sentence and no further: the section still has to command its ghosts, and a further disc comes from where discs come from.</source>
-        <translation>%1: Способность простирается ровно настолько, насколько сказано, и не дальше: секция всё равно должна повелевать своими привидениями, а ещё один диск берут оттуда же, откуда все диски.</translation>
+        <translation>%1: Способность даёт ровно то, что сказано, и не больше: секция всё равно должна повелевать своими привидениями, а ещё один диск берут оттуда же, откуда все диски.</translation>
     </message>
     <message>
         <source>%1: Buying a token or a level on a card is not an Upgrade. So what helps with an Upgrade does not help there.</source>
@@ -2858,7 +2854,7 @@
     </message>
     <message>
         <source>%1: You get what is there. Only where you pay or exchange something the supply must have all of it, because nobody pays for nothing.</source>
-        <translation>%1: Ты получаешь то, что есть. Только если ты платишь или меняешь, в запасе должно быть всё: никто не платит ни за что.</translation>
+        <translation>%1: Ты получаешь то, что есть. Только если ты платишь или меняешь, в запасе должно быть всё, чтобы никто не платил впустую.</translation>
     </message>
     <message>
         <source>%1: A drawn bonus token was not fetched by a ghost, so no colour belongs to it. With three blocked slots there would be no place for it.</source>
@@ -2871,7 +2867,7 @@
     </message>
     <message>
         <source>%1: Each of these cards says by itself who can be attacked. The fight against all is fixed at its start, so that everybody knows whom it is about.</source>
-        <translation>%1: Каждая из этих карт сама говорит, на кого можно напасть. Состав боя против всех определяется в его начале, чтобы все знали, о ком речь.</translation>
+        <translation>%1: Каждая из этих карт сама говорит, на кого можно напасть. Участники боя против всех определяются в самом его начале, чтобы все знали, о ком речь.</translation>
     </message>
     <message>
         <source>%1: To win without a roll is an offer. Whoever would like the difference of the dice may roll.</source>
@@ -2923,7 +2919,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Bonus tokens.&lt;/b&gt; If your ghost can fetch one, drag it to one of your slots, or leave it with the button. To use a token, press its slot or drag a disc there. In a roll you can also drag a token for dice to the die that it is meant for.</source>
-        <translation>&lt;b&gt;Бонусы.&lt;/b&gt; Если твоё привидение может забрать бонус, перетащи его в одну из своих ячеек или оставь, нажав кнопку. Чтобы использовать бонус, нажми на его ячейку или перетащи туда диск. При броске бонус для кубиков можно перетащить и прямо на нужный кубик.</translation>
+        <translation>&lt;b&gt;Бонусы.&lt;/b&gt; Если твоё привидение может забрать бонус, перетащи этот бонус в одну из своих ячеек или оставь его, нажав кнопку. Чтобы использовать бонус, нажми на его ячейку или перетащи туда диск. При броске бонус для кубиков можно перетащить и прямо на нужный кубик.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Dice.&lt;/b&gt; If a bonus token or a card of yours can help with a roll, the table waits for you before and after it. Otherwise the dice roll by themselves.</source>
@@ -2935,7 +2931,7 @@
     </message>
     <message>
         <source>&lt;b&gt;If others claim a card that you are on&lt;/b&gt;, your board comes to the front for a moment. Press the button for the points, or the head of the section from which you take your discs.</source>
-        <translation>&lt;b&gt;Если кто-то занимает карту, на которой лежит твой диск&lt;/b&gt;, твой планшет ненадолго выходит вперёд. Нажми кнопку с очками или заголовок секции, с которой забираешь диски.</translation>
+        <translation>&lt;b&gt;Если кто-то занимает карту, на которой лежит твой диск&lt;/b&gt;, твой планшет ненадолго выходит вперёд. Нажми кнопку с очками или на заголовок секции, диски которой хочешь вернуть.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</source>
@@ -2955,7 +2951,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Taking back.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; takes back what you have begun, and &lt;b&gt;Ctrl+Z&lt;/b&gt; your last move; &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. So you can try out a whole turn. You cannot go back past a roll, past a bonus token that was turned up, nor past the decision of another player.</source>
-        <translation>&lt;b&gt;Как вернуть сделанное.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; отменяет начатое, а &lt;b&gt;Ctrl+Z&lt;/b&gt; — последнее действие; &lt;b&gt;Ctrl+Y&lt;/b&gt; повторяет его. Так можно примерить целый ход. Нельзя отступить дальше броска, дальше бонуса, который открыли, и дальше решения другого игрока.</translation>
+        <translation>&lt;b&gt;Как отменить действие.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; отменяет начатое, а &lt;b&gt;Ctrl+Z&lt;/b&gt; — последнее действие; &lt;b&gt;Ctrl+Y&lt;/b&gt; повторяет его. Так можно опробовать целый ход. Нельзя отступить дальше броска, дальше бонуса, который открыли, и дальше решения другого игрока.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts and drops, or presses. &lt;b&gt;Space&lt;/b&gt; rolls, keeps a roll, leaves what may be left, and ends the turn. If you have to name a number, the digits do it. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
@@ -2998,7 +2994,7 @@
     <name>HalloweenTown</name>
     <message>
         <source>The table at a glance</source>
-        <translation>Весь стол сразу</translation>
+        <translation>Стол как на ладони</translation>
     </message>
     <message>
         <source>1: the town. 2: the eight cards. 3: the supply. 4: the board of whoever has to decide. 5: what belongs to it. 6: dice and buttons. 7: the others.</source>
@@ -3018,15 +3014,15 @@
     </message>
     <message>
         <source>&lt;b&gt;The supply&lt;/b&gt; holds the ghosts that are not in town, five of each colour in all; the &lt;b&gt;ghost tokens&lt;/b&gt;, twelve of each colour, which we simply call tokens; and the stack of bonus tokens.</source>
-        <translation>В &lt;b&gt;запасе&lt;/b&gt; лежат привидения, которых нет в городке (всего их по пять каждого цвета), &lt;b&gt;жетоны привидений&lt;/b&gt;, по двенадцать каждого цвета, — мы зовём их просто жетонами, — и стопка бонусов.</translation>
+        <translation>В &lt;b&gt;запасе&lt;/b&gt; лежат привидения, которых нет в городке (всего их по пять каждого цвета), &lt;b&gt;жетоны привидений&lt;/b&gt; (по двенадцать каждого цвета; мы зовём их просто жетонами) и стопка бонусов.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scares&lt;/b&gt; are what you pay with for more powerful ghosts. There are always enough of them.</source>
-        <translation>&lt;b&gt;Страхами&lt;/b&gt; платят за более сильных привидений. Страхов всегда хватает.</translation>
+        <translation>&lt;b&gt;Страхами&lt;/b&gt; платят за более сильные привидения. Страхов всегда хватает.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your board&lt;/b&gt; has three &lt;b&gt;sections&lt;/b&gt;. Each of them has a glass &lt;b&gt;sphere&lt;/b&gt; that shows its level, and six &lt;b&gt;action spaces&lt;/b&gt;. Beside the sections lies what is yours: your &lt;b&gt;reserve&lt;/b&gt;, which is the pile of &lt;b&gt;discs&lt;/b&gt; that you can use, your scares, tokens and pumpkins, and three &lt;b&gt;slots&lt;/b&gt; for bonus tokens.</source>
-        <translation>На твоём &lt;b&gt;планшете&lt;/b&gt; три &lt;b&gt;секции&lt;/b&gt;. В каждой есть стеклянный &lt;b&gt;шар&lt;/b&gt;, который показывает её уровень, и шесть &lt;b&gt;полей действий&lt;/b&gt;. Рядом с секциями лежит твоё имущество: &lt;b&gt;резерв&lt;/b&gt; — стопка &lt;b&gt;дисков&lt;/b&gt;, которые можно использовать, — страхи, жетоны и тыквы, а ещё три &lt;b&gt;ячейки&lt;/b&gt; для бонусов.</translation>
+        <translation>На твоём &lt;b&gt;планшете&lt;/b&gt; три &lt;b&gt;секции&lt;/b&gt;. В каждой есть стеклянный &lt;b&gt;шар&lt;/b&gt;, который показывает её уровень, и шесть &lt;b&gt;полей действий&lt;/b&gt;. Рядом с секциями лежит твоё имущество: &lt;b&gt;резерв&lt;/b&gt; (стопка &lt;b&gt;дисков&lt;/b&gt;, которые можно использовать), страхи, жетоны и тыквы, а ещё три &lt;b&gt;ячейки&lt;/b&gt; для бонусов.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Nothing is secret&lt;/b&gt; except the order of the bonus stack and what the dice will show. Point at anything on the table, and it says what it is.</source>
@@ -3070,7 +3066,7 @@
     </message>
     <message>
         <source>Three blue ghosts wait in the Police Station, all others in the supply. The 24 bonus tokens are shuffled. One lies face up on each building, and the rest are the face-down stack.</source>
-        <translation>Три синих привидения ждут в Полиции, остальные — в запасе. 24 бонуса тасуют. По одному кладут лицом вверх в каждое здание, а остальные становятся стопкой лицом вниз.</translation>
+        <translation>Три синих привидения ждут в Полиции, остальные — в запасе. Все 24 бонуса перемешивают. По одному кладут лицом вверх в каждое здание, а остальные становятся стопкой лицом вниз.</translation>
     </message>
     <message>
         <source>Eight of the 52 cards are in use. You can let chance draw them, take one of the five &lt;a href=&quot;#HA-sets&quot;&gt;suggested sets&lt;/a&gt;, or pick them by hand.</source>
@@ -3276,7 +3272,7 @@
     </message>
     <message>
         <source>The Brown Lady</source>
-        <translation>Коричневая Дама</translation>
+        <translation>Коричневая леди</translation>
     </message>
     <message>
         <source>Steps on the stairs and a scream behind every window: a noisy night for players who love full pockets. Scares come from resting, moving, fighting and haunting too, and those you save turn into points at the end.</source>
@@ -3351,7 +3347,7 @@
     </message>
     <message>
         <source>By custom, whoever saw a ghost last starts. The mirror this morning does not count.</source>
-        <translation>По обычаю начинает тот, кто последним видел привидение. Зеркало сегодня утром не в счёт.</translation>
+        <translation>По обычаю начинает тот, кто последним видел привидение. Утреннее отражение в зеркале не в счёт.</translation>
     </message>
 </context>
 <context>
@@ -3466,7 +3462,7 @@
     </message>
     <message>
         <source>In the Master game a ghost beats only weaker ones, and this foe is stronger (%1 against %2).</source>
-        <translation>В игре мастеров привидение побеждает только более слабых, а этот противник сильнее (нападает: %1, противник: %2).</translation>
+        <translation>В игре мастеров привидение побеждает только тех, кто слабее, а этот противник сильнее (нападает: %1, противник: %2).</translation>
     </message>
     <message>
         <source>One against all takes a card for it, not yet used in this turn, and two foes or more.</source>
@@ -3474,7 +3470,7 @@
     </message>
     <message>
         <source>Two colours summon together only by a card, both commanded, one in the supply.</source>
-        <translation>Призыв из двух цветов — только с картой: секция повелевает обоими, и хотя бы один есть в запасе.</translation>
+        <translation>Призыв из двух цветов — только с картой: секция должна повелевать обоими, и хотя бы один должен быть в запасе.</translation>
     </message>
     <message>
         <source>Only with a card for it you take a pumpkin back, and only your own.</source>
@@ -3482,7 +3478,7 @@
     </message>
     <message>
         <source>To haunt this space you need a ghost of its colour there: %1, %2.</source>
-        <translation>Чтобы поставить сюда тыкву, там нужно привидение цвета этого поля: %1, %2.</translation>
+        <translation>Чтобы поставить тыкву на это поле, в здании нужно привидение его цвета: %1, %2.</translation>
     </message>
     <message>
         <source>You have placed all pumpkins of your own colour.</source>
@@ -3526,11 +3522,11 @@
     </message>
     <message>
         <source>Roll first: this bonus is used after the roll (%1).</source>
-        <translation>Сначала брось: этот бонус используют после броска (%1).</translation>
+        <translation>Сначала брось кубик: этот бонус используют после броска (%1).</translation>
     </message>
     <message>
         <source>Roll first: this card is used after the roll (%1).</source>
-        <translation>Сначала брось: эту карту используют после броска (%1).</translation>
+        <translation>Сначала брось кубик: эту карту используют после броска (%1).</translation>
     </message>
     <message>
         <source>There is no bigger die than the red one.</source>
@@ -4089,6 +4085,26 @@
         <translation>Морок</translation>
     </message>
     <message>
+        <source>Grey card</source>
+        <translation>Серая карта</translation>
+    </message>
+    <message>
+        <source>Coloured card</source>
+        <translation>Цветная карта</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Действует всегда</translation>
+    </message>
+    <message>
+        <source>Once per turn</source>
+        <translation>Раз за ход</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation>В конце игры</translation>
+    </message>
+    <message>
         <source>Section %1</source>
         <translation>Секция %1</translation>
     </message>
@@ -4326,7 +4342,7 @@
     </message>
     <message>
         <source>Rest in one section of your choice; this does not use up the section’s action.</source>
-        <translation>Одна секция на твой выбор отдыхает; её действия это не отнимает.</translation>
+        <translation>Одна секция на твой выбор отдыхает; её действием это не считается.</translation>
     </message>
     <message>
         <source>Choose the section that rests.</source>
@@ -4346,7 +4362,7 @@
     </message>
     <message>
         <source>Summon with any two ghosts of one colour that share a building, whatever your levels.</source>
-        <translation>Призови привидение к любым двум привидениям одного цвета в одном здании; твои уровни не важны.</translation>
+        <translation>Призови ещё одно привидение к любым двум одного цвета в одном здании; твои уровни не важны.</translation>
     </message>
     <message>
         <source>Bigger Die</source>
@@ -4410,7 +4426,7 @@
     </message>
     <message>
         <source>The Stilt Walker</source>
-        <translation>Вампир на ходулях</translation>
+        <translation>Шут на ходулях</translation>
     </message>
     <message>
         <source>One action a level higher</source>
@@ -4666,7 +4682,7 @@
     </message>
     <message>
         <source>Once per turn, when your Move action has moved a ghost, you may name a number from 1 to the highest on its own die, then roll. Reach your number and gain that many scares; fall short and gain 1.</source>
-        <translation>Раз за ход, когда твоё действие «Переход» переместило привидение, можно назвать число от 1 до наибольшего на его собственном кубике, а потом бросить. Выпало названное или больше — получи столько страхов, сколько названо; выпало меньше — получи 1.</translation>
+        <translation>Раз за ход, когда твоё действие «Переход» переместило привидение, можно назвать число от 1 до наибольшего на его собственном кубике, а потом бросить его. Выпало названное или больше — получи столько страхов, сколько названо; выпало меньше — получи 1.</translation>
     </message>
     <message>
         <source>Name a number: roll at least as much and it is yours in scares.</source>
@@ -4690,7 +4706,7 @@
     </message>
     <message>
         <source>The Midnight Market</source>
-        <translation>Полночный базар</translation>
+        <translation>Полуночный базар</translation>
     </message>
     <message>
         <source>Buy a token for scares</source>
@@ -4746,7 +4762,7 @@
     </message>
     <message>
         <source>Take the difference of the dice as scares now?</source>
-        <translation>Получить сейчас разницу кубиков в страхах?</translation>
+        <translation>Получить сейчас страхи за разницу кубиков?</translation>
     </message>
     <message>
         <source>The New Costume</source>
@@ -4774,7 +4790,7 @@
     </message>
     <message>
         <source>The Graveyard Choir</source>
-        <translation>Хор с кладбища</translation>
+        <translation>Загробный хор</translation>
     </message>
     <message>
         <source>Summon: 1 point</source>
@@ -4806,7 +4822,7 @@
     </message>
     <message>
         <source>Once per turn, a ghost that you move to one of its own colour may call another: summon that colour there at once, token included. Every kind of move will do, by action, bonus or card.</source>
-        <translation>Раз за ход привидение, которое ты перемещаешь к привидению своего цвета, может позвать ещё одно: тут же призови там привидение этого цвета, вместе с жетоном. Годится любое перемещение: действием, бонусом или картой.</translation>
+        <translation>Раз за ход привидение, которое ты перемещаешь к привидению своего цвета, может позвать ещё одно: тут же призови там привидение этого цвета и возьми жетон. Годится любое перемещение: действием, бонусом или картой.</translation>
     </message>
     <message>
         <source>Summon a ghost of that colour there at once?</source>
@@ -4822,11 +4838,11 @@
     </message>
     <message>
         <source>Against a ghost of a lower level your attacker wins at once, without a roll. You may roll all the same; then the dice decide.</source>
-        <translation>Если противник уровнем ниже, твоё привидение побеждает сразу, без броска. Можно всё равно бросить; тогда решают кубики.</translation>
+        <translation>Если противник уровнем ниже, твоё привидение побеждает сразу, без броска. Можно всё равно бросить кубики; тогда решают они.</translation>
     </message>
     <message>
         <source>Win at once, or roll all the same?</source>
-        <translation>Победить сразу или всё равно бросить?</translation>
+        <translation>Победить сразу или всё же бросить кубики?</translation>
     </message>
     <message>
         <source>The Mismatched Socks</source>
@@ -4890,7 +4906,7 @@
     </message>
     <message>
         <source>Choose what becomes of the bonus you drew: keep, swap or discard.</source>
-        <translation>Выбери, что станет с бонусом из стопки: оставить, обменять или сбросить.</translation>
+        <translation>Выбери, что сделать с бонусом из стопки: оставить, обменять или сбросить.</translation>
     </message>
     <message>
         <source>The Regular Customer</source>
@@ -4902,7 +4918,7 @@
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
-        <translation>Каждая следующая серая карта стоит тебе только два жетона. Когда твой диск лежит на каждой серой карте из восьми, цветные карты стоят тебе на один жетон меньше.</translation>
+        <translation>Каждая следующая серая карта стоит тебе всего два жетона. Когда твои диски лежат на всех серых картах этой партии, цветные карты стоят тебе на один жетон меньше.</translation>
     </message>
     <message>
         <source>The Attic Ladder</source>
@@ -4942,7 +4958,7 @@
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
-        <translation>Каждый раз, когда ты сразу получаешь от чего-то одного 2 страха или больше, ты получаешь 1 очко. Прибавки из разных источников не складываются.</translation>
+        <translation>Каждый раз, когда один источник приносит тебе сразу 2 страха или больше, ты получаешь 1 очко. Прибавки из разных источников не складываются.</translation>
     </message>
     <message>
         <source>The Counting Owl</source>
@@ -4966,7 +4982,7 @@
     </message>
     <message>
         <source>Each time you haunt, you may lift any one section by one level, free of charge. Taking a pumpkin back is not haunting.</source>
-        <translation>Каждый раз, когда ты наводишь морок, можно бесплатно поднять любую одну секцию на один уровень. Забрать тыкву — это не морок.</translation>
+        <translation>Каждый раз, когда ты наводишь морок, можно бесплатно поднять одну любую секцию на один уровень. Забрать тыкву — это не морок.</translation>
     </message>
     <message>
         <source>Choose a section to lift by one level, or let it be.</source>
@@ -4986,7 +5002,7 @@
     </message>
     <message>
         <source>Choose a ghost from the supply and a building for it; it costs a token of its colour.</source>
-        <translation>Выбери привидение в запасе и здание для него; это стоит жетон того же цвета.</translation>
+        <translation>Выбери привидение в запасе и здание для него; цена — жетон того же цвета.</translation>
     </message>
     <message>
         <source>The Revolving Door</source>
@@ -4994,7 +5010,7 @@
     </message>
     <message>
         <source>Two ghosts swap places</source>
-        <translation>Поменяй два привидения</translation>
+        <translation>Двое меняются местами</translation>
     </message>
     <message>
         <source>Once per turn, let two ghosts of different colours in different buildings swap places. This is not a move: they fetch no bonus.</source>
@@ -5018,7 +5034,7 @@
     </message>
     <message>
         <source>Instead of haunting, the Haunt action may take one of your pumpkins back from any building: you lose half of what it scored. No ghost or level is needed, and it does not count as haunting. An end of the game once triggered stays triggered.</source>
-        <translation>Вместо того чтобы наводить морок, действием «Морок» можно забрать одну свою тыкву из любого здания: ты теряешь половину очков, которые она принесла. Ни привидение, ни уровень не нужны, и мороком это не считается. Если конец игры уже запущен, он так и остаётся запущенным.</translation>
+        <translation>Вместо того чтобы наводить морок, действием «Морок» можно забрать одну свою тыкву из любого здания: ты теряешь половину очков, которые она принесла. Ни привидение, ни уровень не нужны, и мороком это не считается. Если раунд уже стал последним, он им и остаётся.</translation>
     </message>
     <message>
         <source>The Mixed Potion</source>
@@ -5029,8 +5045,8 @@
         <translation>Призыв: два цвета</translation>
     </message>
     <message>
-        <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
-        <translation>Для призыва годятся два привидения разных цветов в одном здании; секция должна повелевать обоими, бонусу уровень не нужен. Брось оба кубика: приходит привидение того цвета, на чьём кубике выпало меньше, при ничьей — того, чей уровень ниже. Хотя бы одно из двух должно быть в запасе; если кубики зовут то, которого нет, никто не приходит и жетона тоже нет.</translation>
+        <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. At least one of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
+        <translation>Для призыва годятся два привидения разных цветов в одном здании; секция должна повелевать обоими, для бонуса уровень не важен. Брось оба кубика: приходит привидение того цвета, на чьём кубике выпало меньше, при ничьей — того, чей уровень ниже. Хотя бы одно из двух должно быть в запасе; если кубики зовут то, которого нет, никто не приходит и жетона тоже нет.</translation>
     </message>
     <message>
         <source>The Grey Spectacles</source>
@@ -5127,6 +5143,11 @@
         <translation>Ночь окончена</translation>
     </message>
     <message>
+        <source>Round %1 · turn: %2 · to choose: %3</source>
+        <extracomment>%2 is whose turn it is, %3 who has to choose now.</extracomment>
+        <translation>Раунд %1 · ход: %2 · выбирает: %3</translation>
+    </message>
+    <message>
         <source>Last round · %1</source>
         <translation>Последний раунд · %1</translation>
     </message>
@@ -5145,10 +5166,6 @@
     <message>
         <source>The town has been haunted, and all points are counted.</source>
         <translation>Морок окутал городок, и все очки подсчитаны.</translation>
-    </message>
-    <message>
-        <source>Every section has had its action: end your turn.</source>
-        <translation>Все секции сделали своё: закончи ход.</translation>
     </message>
     <message numerus="yes">
         <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
@@ -5183,20 +5200,33 @@
         <translation>В городке не осталось синих привидений: нажми на здание, где появятся три новых.</translation>
     </message>
     <message>
-        <source>Press the section that is lifted to this level: %1.</source>
-        <translation>Нажми на секцию, которая поднимется до этого уровня: %1.</translation>
+        <source>All sections are done: claim a card, use a power, or end your turn.</source>
+        <translation>Все секции сделали своё: займи карту, примени способность или закончи ход.</translation>
     </message>
     <message>
-        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
-        <translation>%1: заплати то, что предложено, или нажми на жетоны и диск, которые хочешь отдать вместо этого.</translation>
+        <source>All sections are done: end your turn.</source>
+        <translation>Все секции сделали своё: закончи ход.</translation>
     </message>
     <message>
-        <source>%1: press the head of one more section to take its discs back.</source>
-        <translation>%1: нажми на заголовок ещё одной секции, чтобы вернуть её диски.</translation>
+        <source>Fight: bring a ghost to the one that it attacks, or to your card to attack all.</source>
+        <translation>Бой: перенеси привидение на противника или на свою карту, чтобы напасть на всех.</translation>
     </message>
     <message>
-        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
-        <translation>Эту карту занимает кто-то ещё: %1. Возьми очки или нажми на заголовок секции, чтобы вернуть её диски.</translation>
+        <source>Lift a section: press its head. New level: %1.</source>
+        <translation>Подними секцию: нажми на её заголовок. Новый уровень: %1.</translation>
+    </message>
+    <message>
+        <source>%1: pay as proposed, or press other tokens or a disc.</source>
+        <translation>%1: заплати, как предложено, или нажми на другие жетоны либо диск.</translation>
+    </message>
+    <message>
+        <source>%1: press one more section to take its discs back.</source>
+        <translation>%1: нажми ещё на одну секцию, чтобы вернуть её диски.</translation>
+    </message>
+    <message>
+        <source>%1 claims this card too: %2. Take points, or a section’s discs.</source>
+        <extracomment>%1 is a player, %2 a card.</extracomment>
+        <translation>%1 тоже занимает эту карту: %2. Возьми очки или диски секции.</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>
@@ -5224,7 +5254,7 @@
     </message>
     <message>
         <source>%1: roll, or use a bonus first.</source>
-        <translation>%1: брось или сначала используй бонус.</translation>
+        <translation>%1: бросай или сначала используй бонус.</translation>
     </message>
     <message>
         <source>%1: keep the roll, or use a bonus.</source>
@@ -5232,7 +5262,7 @@
     </message>
     <message>
         <source>The fight: roll, or use a bonus first.</source>
-        <translation>Бой: брось или сначала используй бонус.</translation>
+        <translation>Бой: бросай кубик или сначала используй бонус.</translation>
     </message>
     <message>
         <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
@@ -5649,6 +5679,10 @@
         <translation>Сначала положи диск на поле действия — тогда привидения послушаются.</translation>
     </message>
     <message>
+        <source>All your sections have acted or rested: end your turn.</source>
+        <translation>Все твои секции уже действовали или отдыхали: закончи ход.</translation>
+    </message>
+    <message>
         <source>There is no such section on your board.</source>
         <translation>На твоём планшете нет такой секции.</translation>
     </message>
@@ -5675,6 +5709,10 @@
             <numerusform>Чтобы закончить ход, нужно действие или отдых ещё %n секций.</numerusform>
             <numerusform>Чтобы закончить ход, нужно действие или отдых ещё %n секций.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First finish this action, or take it back with Esc: %1.</source>
+        <translation>Сначала закончи это действие или отмени его клавишей Esc: %1.</translation>
     </message>
     <message>
         <source>First finish the roll: throw the dice, or be content with them.</source>
@@ -5711,30 +5749,6 @@
     <message>
         <source>First choose an action space for the card you have called upon: %1.</source>
         <translation>Сначала выбери поле действия для карты, которую используешь: %1.</translation>
-    </message>
-    <message>
-        <source>First finish your Summon: choose two ghosts of one colour in a building with room.</source>
-        <translation>Сначала закончи призыв: выбери два привидения одного цвета в здании, где есть место.</translation>
-    </message>
-    <message>
-        <source>First finish your Scare: choose a ghost that frightens the town.</source>
-        <translation>Сначала закончи испуг: выбери привидение, которое напугает городок.</translation>
-    </message>
-    <message>
-        <source>First finish your Upgrade: choose a ghost that becomes stronger.</source>
-        <translation>Сначала закончи усиление: выбери привидение, которое станет сильнее.</translation>
-    </message>
-    <message>
-        <source>First finish your Move: bring a ghost to another building.</source>
-        <translation>Сначала закончи переход: перенеси привидение в другое здание.</translation>
-    </message>
-    <message>
-        <source>First finish your Fight: bring a ghost to its foe.</source>
-        <translation>Сначала закончи бой: перенеси привидение на противника.</translation>
-    </message>
-    <message>
-        <source>First finish your Haunt: choose a free space of a colour that is in the building.</source>
-        <translation>Сначала закончи морок: выбери свободное поле цвета, который есть в этом здании.</translation>
     </message>
     <message>
         <source>There is no bonus in this slot: move a ghost to a building with one.</source>
@@ -5814,7 +5828,7 @@
     </message>
     <message>
         <source>You have too few scares for any token that is in the supply.</source>
-        <translation>У тебя слишком мало страхов для любого жетона, который есть в запасе.</translation>
+        <translation>Страхов не хватает ни на один жетон из тех, что есть в запасе.</translation>
     </message>
     <message>
         <source>Discs block all your slots: there is no place for a new bonus.</source>
@@ -5853,11 +5867,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This card costs you %n tokens of different colours, and you have fewer.</source>
+        <source>This card costs you %n tokens of different colours, and you have fewer colours.</source>
         <translation>
-            <numerusform>Эта карта стоит тебе %n жетон разных цветов, а у тебя меньше.</numerusform>
-            <numerusform>Эта карта стоит тебе %n жетона разных цветов, а у тебя меньше.</numerusform>
-            <numerusform>Эта карта стоит тебе %n жетонов разных цветов, а у тебя меньше.</numerusform>
+            <numerusform>Эта карта стоит тебе %n жетон, а его у тебя нет.</numerusform>
+            <numerusform>Эта карта стоит тебе %n жетона разных цветов, а столько разных у тебя нет.</numerusform>
+            <numerusform>Эта карта стоит тебе %n жетонов разных цветов, а столько разных у тебя нет.</numerusform>
         </translation>
     </message>
     <message>
@@ -7353,7 +7367,7 @@
     </message>
     <message>
         <source>Command the ghosts of a small town, haunt its buildings and claim odd powers.</source>
-        <translation>Повелевай привидениями маленького городка, наводи морок на его здания и занимай карты с диковинными способностями.</translation>
+        <translation>Повелевай привидениями, наводи морок на городок и собирай чудные способности.</translation>
     </message>
     <message>
         <source>Halloween was designed by Angelo de Maio and published by Quined Games (2017).</source>
@@ -7576,18 +7590,6 @@
         </translation>
     </message>
     <message>
-        <source>No bonus was used yet</source>
-        <translation>Использованных бонусов пока нет</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n used bonuses</source>
-        <translation>
-            <numerusform>%n использованный бонус</numerusform>
-            <numerusform>%n использованных бонуса</numerusform>
-            <numerusform>%n использованных бонусов</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The bonus that was drawn</source>
         <translation>Бонус, взятый из стопки</translation>
     </message>
@@ -7596,24 +7598,8 @@
         <translation>%1: ячейка для бонуса %2</translation>
     </message>
     <message>
-        <source>Used. The disc stays until all three circles have one.</source>
-        <translation>Использована. Диск лежит, пока все три кружка не будут заняты.</translation>
-    </message>
-    <message>
         <source>Empty: a ghost that moves to a bonus can fetch it.</source>
         <translation>Пусто: привидение, которое переместится к бонусу, может его забрать.</translation>
-    </message>
-    <message>
-        <source>Permanent</source>
-        <translation>Действует всегда</translation>
-    </message>
-    <message>
-        <source>Once per turn</source>
-        <translation>Раз за ход</translation>
-    </message>
-    <message>
-        <source>At the end of the game</source>
-        <translation>В конце игры</translation>
     </message>
     <message numerus="yes">
         <source>Price: %n tokens of different colours, and a disc.</source>
@@ -7640,14 +7626,6 @@
         <translation>%1 (%2), уже на карте: %3</translation>
     </message>
     <message>
-        <source>Grey card</source>
-        <translation>Серая карта</translation>
-    </message>
-    <message>
-        <source>Coloured card</source>
-        <translation>Цветная карта</translation>
-    </message>
-    <message>
         <source>Claimed by: %1</source>
         <translation>Уже на карте: %1</translation>
     </message>
@@ -7667,11 +7645,11 @@ All five red ghosts in town: they leave.
 An upgrade lifts a section where it can.
 The end: a last pumpkin, or two colours of tokens used up.
 Then: 5 points for every 3 tokens of different colours.</source>
-        <translation>Нет карт, нет бонусов, нет кубиков.
-Привидение побеждает любое более низкого уровня.
+        <translation>Ни карт, ни бонусов, ни кубиков.
+Привидение побеждает всех, кто ниже уровнем.
 Четыре привидения — и здание заполнено.
 Все пять красных в городке? Они уходят.
-Усиление поднимает секцию, если есть какую.
+Усиление поднимает секцию, если можно.
 Конец: последняя тыква или кончились жетоны двух цветов.
 Потом: 5 очков за каждые 3 жетона разных цветов.</translation>
     </message>
@@ -7709,7 +7687,7 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
-        <translation>Где в одном здании есть два привидения одного цвета, приходит третье того же цвета, а ты берёшь его жетон.</translation>
+        <translation>Туда, где в одном здании два привидения одного цвета, приходит третье того же цвета, а ты берёшь его жетон.</translation>
     </message>
     <message>
         <source>Choose a colour that is in town: gain as many scares as its level.</source>
@@ -7728,8 +7706,24 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>Привидение нападает на привидение другого цвета в своём здании: победи его и возьми жетон его цвета.</translation>
     </message>
     <message>
-        <source>Put a pumpkin on a free space whose colour is in the building, and score its points. One pumpkin each per building.</source>
-        <translation>Поставь тыкву на свободное поле того цвета, который есть в здании, и получи его очки. По одной тыкве от каждого на здание.</translation>
+        <source>No bonus was discarded yet</source>
+        <translation>Сброшенных бонусов пока нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded bonuses</source>
+        <translation>
+            <numerusform>%n сброшенный бонус</numerusform>
+            <numerusform>%n сброшенных бонуса</numerusform>
+            <numerusform>%n сброшенных бонусов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used. All three discs come back at the end of the turn in which the third is used.</source>
+        <translation>Использована. Все три диска возвращаются в конце того хода, в котором использован третий бонус.</translation>
+    </message>
+    <message>
+        <source>Put a pumpkin on a free space whose colour is in the building, and score its points. Each colour of pumpkin stands in a building once.</source>
+        <translation>Поставь тыкву на свободное поле того цвета, который есть в здании, и получи его очки. Тыква каждого цвета стоит в здании только одна.</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -7896,7 +7890,11 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>The end was triggered: this round is played to its end, then all points count.</source>
-        <translation>Конец игры запущен: этот раунд доигрывают, потом считают все очки.</translation>
+        <translation>Этот раунд последний: его доигрывают, потом считают все очки.</translation>
+    </message>
+    <message>
+        <source>Take back (Esc)</source>
+        <translation>Отменить (Esc)</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -7979,16 +7977,21 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>Один жетон на два: %1 → %2</translation>
     </message>
     <message>
-        <source>Up to level: %1</source>
-        <translation>Высший уровень: %1</translation>
+        <source>Ghosts up to: %1</source>
+        <translation>Привидения не выше: %1</translation>
     </message>
     <message>
-        <source>Three blue ghosts</source>
-        <translation>Три синих привидения</translation>
+        <source>Blue ghosts</source>
+        <translation>Синие привидения</translation>
     </message>
     <message>
-        <source>Where do they come?</source>
+        <source>Where do they appear?</source>
         <translation>Где они появятся?</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <extracomment>Colours of ghosts and what it costs in scares: blue → green: 2</extracomment>
+        <translation>%1 → %2: %3</translation>
     </message>
     <message>
         <source>Lift a section</source>

@@ -2444,8 +2444,16 @@
         </translation>
     </message>
     <message>
-        <source>%1: a ghost and its token, up to: %2.</source>
-        <translation>%1: привид із жетоном, найкращий — %2.</translation>
+        <source>%1: at best %2, with its token.</source>
+        <translation>%1: щонайкраще — %2, з жетоном.</translation>
+    </message>
+    <message>
+        <source>%1: to %2.</source>
+        <translation>%1: куди — %2.</translation>
+    </message>
+    <message>
+        <source>%1: against %2 at best.</source>
+        <translation>%1: найсильніший супротивник — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n scares.</source>
@@ -2462,18 +2470,6 @@
             <numerusform>%1: найкраще — %2 за %n страхи, разом із жетоном.</numerusform>
             <numerusform>%1: найкраще — %2 за %n страхів, разом із жетоном.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n ways.</source>
-        <translation>
-            <numerusform>%1: %n можливість.</numerusform>
-            <numerusform>%1: %n можливості.</numerusform>
-            <numerusform>%1: %n можливостей.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: foes up to: %2.</source>
-        <translation>%1: найсильніший супротивник — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: up to %n points.</source>
@@ -2512,7 +2508,7 @@
     </message>
     <message>
         <source>As soon as the last bonus token has been taken from the town, six new ones come from the stack, one on each building. If the stack is empty when a token is to be drawn, the discarded ones are shuffled and become a new stack.</source>
-        <translation>Щойно з містечка забрано останній бонус, зі стосу приходять шість нових, по одному на кожну будівлю. Якщо треба взяти бонус, а стос порожній, скинуті бонуси тасують, і вони стають новим стосом.</translation>
+        <translation>Щойно з містечка забрано останній бонус, зі стосу беруть шість нових, по одному на кожну будівлю. Якщо треба взяти бонус, а стос порожній, скинуті бонуси тасують, і вони стають новим стосом.</translation>
     </message>
     <message>
         <source>There are twelve kinds of bonus tokens, and two of each:</source>
@@ -2541,7 +2537,7 @@
     </message>
     <message>
         <source>To claim a card, pay three tokens: any three for a grey card, three of different colours for a coloured one. Then put one of your discs on the card. You take it from your reserve, or from an action space of your board, which is free again then. The disc stays on the card until the end of the game.</source>
-        <translation>Щоб здобути карту, заплати три жетони: за сіру карту — будь-які три, за кольорову — три різних кольорів. Потім поклади на карту один зі своїх дисків. Візьми його із запасу або з поля дії на своєму планшеті: тоді це поле знову вільне. Диск лишається на карті до кінця гри.</translation>
+        <translation>Щоб здобути карту, заплати три жетони: за сіру карту — будь-які три, за кольорову — три жетони різних кольорів. Потім поклади на карту один зі своїх дисків. Візьми його із запасу або з поля дії на своєму планшеті: тоді це поле знову вільне. Диск лишається на карті до кінця гри.</translation>
     </message>
     <message>
         <source>A grey card and a coloured one. At the bottom you see when the power works, and the price.</source>
@@ -2561,7 +2557,7 @@
     </message>
     <message>
         <source>If a card says something else than the rules, the card is right.</source>
-        <translation>Якщо карта каже не те, що правила, діє те, що каже карта.</translation>
+        <translation>Якщо карта суперечить правилам, діє те, що сказано на карті.</translation>
     </message>
     <message>
         <source>Five suggested sets</source>
@@ -2624,7 +2620,7 @@
     </message>
     <message>
         <source>As soon as all five red ghosts are in town, they have had enough: all five go back to the supply at once.</source>
-        <translation>Щойно всі п’ять червоних привидів збираються в містечку, з них досить: усі п’ятеро одразу повертаються до комори.</translation>
+        <translation>Щойно всі п’ять червоних привидів зберуться в містечку, з них досить: усі п’ятеро одразу повертаються до комори.</translation>
     </message>
     <message>
         <source>At most 4 ghosts are in a building, not 6.</source>
@@ -2672,22 +2668,22 @@
     <message>
         <source>&lt;b&gt;Summon, rest, haunt&lt;/b&gt; mean the thing itself, whether an action, a bonus token or a card brings it about. The &lt;b&gt;Move action&lt;/b&gt; in %1, %2 and %3 is that of a section.</source>
         <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
-        <translation>&lt;b&gt;Виклик, сон, переполох&lt;/b&gt; означають саме те, що стається, хоч би що його спричинило: дія, бонус чи карта. А &lt;b&gt;дія «Рух»&lt;/b&gt; на картах %1, %2 і %3 — це дія секції.</translation>
+        <translation>&lt;b&gt;Виклик, сон, переполох&lt;/b&gt; означають саме те, що стається, хоч би що його спричинило: дія, бонус чи карта. А &lt;b&gt;дія «Рух»&lt;/b&gt; на картах «%1», «%2» і «%3» — це дія секції.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A moved ghost&lt;/b&gt; may fetch a bonus token, and %1 looks at it too. A ghost is moved by the Move action, by a bonus token, and by %2, %3 and %4. A ghost that is summoned, or that comes by %5 or %6, is not moved.</source>
         <extracomment>%1 to %6 are names of cards, always in the nominative.</extracomment>
-        <translation>&lt;b&gt;Переміщений привид&lt;/b&gt; може підібрати бонус, і на нього зважає карта %1. Привида переміщують дія «Рух», бонус, а також карти %2, %3 і %4. Привид, якого викликано або який з’являється завдяки картам %5 чи %6, переміщеним не вважається.</translation>
+        <translation>&lt;b&gt;Переміщений привид&lt;/b&gt; може підібрати бонус, і на нього зважає карта «%1». Привида переміщують дія «Рух», бонус, а також карти «%2», «%3» і «%4». Привид, якого викликано або який з’являється завдяки картам «%5» чи «%6», переміщеним не вважається.</translation>
     </message>
     <message>
         <source>&lt;b&gt;After a move&lt;/b&gt; things happen in this order: the bonus token, %1, %2, and then the further ghost of %3.</source>
         <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
-        <translation>&lt;b&gt;Після руху&lt;/b&gt; все йде в такому порядку: бонус, %1, %2, а тоді ще один привид — завдяки карті %3.</translation>
+        <translation>&lt;b&gt;Після руху&lt;/b&gt; все йде в такому порядку: бонус, карта «%1», карта «%2», а тоді ще один привид — завдяки карті «%3».</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bonus tokens for dice&lt;/b&gt; help with every die that you roll yourself, so with %1, %2 and %3 too, but never with the die of a foe. Several add up. The bigger die and the 3 added last even if you roll again.</source>
         <extracomment>%1 to %3 are names of cards, always in the nominative.</extracomment>
-        <translation>&lt;b&gt;Бонуси для кубиків&lt;/b&gt; допомагають із кожним кубиком, який ти кидаєш власноруч, тож і з картами %1, %2 та %3, але ніколи — з кубиком супротивника. Кілька бонусів додаються. Більший кубик і додане число 3 діють, навіть якщо кидаєш ще раз.</translation>
+        <translation>&lt;b&gt;Бонуси для кубиків&lt;/b&gt; допомагають із кожним кубиком, який ти кидаєш власноруч, тож і з картами «%1», «%2» та «%3», але ніколи — з кубиком супротивника. Кілька бонусів додаються. Більший кубик і додане число 3 діють, навіть якщо кидаєш ще раз.</translation>
     </message>
     <message>
         <source>Cards %1 to %2</source>
@@ -2722,7 +2718,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції — ніколи. Вона діє й на ще одного привида, якого дає карта %1, і може стосуватися тієї самої дії, що й карта %2.</translation>
+        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції — ніколи. Вона діє й на ще одного привида, якого дає карта «%1», і може стосуватися тієї самої дії, що й карта «%2».</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -2731,7 +2727,7 @@
     <message>
         <source>The winner counts as moved, for %1 too.</source>
         <extracomment>%1 is the name of a card in the nominative, here and in the next sentences.</extracomment>
-        <translation>Переможець вважається переміщеним, для карти %1 теж.</translation>
+        <translation>Переможець вважається переміщеним, для карти «%1» теж.</translation>
     </message>
     <message>
         <source>This holds for summons by bonus tokens and cards too.</source>
@@ -2739,7 +2735,7 @@
     </message>
     <message>
         <source>It must be another ghost than the first. With %1 it may go to any building too.</source>
-        <translation>Це має бути не той самий привид, а інший. З картою %1 він теж може перейти в будь-яку будівлю.</translation>
+        <translation>Це має бути не той самий привид, а інший. З картою «%1» він теж може перейти в будь-яку будівлю.</translation>
     </message>
     <message>
         <source>This holds for hauntings by other cards too.</source>
@@ -2747,19 +2743,19 @@
     </message>
     <message>
         <source>The foe must have another colour, unless you have %1 as well.</source>
-        <translation>Супротивник має бути іншого кольору, хіба що ти маєш ще й карту %1.</translation>
+        <translation>Супротивник має бути іншого кольору, хіба що ти маєш ще й карту «%1».</translation>
     </message>
     <message>
         <source>It must be a summon: a ghost that comes by an Upgrade or by %1 does not count.</source>
-        <translation>Це має бути саме виклик: привид, який з’являється після посилення або завдяки карті %1, не рахується.</translation>
+        <translation>Це має бути саме виклик: привид, який з’являється після посилення або завдяки карті «%1», не рахується.</translation>
     </message>
     <message>
         <source>If you have %1 as well, any two tokens are enough for a coloured card.</source>
-        <translation>Якщо маєш ще й карту %1, за кольорову карту досить будь-яких двох жетонів.</translation>
+        <translation>Якщо маєш ще й карту «%1», за кольорову карту досить будь-яких двох жетонів.</translation>
     </message>
     <message>
         <source>What %1 adds belongs to the Scare: together they are one gain.</source>
-        <translation>Те, що додає карта %1, належить до лякання: разом це рахується за один раз.</translation>
+        <translation>Те, що додає карта «%1», належить до лякання: разом це рахується за один раз.</translation>
     </message>
     <message>
         <source>A common pumpkin can be taken back too, if you placed it.</source>
@@ -2767,7 +2763,7 @@
     </message>
     <message>
         <source>If nothing comes, %1 brings no point.</source>
-        <translation>Якщо ніхто не з’являється, карта %1 очка не приносить.</translation>
+        <translation>Якщо ніхто не з’являється, карта «%1» очка не приносить.</translation>
     </message>
 </context>
 <context>
@@ -2794,7 +2790,7 @@
     </message>
     <message>
         <source>Halloween is for 2 to 4 players from about 12 years. A game takes 50 to 90 minutes. If you are new here, read on as far as the &lt;a href=&quot;#HA-example&quot;&gt;example turn&lt;/a&gt;, then start with the cards of &lt;a href=&quot;#HA-sets&quot;&gt;Casper&lt;/a&gt; and look up the rest when you need it.</source>
-        <translation>«Гелловін» — гра для 2–4 гравців віком приблизно від 12 років. Партія триває 50–90 хвилин. Якщо ти тут уперше, читай до &lt;a href=&quot;#HA-example&quot;&gt;прикладу ходу&lt;/a&gt;, потім починай із картами набору &lt;a href=&quot;#HA-sets&quot;&gt;Каспер&lt;/a&gt;, а решту шукай тут, коли знадобиться.</translation>
+        <translation>«Гелловін» — гра для 2–4 гравців віком приблизно від 12 років. Партія триває 50–90 хвилин. Якщо ти тут уперше, читай до &lt;a href=&quot;#HA-example&quot;&gt;прикладу ходу&lt;/a&gt;, потім почни з карт набору &lt;a href=&quot;#HA-sets&quot;&gt;«Каспер»&lt;/a&gt;, а решту шукай тут, коли знадобиться.</translation>
     </message>
 </context>
 <context>
@@ -2911,7 +2907,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Summon, Scare, Upgrade:&lt;/b&gt; press a ghost. &lt;b&gt;Move:&lt;/b&gt; drag a ghost to a building. &lt;b&gt;Fight:&lt;/b&gt; drag your ghost to its foe. &lt;b&gt;Haunt:&lt;/b&gt; press a haunting space, or drag a pumpkin to it. Instead of dragging you can click the piece, and then the place.</source>
-        <translation>&lt;b&gt;Виклик, Лякання, Посилення:&lt;/b&gt; натисни на привида. &lt;b&gt;Рух:&lt;/b&gt; перетягни привида до будівлі. &lt;b&gt;Бій:&lt;/b&gt; перетягни свого привида до супротивника. &lt;b&gt;Переполох:&lt;/b&gt; натисни на поле переполоху або перетягни на нього гарбуз. Замість перетягувати можна клацнути на предметі, а потім на місці.</translation>
+        <translation>&lt;b&gt;Виклик, Лякання, Посилення:&lt;/b&gt; натисни на привида. &lt;b&gt;Рух:&lt;/b&gt; перетягни привида до будівлі. &lt;b&gt;Бій:&lt;/b&gt; перетягни свого привида до супротивника. &lt;b&gt;Переполох:&lt;/b&gt; натисни на поле переполоху або перетягни на нього гарбуз. Можна й не перетягувати: клацни на предметі, а потім на місці.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Resting.&lt;/b&gt; Each section has a button for its rest. Sections that have acted or rested in this turn are dimmed.</source>
@@ -2927,7 +2923,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Dice.&lt;/b&gt; If a bonus token or a card of yours can help with a roll, the table waits for you before and after it. Otherwise the dice roll by themselves.</source>
-        <translation>&lt;b&gt;Кубики.&lt;/b&gt; Якщо твій бонус або твоя карта може допомогти з кидком, стіл чекає на тебе до кидка й після нього. Інакше кубики кидаються самі.</translation>
+        <translation>&lt;b&gt;Кубики.&lt;/b&gt; Якщо твій бонус або твоя карта може допомогти з кидком, стіл чекає на тебе до кидка й після нього. Інакше кубики котяться самі.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Cards.&lt;/b&gt; To claim a card, press it, or drag one of your tokens to it. The table proposes what you could pay, your lowest tokens first. If you would rather give others, press these, and press a disc on your board if it shall be that one. Then pay; if there is only one way to pay, the table does it for you. To use a power that works once per turn, press the card.</source>
@@ -2955,7 +2951,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Taking back.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; takes back what you have begun, and &lt;b&gt;Ctrl+Z&lt;/b&gt; your last move; &lt;b&gt;Ctrl+Y&lt;/b&gt; plays it again. So you can try out a whole turn. You cannot go back past a roll, past a bonus token that was turned up, nor past the decision of another player.</source>
-        <translation>&lt;b&gt;Як скасувати.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; скасовує те, що ти починаєш робити, а &lt;b&gt;Ctrl+Z&lt;/b&gt; — останнє з уже зробленого; &lt;b&gt;Ctrl+Y&lt;/b&gt; повторює його. Тож можна випробувати цілий хід. Але не можна скасувати кидок, відкритий бонус чи рішення іншого гравця.</translation>
+        <translation>&lt;b&gt;Як скасувати.&lt;/b&gt; &lt;b&gt;Esc&lt;/b&gt; скасовує розпочате, а &lt;b&gt;Ctrl+Z&lt;/b&gt; — останнє зроблене; &lt;b&gt;Ctrl+Y&lt;/b&gt; повторює його. Тож можна випробувати цілий хід. Але повернутися до того, що було перед кидком, відкриттям бонусу чи рішенням іншого гравця, не можна.</translation>
     </message>
     <message>
         <source>&lt;b&gt;With the keyboard.&lt;/b&gt; &lt;b&gt;Tab&lt;/b&gt; and the &lt;b&gt;arrow keys&lt;/b&gt; walk from piece to piece and from place to place. &lt;b&gt;Enter&lt;/b&gt; lifts and drops, or presses. &lt;b&gt;Space&lt;/b&gt; rolls, keeps a roll, leaves what may be left, and ends the turn. If you have to name a number, the digits do it. &lt;b&gt;F1&lt;/b&gt; opens this rulebook. The mouse wheel or &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; look closer or farther, &lt;b&gt;0&lt;/b&gt; shows the whole table. &lt;b&gt;F11&lt;/b&gt; fills the screen.</source>
@@ -3002,11 +2998,11 @@
     </message>
     <message>
         <source>1: the town. 2: the eight cards. 3: the supply. 4: the board of whoever has to decide. 5: what belongs to it. 6: dice and buttons. 7: the others.</source>
-        <translation>1: містечко. 2: вісім карт. 3: комора. 4: планшет того, хто має вирішувати. 5: що до нього належить. 6: кубики й кнопки. 7: решта гравців.</translation>
+        <translation>1: містечко. 2: вісім карт. 3: комора. 4: планшет того, хто має вирішувати. 5: те, що до нього належить. 6: кубики й кнопки. 7: решта гравців.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The town&lt;/b&gt; has six buildings. Ghosts stand in them, pumpkins cover their haunting spaces, and a bonus token may lie in the corner.</source>
-        <translation>&lt;b&gt;Містечко&lt;/b&gt; має шість будівель. У них стоять привиди, їхні поля переполоху накривають гарбузи, а в кутку може лежати бонус.</translation>
+        <translation>&lt;b&gt;Містечко&lt;/b&gt; має шість будівель. У них стоять привиди, на полях переполоху — гарбузи, а в кутку може лежати бонус.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The ghosts&lt;/b&gt; have five colours, and each colour is a &lt;b&gt;level&lt;/b&gt;: blue is 1, green 2, yellow 3, orange 4 and red 5. A higher level is worth more everywhere, and it has the bigger die.</source>
@@ -3014,7 +3010,7 @@
     </message>
     <message>
         <source>The five levels: the ghost and its die, the scares that an Upgrade to this level costs, and the points on the haunting space of this colour.</source>
-        <translation>П’ять рівнів: привид і його кубик, скільки страхів коштує посилення до цього рівня, і скільки очок дає поле переполоху цього кольору.</translation>
+        <translation>П’ять рівнів: привид і його кубик, скільки страхів коштує посилення до цього рівня й скільки очок дає поле переполоху цього кольору.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The supply&lt;/b&gt; holds the ghosts that are not in town, five of each colour in all; the &lt;b&gt;ghost tokens&lt;/b&gt;, twelve of each colour, which we simply call tokens; and the stack of bonus tokens.</source>
@@ -3026,7 +3022,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Your board&lt;/b&gt; has three &lt;b&gt;sections&lt;/b&gt;. Each of them has a glass &lt;b&gt;sphere&lt;/b&gt; that shows its level, and six &lt;b&gt;action spaces&lt;/b&gt;. Beside the sections lies what is yours: your &lt;b&gt;reserve&lt;/b&gt;, which is the pile of &lt;b&gt;discs&lt;/b&gt; that you can use, your scares, tokens and pumpkins, and three &lt;b&gt;slots&lt;/b&gt; for bonus tokens.</source>
-        <translation>&lt;b&gt;Твій планшет&lt;/b&gt; має три &lt;b&gt;секції&lt;/b&gt;. Кожна має скляну &lt;b&gt;кулю&lt;/b&gt;, яка показує її рівень, і шість &lt;b&gt;полів дій&lt;/b&gt;. Поруч із секціями лежить те, що твоє: твій &lt;b&gt;запас&lt;/b&gt;, тобто купка &lt;b&gt;дисків&lt;/b&gt;, якими можна скористатися, твої страхи, жетони й гарбузи, а також три &lt;b&gt;гнізда&lt;/b&gt; для бонусів.</translation>
+        <translation>&lt;b&gt;Твій планшет&lt;/b&gt; має три &lt;b&gt;секції&lt;/b&gt;. Кожна має скляну &lt;b&gt;кулю&lt;/b&gt;, яка показує її рівень, і шість &lt;b&gt;полів дій&lt;/b&gt;. Поруч із секціями лежить усе твоє: &lt;b&gt;запас&lt;/b&gt;, тобто купка &lt;b&gt;дисків&lt;/b&gt;, якими можна скористатися, страхи, жетони й гарбузи, а також три &lt;b&gt;гнізда&lt;/b&gt; для бонусів.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Nothing is secret&lt;/b&gt; except the order of the bonus stack and what the dice will show. Point at anything on the table, and it says what it is.</source>
@@ -3054,7 +3050,7 @@
     </message>
     <message>
         <source>There are 12 tokens of each colour. If you are to get tokens and the supply has too few of this colour, you take those that are there, even if that is none. What somebody spends goes back to the supply.</source>
-        <translation>Жетонів кожного кольору — 12. Якщо ти маєш отримати жетони, а в коморі замало жетонів цього кольору, береш ті, що є, навіть якщо немає жодного. Витрачені жетони повертаються до комори.</translation>
+        <translation>Жетонів кожного кольору — 12. Якщо ти маєш отримати жетони, а в коморі замало жетонів цього кольору, береш стільки, скільки є, хай навіть жодного. Витрачені жетони повертаються до комори.</translation>
     </message>
     <message>
         <source>The town is never without blue ghosts for long. If the last one has gone, for whatever reason, whoever caused this puts three blue ghosts into one building of their choice, before anything else is decided. The building must have room; if it has too little for three, only as many come as fit in.</source>
@@ -3074,7 +3070,7 @@
     </message>
     <message>
         <source>Eight of the 52 cards are in use. You can let chance draw them, take one of the five &lt;a href=&quot;#HA-sets&quot;&gt;suggested sets&lt;/a&gt;, or pick them by hand.</source>
-        <translation>У грі — вісім із 52 карт. Їх може витягти випадок; а ще можна взяти один із п’яти &lt;a href=&quot;#HA-sets&quot;&gt;готових наборів&lt;/a&gt; або обрати карти самим.</translation>
+        <translation>У грі — вісім із 52 карт. Вибір можна довірити випадкові, а можна взяти один із п’яти &lt;a href=&quot;#HA-sets&quot;&gt;готових наборів&lt;/a&gt; або обрати карти власноруч.</translation>
     </message>
     <message>
         <source>Everybody begins with all spheres on blue, 6 pumpkins, 12 discs in the reserve, 2 scares and no points. Whoever last saw a ghost starts; before the game you can also choose somebody, or let lots decide.</source>
@@ -3093,7 +3089,7 @@
     </message>
     <message>
         <source>You take turns clockwise. In your turn each of your three sections does one thing, in the order that you like: it takes an action, or it rests.</source>
-        <translation>Ви ходите по черзі за годинниковою стрілкою. У твій хід кожна з твоїх трьох секцій робить щось одне, у будь-якому порядку: виконує дію або спить.</translation>
+        <translation>Ви ходите по черзі за годинниковою стрілкою. Під час твого ходу кожна з твоїх трьох секцій робить щось одне, у будь-якому порядку: виконує дію або спить.</translation>
     </message>
     <message>
         <source>To take an action, put a disc from your reserve on a free action space of the section and do what the space says. To rest, take back all discs of the section. Each section does one or the other, once. Only when all of them have done so can you end your turn.</source>
@@ -3117,7 +3113,7 @@
     </message>
     <message>
         <source>Before, between and after the actions you may &lt;a href=&quot;#HA-4&quot;&gt;claim cards&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;use bonus tokens&lt;/a&gt; and use powers that work once per turn. What belongs to an action or to a roll is used in the middle of it. Your turn is over when you say so, not earlier.</source>
-        <translation>До дій, між ними й після них можна &lt;a href=&quot;#HA-4&quot;&gt;здобувати карти&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;використовувати бонуси&lt;/a&gt; й користуватися здібностями, які діють раз за хід. Те, що належить до дії або до кидка, використовують просто посеред них. Твій хід закінчується, коли ти так скажеш, не раніше.</translation>
+        <translation>До дій, між ними й після них можна &lt;a href=&quot;#HA-4&quot;&gt;здобувати карти&lt;/a&gt;, &lt;a href=&quot;#HA-3&quot;&gt;використовувати бонуси&lt;/a&gt; й користуватися здібностями, які діють раз за хід. Те, що стосується дії або кидка, використовують просто під час них. Твій хід закінчується, коли ти так скажеш, не раніше.</translation>
     </message>
     <message>
         <source>The six actions and the rest</source>
@@ -3125,7 +3121,7 @@
     </message>
     <message>
         <source>Wherever an action speaks of a ghost that you use, the section must command it (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</source>
-        <translation>Хоч би де в дії йшлося про привида, яким ти користуєшся, секція має ним керувати (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</translation>
+        <translation>Щоразу, коли в дії йдеться про привида, яким ти користуєшся, секція має ним керувати (&lt;a href=&quot;#HA-1.3&quot;&gt;HA-1.3&lt;/a&gt;).</translation>
     </message>
     <message>
         <source>&lt;b&gt;Summon.&lt;/b&gt; Choose a building where at least two ghosts of one colour are together. One more of this colour comes there from the supply, and you take a token of this colour. The building must have room, and the supply must have such a ghost.</source>
@@ -3181,7 +3177,7 @@
     </message>
     <message>
         <source>A section before its rest, and in your next turn.</source>
-        <translation>Секція перед сном і у твій наступний хід.</translation>
+        <translation>Секція перед сном і під час твого наступного ходу.</translation>
     </message>
     <message>
         <source>An example turn</source>
@@ -3217,7 +3213,7 @@
     </message>
     <message>
         <source>&lt;b&gt;And then?&lt;/b&gt; All sections have acted, but your turn is not over until you say so. You have a blue, a yellow and an orange token, three different ones: just right for a coloured card. You claim it with the disc from the Upgrade space of section 2, so this space is free again, even without a rest. The card brings 3 points more, 11 in one turn. Now you end it.</source>
-        <translation>&lt;b&gt;А далі?&lt;/b&gt; Усі секції вже діяли, але хід не закінчено, доки ти цього не скажеш. У тебе синій, жовтий і помаранчевий жетони, три різні: саме те, що треба для кольорової карти. Ти здобуваєш її з диском із поля «Посилення» секції 2, тож це поле знову вільне, навіть без сну. Карта приносить ще 3 очки, разом 11 за один хід. Тепер ти його завершуєш.</translation>
+        <translation>&lt;b&gt;А далі?&lt;/b&gt; Усі секції вже діяли, але хід не закінчено, доки ти цього не скажеш. У тебе синій, жовтий і помаранчевий жетони, три різні: саме те, що треба для кольорової карти. Ти здобуваєш її й кладеш на неї диск із поля «Посилення» секції 2, тож це поле знову вільне, навіть без сну. Карта приносить ще 3 очки, разом 11 за один хід. Тепер ти його завершуєш.</translation>
     </message>
     <message>
         <source>The end of a good turn.</source>
@@ -3288,7 +3284,7 @@
     </message>
     <message>
         <source>A mirror in which every number looks bigger, for players who like to see their score climb. Summons, won fights, orange tokens and large gains of scares score on the way; tokens, coloured cards and the points themselves count once more at the end.</source>
-        <translation>Дзеркало, у якому кожне число здається більшим, для тих, хто любить дивитися, як ростуть очки. Виклики, виграні бої, помаранчеві жетони й великі порції страхів приносять очки дорогою; жетони, кольорові карти й самі очки наприкінці рахуються ще раз.</translation>
+        <translation>Дзеркало, у якому кожне число здається більшим, для тих, хто любить дивитися, як ростуть очки. Виклики, виграні бої, помаранчеві жетони й великі порції страхів приносять очки під час гри; жетони, кольорові карти й самі очки наприкінці рахуються ще раз.</translation>
     </message>
     <message>
         <source>Eight by lot</source>
@@ -3296,7 +3292,7 @@
     </message>
     <message>
         <source>Chance draws eight of all 52 cards: no night is like another.</source>
-        <translation>Випадок витягає вісім карт з усіх 52: жодна ніч не схожа на іншу.</translation>
+        <translation>Вісім карт з усіх 52 обирає випадок: жодна ніч не схожа на іншу.</translation>
     </message>
     <message>
         <source>Eight of your choice</source>
@@ -3366,7 +3362,7 @@
     </message>
     <message>
         <source>Wherever you could summon, the building is full or the supply has no such ghost.</source>
-        <translation>Усюди, де можна було б викликати, будівля повна або в коморі немає такого привида.</translation>
+        <translation>Усюди, де можна було б викликати привида, будівля повна або в коморі немає такого привида.</translation>
     </message>
     <message>
         <source>This section (level: %1) commands no ghost in town.</source>
@@ -3502,7 +3498,7 @@
     </message>
     <message>
         <source>One pumpkin of a colour per building, and yours is there already: %1.</source>
-        <translation>У будівлі може стояти один гарбуз кожного кольору, і твій там уже є: %1.</translation>
+        <translation>У будівлі може стояти лише один гарбуз кожного кольору, і твій там уже є: %1.</translation>
     </message>
     <message>
         <source>One common pumpkin per building is enough, and there is one already: %1.</source>
@@ -3668,15 +3664,15 @@
     </message>
     <message>
         <source>%1 wins against: %2.</source>
-        <translation>%1 перемагає. Супротивник: %2.</translation>
+        <translation>%1 виграє бій. Супротивник: %2.</translation>
     </message>
     <message>
         <source>A tie is not enough. %1 does not win against: %2.</source>
-        <translation>Нічиєї не досить. %1 не перемагає. Супротивник: %2.</translation>
+        <translation>Нічиєї не досить. %1 не виграє бою. Супротивник: %2.</translation>
     </message>
     <message>
         <source>%1 does not win against: %2.</source>
-        <translation>%1 не перемагає. Супротивник: %2.</translation>
+        <translation>%1 не виграє бою. Супротивник: %2.</translation>
     </message>
     <message>
         <source>%1 names the number %2.</source>
@@ -3720,7 +3716,7 @@
     </message>
     <message>
         <source>Six new bonuses come to town.</source>
-        <translation>До містечка приходять шість нових бонусів.</translation>
+        <translation>У містечку з’являються шість нових бонусів.</translation>
     </message>
     <message>
         <source>None is left in the supply: %1.</source>
@@ -4089,6 +4085,26 @@
         <translation>Переполох</translation>
     </message>
     <message>
+        <source>Grey card</source>
+        <translation>Сіра карта</translation>
+    </message>
+    <message>
+        <source>Coloured card</source>
+        <translation>Кольорова карта</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Діє завжди</translation>
+    </message>
+    <message>
+        <source>Once per turn</source>
+        <translation>Раз за хід</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation>Наприкінці гри</translation>
+    </message>
+    <message>
         <source>Section %1</source>
         <translation>Секція %1</translation>
     </message>
@@ -4326,11 +4342,11 @@
     </message>
     <message>
         <source>Rest in one section of your choice; this does not use up the section’s action.</source>
-        <translation>Одна секція на твій вибір спить; дії секції це не забирає.</translation>
+        <translation>Дай поспати одній секції на твій вибір; її дії це не забирає.</translation>
     </message>
     <message>
         <source>Choose the section that rests.</source>
-        <translation>Обери секцію, яка спить.</translation>
+        <translation>Обери секцію, яка поспить.</translation>
     </message>
     <message>
         <source>Gust of Wind</source>
@@ -4346,7 +4362,7 @@
     </message>
     <message>
         <source>Summon with any two ghosts of one colour that share a building, whatever your levels.</source>
-        <translation>Зроби виклик із будь-якими двома привидами одного кольору в одній будівлі, хоч які твої рівні.</translation>
+        <translation>Виклич привида за допомогою будь-яких двох привидів одного кольору в одній будівлі, хоч які твої рівні.</translation>
     </message>
     <message>
         <source>Bigger Die</source>
@@ -4634,7 +4650,7 @@
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
-        <translation>Здолай привида — і його рівень твій, у страхах: від 1 за синього до 5 за червоного.</translation>
+        <translation>Здолай привида — і отримай страхи за його рівень: від 1 за синього до 5 за червоного.</translation>
     </message>
     <message>
         <source>The Pillow Fight</source>
@@ -4646,7 +4662,7 @@
     </message>
     <message>
         <source>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</source>
-        <translation>Раз за хід в одному бою нападник може битися з усіма привидами інших кольорів, які на початку є в його будівлі: щонайменше з двома, у твоєму порядку й щоразу з новими кидками. Невдалий кидок серії не припиняє, а переміщення переможця деінде — припиняє. Жодна інша карта супротивників не додає.</translation>
+        <translation>Раз за хід в одному бою нападник може битися з усіма привидами інших кольорів, які на початку є в його будівлі, якщо їх щонайменше двоє: по черзі, у порядку на твій вибір, щоразу з новими кидками. Після невдалого кидка бій триває, а якщо переможця переміщено деінде — закінчується. Жодна інша карта супротивників не додає.</translation>
     </message>
     <message>
         <source>Choose the attacker that fights them all.</source>
@@ -4806,7 +4822,7 @@
     </message>
     <message>
         <source>Once per turn, a ghost that you move to one of its own colour may call another: summon that colour there at once, token included. Every kind of move will do, by action, bonus or card.</source>
-        <translation>Раз за хід привид, якого ти переміщуєш до іншого привида того самого кольору, може покликати ще одного: можеш одразу викликати там цей колір, разом із жетоном. Підійде будь-який рух: завдяки дії, бонусу чи карті.</translation>
+        <translation>Раз за хід привид, якого ти переміщуєш до іншого привида того самого кольору, може покликати ще одного: можеш одразу викликати там привида цього кольору, разом із жетоном. Підійде будь-яке переміщення: завдяки дії, бонусу чи карті.</translation>
     </message>
     <message>
         <source>Summon a ghost of that colour there at once?</source>
@@ -4818,7 +4834,7 @@
     </message>
     <message>
         <source>Lower foe: win at once</source>
-        <translation>Бій: слабших — без кидка</translation>
+        <translation>Бій зі слабшим: перемога</translation>
     </message>
     <message>
         <source>Against a ghost of a lower level your attacker wins at once, without a roll. You may roll all the same; then the dice decide.</source>
@@ -4902,7 +4918,7 @@
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
-        <translation>Кожна наступна сіра карта коштує тобі лише два жетони. Щойно твої диски є на всіх сірих картах із восьми, що в грі, кольорові карти коштують тобі на один жетон менше.</translation>
+        <translation>Кожна наступна сіра карта коштує тобі лише два жетони. Щойно твої диски лежать на всіх сірих картах із тих восьми, що в грі, кольорові карти коштують тобі на один жетон менше.</translation>
     </message>
     <message>
         <source>The Attic Ladder</source>
@@ -5010,7 +5026,7 @@
     </message>
     <message>
         <source>The Pumpkin Thief</source>
-        <translation>Викрадач гарбузів</translation>
+        <translation>Гарбузокрад</translation>
     </message>
     <message>
         <source>Haunt: a pumpkin back</source>
@@ -5029,8 +5045,8 @@
         <translation>Виклик: два кольори</translation>
     </message>
     <message>
-        <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
-        <translation>Для виклику досить двох привидів різних кольорів в одній будівлі; секція має керувати обома, а бонусу рівень не потрібен. Кинь обидва кубики: з’являється колір меншого кидка, за нічиєї — нижчий рівень. Один із двох кольорів має бути в коморі; якщо кубики кличуть той, якого там немає, ніхто не з’являється, і жетона теж немає.</translation>
+        <source>Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. At least one of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token.</source>
+        <translation>Для виклику досить двох привидів різних кольорів в одній будівлі; секція має керувати обома, а бонусу рівень не потрібен. Кинь обидва кубики: з’являється привид того кольору, на чиєму кубику випало менше, а за нічиєї — нижчого рівня. Привид хоча б одного з двох кольорів має бути в коморі; якщо кубики кличуть того, якого там немає, ніхто не з’являється, і жетона теж немає.</translation>
     </message>
     <message>
         <source>The Grey Spectacles</source>
@@ -5050,7 +5066,7 @@
     </message>
     <message>
         <source>Each card: a free token</source>
-        <translation>Кожна карта: жетон задарма</translation>
+        <translation>Кожна карта дарує жетон</translation>
     </message>
     <message>
         <source>Every card you claim, beginning with this one, brings you a token from the supply, whichever you like.</source>
@@ -5127,6 +5143,11 @@
         <translation>Ніч минула</translation>
     </message>
     <message>
+        <source>Round %1 · turn: %2 · to choose: %3</source>
+        <extracomment>%2 is whose turn it is, %3 who has to choose now.</extracomment>
+        <translation>Раунд %1 · хід: %2 · обирає: %3</translation>
+    </message>
+    <message>
         <source>Last round · %1</source>
         <translation>Останній раунд · %1</translation>
     </message>
@@ -5145,10 +5166,6 @@
     <message>
         <source>The town has been haunted, and all points are counted.</source>
         <translation>Переполох ущух, і всі очки підраховано.</translation>
-    </message>
-    <message>
-        <source>Every section has had its action: end your turn.</source>
-        <translation>Усі секції вже діяли: заверши хід.</translation>
     </message>
     <message numerus="yes">
         <source>Your reserve is empty: %n sections are still to act, so let one rest.</source>
@@ -5183,24 +5200,37 @@
         <translation>У містечку не лишилося синіх привидів: натисни на будівлю, де з’являться троє.</translation>
     </message>
     <message>
-        <source>Press the section that is lifted to this level: %1.</source>
-        <translation>Натисни на секцію, яка піднімається до цього рівня: %1.</translation>
+        <source>All sections are done: claim a card, use a power, or end your turn.</source>
+        <translation>Усі секції вже діяли: здобудь карту, скористайся здібністю або заверши хід.</translation>
     </message>
     <message>
-        <source>%1: pay what is proposed, or press the tokens and the disc that you want to give instead.</source>
-        <translation>%1: заплати те, що запропоновано, або натисни на жетони й диск, які хочеш віддати натомість.</translation>
+        <source>All sections are done: end your turn.</source>
+        <translation>Усі секції вже діяли: заверши хід.</translation>
     </message>
     <message>
-        <source>%1: press the head of one more section to take its discs back.</source>
-        <translation>%1: натисни на шапку ще однієї секції, щоб забрати її диски.</translation>
+        <source>Fight: bring a ghost to the one that it attacks, or to your card to attack all.</source>
+        <translation>Бій: підведи привида до супротивника або до своєї карти, щоб напасти на всіх.</translation>
     </message>
     <message>
-        <source>Claimed by somebody else too: %1. Take points, or press the head of a section to take its discs back.</source>
-        <translation>Карту здобуває ще хтось: %1. Візьми очки або натисни на шапку секції, щоб забрати її диски.</translation>
+        <source>Lift a section: press its head. New level: %1.</source>
+        <translation>Підніми секцію: натисни на її шапку. Новий рівень: %1.</translation>
+    </message>
+    <message>
+        <source>%1: pay as proposed, or press other tokens or a disc.</source>
+        <translation>%1: заплати, як запропоновано, або натисни на інші жетони чи диск.</translation>
+    </message>
+    <message>
+        <source>%1: press one more section to take its discs back.</source>
+        <translation>%1: натисни ще на одну секцію, щоб забрати її диски.</translation>
+    </message>
+    <message>
+        <source>%1 claims this card too: %2. Take points, or a section’s discs.</source>
+        <extracomment>%1 is a player, %2 a card.</extracomment>
+        <translation>%1 теж здобуває цю карту: %2. Візьми очки або диски секції.</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>
-        <translation>Виклик: натисни на привида, який у будівлі разом з іншим свого кольору.</translation>
+        <translation>Виклик: натисни на привида, з яким у будівлі є ще один того самого кольору.</translation>
     </message>
     <message>
         <source>Scare: press a ghost; its level is what you gain in scares.</source>
@@ -5649,6 +5679,10 @@
         <translation>Спершу поклади диск на поле дії; тоді привиди послухаються.</translation>
     </message>
     <message>
+        <source>All your sections have acted or rested: end your turn.</source>
+        <translation>Усі твої секції вже діяли або спали: заверши хід.</translation>
+    </message>
+    <message>
         <source>There is no such section on your board.</source>
         <translation>Такої секції на твоєму планшеті немає.</translation>
     </message>
@@ -5666,15 +5700,19 @@
     </message>
     <message>
         <source>Before you end your turn, one section must act or rest: %1.</source>
-        <translation>Перш ніж завершити хід, одна секція має діяти або поспати: %1.</translation>
+        <translation>Перш ніж ти завершиш хід, одна секція має виконати дію або поспати: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Before you end your turn, %n sections must act or rest.</source>
         <translation>
-            <numerusform>Перш ніж завершити хід, ще %n секція має діяти або поспати.</numerusform>
-            <numerusform>Перш ніж завершити хід, ще %n секції мають діяти або поспати.</numerusform>
-            <numerusform>Перш ніж завершити хід, ще %n секцій мають діяти або поспати.</numerusform>
+            <numerusform>Перш ніж ти завершиш хід, ще %n секція має виконати дію або поспати.</numerusform>
+            <numerusform>Перш ніж ти завершиш хід, ще %n секції мають виконати дію або поспати.</numerusform>
+            <numerusform>Перш ніж ти завершиш хід, ще %n секцій мають виконати дію або поспати.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First finish this action, or take it back with Esc: %1.</source>
+        <translation>Спершу заверши цю дію або скасуй її клавішею Esc: %1.</translation>
     </message>
     <message>
         <source>First finish the roll: throw the dice, or be content with them.</source>
@@ -5713,30 +5751,6 @@
         <translation>Спершу обери поле дії для карти, якою користуєшся: %1.</translation>
     </message>
     <message>
-        <source>First finish your Summon: choose two ghosts of one colour in a building with room.</source>
-        <translation>Спершу заверши виклик: обери двох привидів одного кольору в будівлі, де є місце.</translation>
-    </message>
-    <message>
-        <source>First finish your Scare: choose a ghost that frightens the town.</source>
-        <translation>Спершу заверши лякання: обери привида, який лякає містечко.</translation>
-    </message>
-    <message>
-        <source>First finish your Upgrade: choose a ghost that becomes stronger.</source>
-        <translation>Спершу заверши посилення: обери привида, який стане сильнішим.</translation>
-    </message>
-    <message>
-        <source>First finish your Move: bring a ghost to another building.</source>
-        <translation>Спершу заверши рух: проведи привида до іншої будівлі.</translation>
-    </message>
-    <message>
-        <source>First finish your Fight: bring a ghost to its foe.</source>
-        <translation>Спершу заверши бій: підведи привида до супротивника.</translation>
-    </message>
-    <message>
-        <source>First finish your Haunt: choose a free space of a colour that is in the building.</source>
-        <translation>Спершу заверши переполох: обери вільне поле кольору, який є в будівлі.</translation>
-    </message>
-    <message>
         <source>There is no bonus in this slot: move a ghost to a building with one.</source>
         <translation>У цьому гнізді немає бонусу: перемісти привида в будівлю з бонусом.</translation>
     </message>
@@ -5762,7 +5776,7 @@
     </message>
     <message>
         <source>There is no pair of one colour in a building with room and a third in the supply.</source>
-        <translation>Немає пари одного кольору в будівлі з вільним місцем, для якої в коморі був би третій.</translation>
+        <translation>Ніде немає пари одного кольору, до якої міг би приєднатися третій привид: потрібні місце в будівлі й такий привид у коморі.</translation>
     </message>
     <message>
         <source>Claim this card first: its power is for those who are on it.</source>
@@ -5838,7 +5852,7 @@
     </message>
     <message>
         <source>This card is not in use in this game.</source>
-        <translation>Цієї карти немає в цій грі.</translation>
+        <translation>У цій партії цієї карти немає.</translation>
     </message>
     <message>
         <source>You are on this card already, and once is enough: %1.</source>
@@ -5853,11 +5867,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This card costs you %n tokens of different colours, and you have fewer.</source>
+        <source>This card costs you %n tokens of different colours, and you have fewer colours.</source>
         <translation>
-            <numerusform>Ця карта коштує тобі %n жетон різних кольорів, а в тебе менше.</numerusform>
-            <numerusform>Ця карта коштує тобі %n жетони різних кольорів, а в тебе менше.</numerusform>
-            <numerusform>Ця карта коштує тобі %n жетонів різних кольорів, а в тебе менше.</numerusform>
+            <numerusform>Ця карта коштує тобі %n жетон, а в тебе його немає.</numerusform>
+            <numerusform>Ця карта коштує тобі %n жетони різних кольорів, а в тебе кольорів менше.</numerusform>
+            <numerusform>Ця карта коштує тобі %n жетонів різних кольорів, а в тебе кольорів менше.</numerusform>
         </translation>
     </message>
     <message>
@@ -5898,7 +5912,7 @@
     </message>
     <message>
         <source>A pumpkin goes on a haunting space of a building.</source>
-        <translation>Гарбуз став на поле переполоху в будівлі.</translation>
+        <translation>Гарбузи ставлять на поля переполоху в будівлях.</translation>
     </message>
     <message>
         <source>A pumpkin stays where somebody has put it.</source>
@@ -5910,7 +5924,7 @@
     </message>
     <message>
         <source>Nobody needs to lift the dice: they roll at the press of a button.</source>
-        <translation>Кубики піднімати не треба: вони кидаються, коли натиснути кнопку.</translation>
+        <translation>Кубики піднімати не треба: натисни кнопку, і вони покотяться.</translation>
     </message>
     <message>
         <source>Sections rise when you upgrade ghosts: begin with an action space.</source>
@@ -7576,18 +7590,6 @@
         </translation>
     </message>
     <message>
-        <source>No bonus was used yet</source>
-        <translation>Жодного бонусу ще не використано</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n used bonuses</source>
-        <translation>
-            <numerusform>%n використаний бонус</numerusform>
-            <numerusform>%n використані бонуси</numerusform>
-            <numerusform>%n використаних бонусів</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The bonus that was drawn</source>
         <translation>Бонус, узятий зі стосу</translation>
     </message>
@@ -7596,24 +7598,8 @@
         <translation>%1: гніздо для бонусу %2</translation>
     </message>
     <message>
-        <source>Used. The disc stays until all three circles have one.</source>
-        <translation>Використано. Диск лишається, доки диски не ляжуть на всі три кружки.</translation>
-    </message>
-    <message>
         <source>Empty: a ghost that moves to a bonus can fetch it.</source>
         <translation>Порожнє: привид, який переходить до бонусу, може його підібрати.</translation>
-    </message>
-    <message>
-        <source>Permanent</source>
-        <translation>Діє завжди</translation>
-    </message>
-    <message>
-        <source>Once per turn</source>
-        <translation>Раз за хід</translation>
-    </message>
-    <message>
-        <source>At the end of the game</source>
-        <translation>Наприкінці гри</translation>
     </message>
     <message numerus="yes">
         <source>Price: %n tokens of different colours, and a disc.</source>
@@ -7638,14 +7624,6 @@
     <message>
         <source>%1 (%2), claimed by: %3</source>
         <translation>%1 (%2), диски на карті: %3</translation>
-    </message>
-    <message>
-        <source>Grey card</source>
-        <translation>Сіра карта</translation>
-    </message>
-    <message>
-        <source>Coloured card</source>
-        <translation>Кольорова карта</translation>
     </message>
     <message>
         <source>Claimed by: %1</source>
@@ -7728,8 +7706,24 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>Привид нападає на привида іншого кольору у своїй будівлі: здолай його й візьми жетон його кольору.</translation>
     </message>
     <message>
-        <source>Put a pumpkin on a free space whose colour is in the building, and score its points. One pumpkin each per building.</source>
-        <translation>Постав гарбуз на вільне поле, колір якого є в будівлі, і отримай за нього очки. У будівлі — лише один гарбуз кожного гравця.</translation>
+        <source>No bonus was discarded yet</source>
+        <translation>Жодного бонусу ще не скинуто</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded bonuses</source>
+        <translation>
+            <numerusform>%n скинутий бонус</numerusform>
+            <numerusform>%n скинуті бонуси</numerusform>
+            <numerusform>%n скинутих бонусів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used. All three discs come back at the end of the turn in which the third is used.</source>
+        <translation>Використано. Усі три диски повертаються наприкінці того ходу, в якому використано третій бонус.</translation>
+    </message>
+    <message>
+        <source>Put a pumpkin on a free space whose colour is in the building, and score its points. Each colour of pumpkin stands in a building once.</source>
+        <translation>Постав гарбуз на вільне поле, колір якого є в будівлі, і отримай за нього очки. Гарбуз кожного кольору стоїть у будівлі лише один.</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -7884,11 +7878,11 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>Attack won</source>
-        <translation>Напад вдалий</translation>
+        <translation>Напад вдався</translation>
     </message>
     <message>
         <source>Attack failed</source>
-        <translation>Напад невдалий</translation>
+        <translation>Напад не вдався</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -7897,6 +7891,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>The end was triggered: this round is played to its end, then all points count.</source>
         <translation>Цей раунд останній: його догравають, а тоді рахують усі очки.</translation>
+    </message>
+    <message>
+        <source>Take back (Esc)</source>
+        <translation>Скасувати (Esc)</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -7979,16 +7977,21 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>Один жетон на два: %1 → %2</translation>
     </message>
     <message>
-        <source>Up to level: %1</source>
-        <translation>До рівня: %1</translation>
+        <source>Ghosts up to: %1</source>
+        <translation>Привиди не вище: %1</translation>
     </message>
     <message>
-        <source>Three blue ghosts</source>
-        <translation>Три сині привиди</translation>
+        <source>Blue ghosts</source>
+        <translation>Сині привиди</translation>
     </message>
     <message>
-        <source>Where do they come?</source>
-        <translation>Куди вони приходять?</translation>
+        <source>Where do they appear?</source>
+        <translation>Де вони з’являться?</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <extracomment>Colours of ghosts and what it costs in scares: blue → green: 2</extracomment>
+        <translation>%1 → %2: %3</translation>
     </message>
     <message>
         <source>Lift a section</source>

@@ -35,7 +35,6 @@ class AdvicePanel(QTextBrowser):
         self._written = ""
         self.setFixedWidth(_WIDTH)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
-        self._draw_signs()
 
     def _draw_signs(self) -> None:
         """Each state has a shape, not only a colour; what is not open says so in words besides."""
@@ -56,6 +55,7 @@ class AdvicePanel(QTextBrowser):
             self._written = html
             bar = self.verticalScrollBar()
             at = bar.value() if self._sitting.eyes == self._eyes else 0
+            self._draw_signs()  # a cleared document has forgotten them
             self.setHtml(html)
             bar.setValue(at)  # whoever reads further down goes on reading
         self._eyes = self._sitting.eyes

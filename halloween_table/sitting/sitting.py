@@ -175,7 +175,7 @@ class Sitting(KeptGame):
             return False
         if self._undone and self._undone[-1].actor != mover:
             return False
-        taken_over = self._curtain and self.eyes not in (None, mover)
+        taken_over = self.eyes not in (None, mover) and self._curtain and self._has_secrets()
         return not taken_over
 
     @property

@@ -12,7 +12,6 @@ from halloween_table.games.kit import Advice, Hint, Players
 
 from .refusal_words import RefusalWords
 from .rules.advice import Prospect, prospect
-from .rules.bonuses import bonus_of
 from .rules.effects import When
 from .rules.game import Halloween
 from .rules.moves import Act, Claim, Move, UseBonus, UsePower
@@ -64,22 +63,20 @@ class HalloweenAdviser(QObject):
             yield Hint(self.tr("Its action or rest"), "used")
             return
         for action in ACTIONS:
-            text = self._gain(prospect(view, section, action), action)
-            yield self._hint(view, Act(section, action), text, players)
+            hint = self._hint(view, Act(section, action), self._names.action(action), players)
+            if hint.state == "open":
+                hint = Hint(self._gain(prospect(view, section, action), action), "open")
+            yield hint
         discs = view.lord.sections[section].taken
         yield Hint(self.tr("Rest: %n discs come back.", "", discs), "open")
 
     def _gain(self, found: Prospect, action: Action) -> str:
-        """What the action would bring at best; its name alone where it cannot be done."""
+        """What the action would bring at best."""
         name = self._names.action(action)
-        if not found.ways:
-            return name
         level = found.level or Level.BLUE
         match action:
             case Action.SUMMON:
-                return fill(
-                    self.tr("%1: a ghost and its token, up to: %2."), name, self._ghost(level)
-                )
+                return fill(self.tr("%1: at best %2, with its token."), name, self._ghost(level))
             case Action.SCARE:
                 return fill(self.tr("%1: up to %n scares.", "", found.scares), name)
             case Action.UPGRADE:
@@ -89,9 +86,10 @@ class HalloweenAdviser(QObject):
                     self._ghost(level),
                 )
             case Action.MOVE:
-                return fill(self.tr("%1: %n ways.", "", found.ways), name)
+                places = ", ".join(map(self._names.building, found.buildings))
+                return fill(self.tr("%1: to %2."), name, places)
             case Action.FIGHT:
-                return fill(self.tr("%1: foes up to: %2."), name, self._ghost(level))
+                return fill(self.tr("%1: against %2 at best."), name, self._ghost(level))
             case Action.HAUNT:
                 return fill(self.tr("%1: up to %n points.", "", found.points), name)
 
@@ -114,10 +112,7 @@ class HalloweenAdviser(QObject):
             if slot.token is not None:
                 name, text = self._names.bonus(slot.token), self._names.bonus_text(slot.token)
                 line = fill(self.tr("%1: %2"), name, text)
-                if bonus_of(slot.token).for_roll:
-                    yield Hint(line, "open")
-                else:
-                    yield self._hint(view, UseBonus(at), line, players)
+                yield self._hint(view, UseBonus(at), line, players)
 
     def _cards(self, view: Position, players: Players) -> Iterator[Hint]:
         for card in view.cards:

@@ -107,12 +107,14 @@ def _pressable(places: tuple[Place, ...], offers: tuple[Offer, ...]) -> tuple[Pl
 
 
 def _settled(pieces: tuple[Piece, ...], offers: tuple[Offer, ...]) -> tuple[Piece, ...]:
-    """What lies on a place to be pressed, and cannot be taken itself, does not hide it."""
+    """What lies on a place to be pressed, and cannot be taken itself, does not hide it; and what can
+    be taken is loose."""
     pressed = {offer.place for offer in offers if not offer.piece}
     taken = {offer.piece for offer in offers if offer.piece}
     return tuple(
-        evolve(piece, fixed=True)
-        if piece.place in pressed and piece.id not in taken and piece.takes not in taken
+        evolve(piece, fixed=piece.id not in taken)
+        if (piece.id in taken) is piece.fixed
+        and (piece.fixed or (piece.place in pressed and piece.takes not in taken))
         else piece
         for piece in pieces
     )

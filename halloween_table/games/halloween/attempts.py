@@ -6,6 +6,7 @@ from halloween_table.engine.game import Refusal
 from halloween_table.table.contract import PASS_KEY_IN_VAIN
 
 from .ids import END
+from .rules.actions import targets
 from .rules.moves import (
     NO,
     ROLL,
@@ -143,8 +144,11 @@ def _bonus(view: Position, token: int, where: str, aim: list[int]) -> Meant:
 def _pumpkin(view: Position, place: str) -> Meant:
     """A pumpkin that stands in town."""
     where, *spot = place.split(":")
-    if where == "space" and isinstance(_top(view), Doing):
-        return TakePumpkin(BUILDINGS[int(spot[0])], LEVELS[int(spot[1]) - 1])
+    top = _top(view)
+    if where == "space" and isinstance(top, Doing) and top.action is Action.HAUNT:
+        building, level = BUILDINGS[int(spot[0])], LEVELS[int(spot[1]) - 1]
+        back = TakePumpkin(building, level)
+        return back if back in targets(view, top) else Haunt(building, level)
     return Refusal("HA-2.6", "pumpkin_stays")
 
 

@@ -9,7 +9,7 @@ from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 from halloween_table.games.kit import Players
 from halloween_table.table.contract import Art, Layer, Mark, Rect, Shape, Words
-from halloween_table.table.palette import FADED, MOON, MOSS, PANEL, figure_asset, seat_colour
+from halloween_table.table.palette import AMBER, FADED, MOON, MOSS, PANEL, figure_asset, seat_colour
 
 from . import layout, pictures
 from .layout import FarBoard, NearBoard, part
@@ -32,7 +32,9 @@ class BoardMarks:
         lord, player = view.lords[near], players[near]
         for at in range(board.sections):
             yield self._section(lord, at, board, seat_colour(player.colour).tint)
-            if is_done(view, near, at):
+            if near == view.seat and at == view.acting:
+                yield self._acting(at, board)
+            elif is_done(view, near, at):
                 yield self._done(at, board)
             if near != view.seat or view.over:
                 yield self._no_rest(lord, at, board)
@@ -75,6 +77,12 @@ class BoardMarks:
         yield Art(ACTION[action], part(outer, icon))
         yield Shape(HOLLOW, RIDGE, part(outer, spot), radius=spot.w / 2, width=2)
         yield Words(self._words.names.action(action), part(outer, name), 21, MOON, True, "centre")
+
+    @staticmethod
+    def _acting(at: int, board: NearBoard) -> Mark:
+        """Around a section whose action is under way."""
+        frame = (Shape(line=AMBER, radius=14, width=5),)
+        return Mark(f"acting:{at}", board.section(at), frame)
 
     def _done(self, at: int, board: NearBoard) -> Mark:
         """Over a section that has had its action."""
@@ -161,7 +169,8 @@ def _number(id_: str, rect: Rect, number: int, size: float) -> Mark:
 
 def is_done(view: Position, seat: Seat, section: int) -> bool:
     """Whether a section has had its action in this turn."""
-    return seat == view.seat and section in view.done and not view.over
+    done = section in view.done and section != view.acting
+    return seat == view.seat and done and not view.over
 
 
 # ---- the far boards ---------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ class Furniture:
     def marks(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Mark]:
         yield from self._town.all(view)
         yield from self._boards.all(view, players)
-        yield from self._tray.marks(view)
+        yield from self._tray.marks(view, players)
 
     def places(
         self,

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP, fill
 
 from .rules.bonuses import BONUSES, bonus_of
+from .rules.effects import When
 from .rules.powers import CARDS
 from .rules.town import Action, Building, Level
 
@@ -55,6 +56,14 @@ _ACTIONS = {
     Action.HAUNT: QT_TRANSLATE_NOOP("Names", "Haunt"),
 }
 
+_GREY = QT_TRANSLATE_NOOP("Names", "Grey card")
+_COLOURED = QT_TRANSLATE_NOOP("Names", "Coloured card")
+_WHEN = {
+    When.PERMANENT: QT_TRANSLATE_NOOP("Names", "Permanent"),
+    When.TURN: QT_TRANSLATE_NOOP("Names", "Once per turn"),
+    When.END: QT_TRANSLATE_NOOP("Names", "At the end of the game"),
+}
+
 
 class Names(QObject):
     """Colours, ghosts, tokens, buildings, actions, cards and bonuses in the current language."""
@@ -95,6 +104,12 @@ class Names(QObject):
 
     def card_text(self, number: int) -> str:
         return _power(CARDS[number].text)
+
+    def card_kind(self, number: int) -> str:
+        """How it is paid, and when it works."""
+        row = CARDS[number]
+        colour = _named(_GREY if row.grey else _COLOURED)
+        return f"{colour} · {_named(_WHEN[row.when])}"
 
     def bonus(self, token: int) -> str:
         return _power(bonus_of(token).name)

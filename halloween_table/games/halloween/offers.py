@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from halloween_table.table.contract import PASS_KEY, Cover, Offer
+from halloween_table.table.contract import PASS_KEY, Cover, Offer, TakeBack
 
 from . import layout
 from .ids import (
+    BACK,
     COMMON_PILE,
     END,
     NO,
@@ -70,7 +71,16 @@ from .rules.moves import (
     UsePower,
     Yes,
 )
-from .rules.pending import Asked, Blues, Doing, Fetching, Paying, Throwing
+from .rules.pending import (
+    NOBODY,
+    Asked,
+    Blues,
+    Doing,
+    Fetching,
+    Paying,
+    Readied,
+    Throwing,
+)
 from .rules.position import Position, space
 from .rules.powers import CARDS
 from .rules.survey import foes_beside
@@ -87,6 +97,12 @@ class Offers:
     def all(self, view: Position, moves: tuple[Move, ...]) -> Iterator[Offer]:
         for move in moves:
             yield from self._of(view, move, moves)
+        begun = begun_with(view) if moves else None
+        if begun is not None:
+            yield Offer(TakeBack(begun), BACK)
+        if isinstance(begun, Act):
+            disc = view.lord.sections[begun.section].discs[begun.action][-1]
+            yield Offer(TakeBack(begun), reserve_id(view.seat), disc_id(view.seat, disc))
 
     def _of(self, view: Position, move: Move, moves: tuple[Move, ...]) -> Iterator[Offer]:
         seat = view.decider
@@ -179,6 +195,18 @@ class Offers:
                 yield Offer(move, NO if instead else YES, key="" if instead else PASS_KEY)
             case No():
                 yield Offer(move, NO, key=PASS_KEY)
+
+
+def begun_with(view: Position) -> Act | Claim | UsePower | None:
+    """The move that began what is half made, if it can be named."""
+    match view.pending[-1] if view.pending else None:
+        case Doing(section=section, action=action) if section != NOBODY:
+            return Act(section, action)
+        case Paying(card=card):
+            return Claim(card)
+        case Readied(powers=(*_, power)):
+            return UsePower(power)
+    return None
 
 
 def _top_disc(view: Position) -> str:

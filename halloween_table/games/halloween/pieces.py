@@ -299,8 +299,9 @@ def dice_shown(view: Position) -> tuple[Seat, int, tuple[Die, ...], Die | None] 
 
 
 def _follows_a_roll(top: object) -> bool:
-    """Whether the choice that is due came of the roll that lies there."""
-    return isinstance(top, Asked) and top.number > 0 and not top.chosen
+    """Whether the choice that is due came of the roll that lies there: its difference, or the next
+    foe of a series."""
+    return isinstance(top, Asked) and (top.number > 0 or (top.ghost >= 0 and bool(top.chosen)))
 
 
 def _discs_are_picked(view: Position) -> bool:

@@ -11,6 +11,9 @@ from halloween_table.games.kit import Players
 from halloween_table.table.contract import StepMark
 
 from .names import Names
+from .rules.actions import targets
+from .rules.advice import left_undone
+from .rules.moves import FightAll
 from .rules.pending import (
     NOBODY,
     Asked,
@@ -27,6 +30,7 @@ from .rules.position import Position
 from .rules.town import (
     Action,
 )
+from .rules.turn import moves
 
 
 class PromptWords(QObject):
@@ -42,6 +46,10 @@ class PromptWords(QObject):
         if view.over:
             return self.tr("The night is over")
         name = players[view.decider].name
+        if view.decider != view.seat:
+            #: %2 is whose turn it is, %3 who has to choose now.
+            sentence = self.tr("Round %1 · turn: %2 · to choose: %3")
+            return fill(sentence, view.round, players[view.seat].name, name)
         if view.ending:
             return fill(self.tr("Last round · %1"), name)
         return fill(self.tr("Round %1 · %2"), view.round, name)
@@ -52,7 +60,7 @@ class PromptWords(QObject):
             return ()
         done = len(view.done)
         top = view.pending[-1] if view.pending else None
-        now = max(0, done - 1) if _is_within_action(top) else done
+        now = done if view.acting is None else done - 1
         marks = []
         for at in range(view.options.sections):
             icon = "act"
@@ -74,12 +82,16 @@ class PromptWords(QObject):
             return self.tr("The town has been haunted, and all points are counted.")
         if not view.pending:
             return self._plain_prompt(view)
-        return self._pending_prompt(view)
+        return self._pending_prompt(view, players)
 
     def _plain_prompt(self, view: Position) -> str:
         left = view.options.sections - len(view.done)
         if not left:
-            return self.tr("Every section has had its action: end your turn.")
+            if any(left_undone(tuple(moves(view)))):
+                return self.tr(
+                    "All sections are done: claim a card, use a power, or end your turn."
+                )
+            return self.tr("All sections are done: end your turn.")
         if not view.lord.reserve:
             return self.tr(
                 "Your reserve is empty: %n sections are still to act, so let one rest.", "", left
@@ -95,10 +107,15 @@ class PromptWords(QObject):
             left,
         )
 
-    def _pending_prompt(self, view: Position) -> str:
+    def _pending_prompt(self, view: Position, players: Players) -> str:
         top = view.pending[-1]
         match top:
             case Doing(action=action):
+                if any(isinstance(move, FightAll) for move in targets(view, top)):
+                    return self.tr(
+                        "Fight: bring a ghost to the one that it attacks, or to your card to attack "
+                        "all."
+                    )
                 return self._doing_prompt(action)
             case Throwing():
                 return self._throwing_prompt(top)
@@ -113,25 +130,20 @@ class PromptWords(QObject):
                     "No blue ghost is left in town: press the building where three of them appear."
                 )
             case Lifting(level=level):
-                sentence = self.tr("Press the section that is lifted to this level: %1.")
+                sentence = self.tr("Lift a section: press its head. New level: %1.")
                 return fill(sentence, self.names.colour(level))
             case Paying(card=card):
-                sentence = self.tr(
-                    "%1: pay what is proposed, or press the tokens and the disc that you want to "
-                    "give instead."
-                )
+                sentence = self.tr("%1: pay as proposed, or press other tokens or a disc.")
                 return fill(sentence, self.names.card(card))
             case Rewarded(card=card, sections=sections):
                 if sections:
-                    sentence = self.tr(
-                        "%1: press the head of one more section to take its discs back."
-                    )
-                else:
-                    sentence = self.tr(
-                        "Claimed by somebody else too: %1. Take points, or press the head of a "
-                        "section to take its discs back."
-                    )
-                return fill(sentence, self.names.card(card))
+                    sentence = self.tr("%1: press one more section to take its discs back.")
+                    return fill(sentence, self.names.card(card))
+                #: %1 is a player, %2 a card.
+                sentence = self.tr(
+                    "%1 claims this card too: %2. Take points, or a section’s discs."
+                )
+                return fill(sentence, players[view.seat].name, self.names.card(card))
             case Readied(powers=powers):
                 return self.names.asks(powers[-1]) or self.names.power(powers[-1])
             case Asked(by=by, chosen=chosen):
@@ -165,13 +177,6 @@ class PromptWords(QObject):
         else:
             sentence = self.tr("%1 against %2: you lose. Use a bonus, or keep the roll.")
         return fill(sentence, own, other)
-
-
-def _is_within_action(top: object) -> bool:
-    """Whether the choice belongs to the action that was begun last, as far as can be told."""
-    drawn = isinstance(top, Fetching) and top.building == NOBODY
-    between = drawn or isinstance(top, Paying | Rewarded | Readied)
-    return top is not None and not between
 
 
 def _state(at: int, now: int) -> Literal["done", "now", "next"]:

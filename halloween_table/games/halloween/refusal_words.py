@@ -52,6 +52,8 @@ class RefusalWords(QObject):
                 return self.tr("The game is over; the town can sleep again.")
             case "disc_first":
                 return self.tr("First put a disc on an action space; then the ghosts obey.")
+            case "all_done":
+                return self.tr("All your sections have acted or rested: end your turn.")
             case "no_such_section":
                 return self.tr("There is no such section on your board.")
             case "section_done":
@@ -86,7 +88,10 @@ class RefusalWords(QObject):
         about = refusal.about
         match refusal.reason:
             case "choose_first":
-                return self._choose_first(about[0])
+                return fill(
+                    self.tr("First finish this action, or take it back with Esc: %1."),
+                    self._names.action(about[0]),
+                )
             case "finish_the_roll":
                 return self.tr("First finish the roll: throw the dice, or be content with them.")
             case "bonus_first":
@@ -131,27 +136,6 @@ class RefusalWords(QObject):
             case "not_for_power":
                 return self._names.asks(*about)
         return ""
-
-    def _choose_first(self, action: Action) -> str:
-        match action:
-            case Action.SUMMON:
-                return self.tr(
-                    "First finish your Summon: choose two ghosts of one colour in a building "
-                    "with room."
-                )
-            case Action.SCARE:
-                return self.tr("First finish your Scare: choose a ghost that frightens the town.")
-            case Action.UPGRADE:
-                return self.tr("First finish your Upgrade: choose a ghost that becomes stronger.")
-            case Action.MOVE:
-                return self.tr("First finish your Move: bring a ghost to another building.")
-            case Action.FIGHT:
-                return self.tr("First finish your Fight: bring a ghost to its foe.")
-            case Action.HAUNT:
-                return self.tr(
-                    "First finish your Haunt: choose a free space of a colour that is in the "
-                    "building."
-                )
 
     # ---- bonuses ------------------------------------------------------------------------------------
 
@@ -270,7 +254,7 @@ class RefusalWords(QObject):
                 return self.tr("This card costs you %n tokens, and you have fewer.", "", about[1])
             case "too_few_colours":
                 return self.tr(
-                    "This card costs you %n tokens of different colours, and you have fewer.",
+                    "This card costs you %n tokens of different colours, and you have fewer colours.",
                     "",
                     about[1],
                 )

@@ -174,8 +174,7 @@ class HalloweenCards(QObject):
 
     def _set(self, cards: CardSet) -> str:
         """Its name, what it is like, and its cards."""
-        (variant,) = (found for found in self._variants.variants() if found.key == "cards")
-        (choice,) = (choice for choice in variant.choices if choice.value is cards)
+        (choice,) = (choice for choice in self._variants.sets() if choice.value is cards)
         links = ", ".join(map(card_link, SETS[cards]))
         return f"<b>{_escaped(choice.title)}.</b> {_escaped(choice.line)}<br>{links}"
 

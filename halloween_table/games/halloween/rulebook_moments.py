@@ -18,6 +18,7 @@ from .rules.moves import (
     Fight,
     Haunt,
     Move,
+    Pay,
     PickDisc,
     PickSection,
     Rest,
@@ -274,6 +275,7 @@ def example() -> tuple[Position, ...]:
         Haunt(Building.CHURCH, Level.ORANGE),
         Claim(_NEW_COSTUME),
         PickDisc(1, Action.UPGRADE),
+        Pay(),
     )
     return start, upgraded, again, end
 

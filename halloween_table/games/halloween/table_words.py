@@ -14,9 +14,8 @@ from .names import Names
 from .prompt_words import PromptWords
 from .rules.bonuses import bonus_of
 from .rules.claims import price_of
-from .rules.effects import Price, When
+from .rules.effects import Price
 from .rules.position import Lord, Position, space
-from .rules.powers import CARDS
 from .rules.town import (
     DIE,
     HAUNTING,
@@ -123,8 +122,8 @@ class TableWords(QObject):
 
     def discards(self, tokens: Sequence[int]) -> str:
         if not tokens:
-            return self.tr("No bonus was used yet")
-        used = self.tr("%n used bonuses", "", len(tokens))
+            return self.tr("No bonus was discarded yet")
+        used = self.tr("%n discarded bonuses", "", len(tokens))
         return "\n".join((used, *map(self.names.bonus, reversed(tokens))))
 
     def drawn(self) -> str:
@@ -138,19 +137,14 @@ class TableWords(QObject):
         if slot.token is not None:
             state = self.bonus_tip(slot.token)
         elif slot.disc is not None:
-            state = self.tr("Used. The disc stays until all three circles have one.")
+            state = self.tr(
+                "Used. All three discs come back at the end of the turn in which the third is used."
+            )
         else:
             state = self.tr("Empty: a ghost that moves to a bonus can fetch it.")
         return f"{self.slot(owner, at)}\n{state}"
 
     # ---- cards --------------------------------------------------------------------------------------
-
-    def when(self, when: When) -> str:
-        return {
-            When.PERMANENT: self.tr("Permanent"),
-            When.TURN: self.tr("Once per turn"),
-            When.END: self.tr("At the end of the game"),
-        }[when]
 
     def price(self, price: Price) -> str:
         if price.different:
@@ -167,13 +161,7 @@ class TableWords(QObject):
         return fill(sentence, name, self.names.card_brief(card), ", ".join(lords))
 
     def card_tip(self, view: Position, card: int, near: Seat, players: Players) -> str:
-        row = CARDS[card]
-        kind = self.tr("Grey card") if row.grey else self.tr("Coloured card")
-        lines = [
-            self.names.card(card),
-            self.names.card_text(card),
-            f"{kind} · {self.when(row.when)}",
-        ]
+        lines = [self.names.card(card), self.names.card_text(card), self.names.card_kind(card)]
         if card not in view.lords[near].cards:
             lines.append(self.price(price_of(view, near, card)))
         lords = [p.name for p, lord in zip(players, view.lords, strict=True) if card in lord.cards]
@@ -264,7 +252,7 @@ class TableWords(QObject):
             ),
             Action.HAUNT: self.tr(
                 "Put a pumpkin on a free space whose colour is in the building, and score its "
-                "points. One pumpkin each per building."
+                "points. Each colour of pumpkin stands in a building once."
             ),
         }[Action(action)]
 

@@ -136,9 +136,9 @@ class TownMarks:
             yield Mark(supply_id(level), rect, picture)
         if view.options.master:
             return
-        below = Rect(0.1, 0.7, 0.8, 0.3)
-        left = Words(str(len(view.stack)), below, 19, MOON, bold=True, align="centre")
-        used = Words(str(len(view.discards)), below, 19, MUTED, bold=True, align="centre")
+        below = Rect(0.1, 0.6, 0.8, 0.4)
+        left = Words(str(len(view.stack)), below, 20, MOON, bold=True, align="centre")
+        used = Words(str(len(view.discards)), below, 20, MUTED, bold=True, align="centre")
         back: Picture = ()
         if view.stack:
             spot = part(layout.STACK, layout.on_stack(layout.STACK))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from halloween_table.games.kit import Players
 from halloween_table.table.contract import Art, Layer, Mark, Place, Rect, Shape, Words
-from halloween_table.table.palette import AMBER, GHOST, MOON, PANEL_EDGE, PUMPKIN
+from halloween_table.table.palette import AMBER, GHOST, MOON, PANEL_EDGE, PUMPKIN, seat_colour
 
 from . import layout, pictures
-from .ids import END, NO, POINTS, TRAY, YES, name_id, trade_id
+from .ids import BACK, END, NO, POINTS, TRAY, YES, name_id, trade_id
 from .layout import NearBoard, part
+from .offers import begun_with
 from .pictures import ACTION, CELL, STREET
 from .pieces import dice_shown
 from .rules.choosing import choices
@@ -85,6 +87,8 @@ class Tray:
             yield POINTS, words.tray.points_caption(view), "halloween/point", "chief"
         if No() in moves or instead:
             yield NO, words.tray.no_caption(view), "", "other"
+        if begun_with(view) is not None and moves:
+            yield BACK, words.tray.back_caption(), "", "other"
         if top is None and not view.over:
             look: pictures.Look = "chief" if EndTurn() in moves else "faded"
             yield END, words.tray.end_caption(), "halloween/step-end", look
@@ -118,7 +122,7 @@ class Tray:
 
     # ---- marks --------------------------------------------------------------------------------------
 
-    def marks(self, view: Position) -> Iterator[Mark]:
+    def marks(self, view: Position, players: Players) -> Iterator[Mark]:
         yield Mark(TRAY, layout.TRAY, (Shape(STREET, PANEL_EDGE, radius=14, width=2),))
         if _is_filled(view):
             return
@@ -129,7 +133,8 @@ class Tray:
         else:
             yield self._told(view)
         if view.pending and isinstance(view.pending[-1], Paying):
-            yield from self._price(view, view.pending[-1])
+            tint = seat_colour(players[view.decider].colour).tint
+            yield from self._price(view, view.pending[-1], tint)
 
     @staticmethod
     def _above_last_round(view: Position, rect: Rect) -> Rect:
@@ -179,7 +184,7 @@ class Tray:
         return Mark("told", rect, picture)
 
     @staticmethod
-    def _price(view: Position, paying: Paying) -> Iterator[Mark]:
+    def _price(view: Position, paying: Paying, tint: str) -> Iterator[Mark]:
         """The tokens that would be paid, on the card and in the tray, and the disc."""
         at, board = view.cards.index(paying.card), NearBoard.of(view)
         tokens = proposal(view, paying)
@@ -196,7 +201,7 @@ class Tray:
                 above=True,
             )
         disc = Rect(below.x + len(tokens) * 48 + 4, below.y + 2, 40, 40)
-        row.append(Art("halloween/disc", part(below, disc), "#dfe3f2"))
+        row.append(Art("halloween/disc", part(below, disc), tint))
         yield Mark("price", below, tuple(row))
         source = proposed_disc(view, paying)
         if source is None:

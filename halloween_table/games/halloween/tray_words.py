@@ -8,8 +8,9 @@ from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
 from .names import Names
-from .rules.actions import effects_of
+from .rules.actions import effects_of, targets, upgrade_cost
 from .rules.claims import reward
+from .rules.moves import Upgrade
 from .rules.pending import (
     NOBODY,
     Asked,
@@ -25,6 +26,7 @@ from .rules.pending import (
 )
 from .rules.position import Position, Rolled
 from .rules.town import (
+    LEVEL_OF,
     LEVELS,
     Action,
     Level,
@@ -100,6 +102,9 @@ class TrayWords(QObject):
 
     # ---- buttons ------------------------------------------------------------------------------------
 
+    def back_caption(self) -> str:
+        return self.tr("Take back (Esc)")
+
     def end_caption(self) -> str:
         return self.tr("End turn")
 
@@ -151,14 +156,16 @@ class TrayWords(QObject):
         """A heading and a few words about the choice that is due, or else about the turn."""
         match view.pending[-1] if view.pending else None:
             case Doing(action=action, level=level):
-                upto = fill(self.tr("Up to level: %1"), self.names.colour(level))
+                if action is Action.UPGRADE:
+                    return self.names.action(action), self._prices(view)
+                upto = fill(self.tr("Ghosts up to: %1"), self.names.colour(level))
                 return self.names.action(action), upto
             case Readied(powers=powers):
                 return "\n".join(map(self.names.card, powers)), ""
             case Fetching(token=token):
                 return self.names.bonus(token), self.names.bonus_text(token)
             case Blues():
-                return self.tr("Three blue ghosts"), self.tr("Where do they come?")
+                return self.tr("Blue ghosts"), self.tr("Where do they appear?")
             case Lifting(level=level):
                 return self.tr("Lift a section"), fill(
                     self.tr("To level: %1"), self.names.colour(level)
@@ -178,6 +185,23 @@ class TrayWords(QObject):
         if not left:
             return heading, self.tr("All sections have had their action.")
         return heading, self.tr("%n sections still to act", "", left)
+
+    def _prices(self, view: Position) -> str:
+        """What the ghosts that can be upgraded become, and for how many scares."""
+        doing = view.pending[-1]
+        assert isinstance(doing, Doing), "only an action upgrades"
+        costs = {
+            LEVEL_OF[move.ghost]: upgrade_cost(view, view.seat, move.ghost)
+            for move in targets(view, doing)
+            if isinstance(move, Upgrade)
+        }
+        return "\n".join(
+            #: Colours of ghosts and what it costs in scares: blue → green: 2
+            fill(
+                self.tr("%1 → %2: %3"), self.names.colour(level), self.names.colour(level + 1), cost
+            )
+            for level, cost in sorted(costs.items())
+        )
 
 
 def _sum(die: Die) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from attrs import evolve
 from PySide6.QtCore import QObject
 
 from halloween_table.games.kit import Choice, Variant
@@ -9,7 +10,7 @@ from halloween_table.games.kit import Choice, Variant
 from .names import Names
 from .rules.position import CardSet, Mode
 from .rules.powers import CARDS
-from .rules.setup import IN_USE
+from .rules.setup import IN_USE, SETS
 
 
 class HalloweenVariants(QObject):
@@ -49,66 +50,77 @@ class HalloweenVariants(QObject):
             "cards",
             self.tr("Cards"),
             "",
-            (
-                Choice(
-                    CardSet.CASPER,
-                    self.tr("Casper"),
-                    self.tr(
-                        "A mild evening with a smile, for families who are new in town. Nearly "
-                        "everything you do brings a little extra: moving, scaring, summoning, "
-                        "upgrading, fetching a bonus, even resting."
-                    ),
-                ),
-                Choice(
-                    CardSet.AMITYVILLE,
-                    self.tr("The Amityville Ghosts"),
-                    self.tr(
-                        "A house full of hidden doors, for players who like to think three steps "
-                        "ahead. Tokens change colour, sections do more than they should, and even a "
-                        "pumpkin need not stay where it stands."
-                    ),
-                ),
-                Choice(
-                    CardSet.MARLEY,
-                    self.tr("Jacob Marley"),
-                    self.tr(
-                        "Chains rattle in every street: a rough and merry night for players who "
-                        "look for trouble. Attackers reach further, win more easily and carry off "
-                        "more, so the way to the top leads through many fights."
-                    ),
-                ),
-                Choice(
-                    CardSet.BROWN_LADY,
-                    self.tr("The Brown Lady"),
-                    self.tr(
-                        "Steps on the stairs and a scream behind every window: a noisy night for "
-                        "players who love full pockets. Scares come from resting, moving, fighting "
-                        "and haunting too, and those you save turn into points at the end."
-                    ),
-                ),
-                Choice(
-                    CardSet.BLOODY_MARY,
-                    self.tr("Bloody Mary"),
-                    self.tr(
-                        "A mirror in which every number looks bigger, for players who like to see "
-                        "their score climb. Summons, won fights, orange tokens and large gains of "
-                        "scares score on the way; tokens, coloured cards and the points themselves "
-                        "count once more at the end."
-                    ),
-                ),
-                Choice(
-                    CardSet.RANDOM,
-                    self.tr("Eight by lot"),
-                    self.tr("Chance draws eight of all 52 cards: no night is like another."),
-                ),
-                Choice(
-                    CardSet.PICKED,
-                    self.tr("Eight of your choice"),
-                    self.tr("You pick eight of all 52 cards yourselves."),
-                ),
-            ),
+            tuple(map(self._with_its_cards, self.sets())),
             compact=True,
             only_with=("mode", (Mode.STANDARD,)),
+        )
+
+    def _with_its_cards(self, choice: Choice) -> Choice:
+        """A suggested set also says which cards are in it."""
+        if choice.value not in SETS:
+            return choice
+        cards = ", ".join(map(self._names.card, SETS[choice.value]))
+        return evolve(choice, line=f"{choice.line}\n{cards}.")
+
+    def sets(self) -> tuple[Choice, ...]:
+        """Where the cards can come from, and what kind of evening that makes."""
+        return (
+            Choice(
+                CardSet.CASPER,
+                self.tr("Casper"),
+                self.tr(
+                    "A mild evening with a smile, for families who are new in town. Nearly "
+                    "everything you do brings a little extra: moving, scaring, summoning, "
+                    "upgrading, fetching a bonus, even resting."
+                ),
+            ),
+            Choice(
+                CardSet.AMITYVILLE,
+                self.tr("The Amityville Ghosts"),
+                self.tr(
+                    "A house full of hidden doors, for players who like to think three steps "
+                    "ahead. Tokens change colour, sections do more than they should, and even a "
+                    "pumpkin need not stay where it stands."
+                ),
+            ),
+            Choice(
+                CardSet.MARLEY,
+                self.tr("Jacob Marley"),
+                self.tr(
+                    "Chains rattle in every street: a rough and merry night for players who "
+                    "look for trouble. Attackers reach further, win more easily and carry off "
+                    "more, so the way to the top leads through many fights."
+                ),
+            ),
+            Choice(
+                CardSet.BROWN_LADY,
+                self.tr("The Brown Lady"),
+                self.tr(
+                    "Steps on the stairs and a scream behind every window: a noisy night for "
+                    "players who love full pockets. Scares come from resting, moving, fighting "
+                    "and haunting too, and those you save turn into points at the end."
+                ),
+            ),
+            Choice(
+                CardSet.BLOODY_MARY,
+                self.tr("Bloody Mary"),
+                self.tr(
+                    "A mirror in which every number looks bigger, for players who like to see "
+                    "their score climb. Summons, won fights, orange tokens and large gains of "
+                    "scares score on the way; tokens, coloured cards and the points themselves "
+                    "count once more at the end."
+                ),
+            ),
+            Choice(
+                CardSet.RANDOM,
+                self.tr("Eight by lot"),
+                self.tr("Chance draws eight of all 52 cards: no night is like another."),
+            ),
+            Choice(
+                CardSet.PICKED,
+                self.tr("Eight of your choice"),
+                self.tr("You pick eight of all 52 cards yourselves."),
+            ),
         )
 
     def _picked(self) -> Variant:
@@ -117,7 +129,11 @@ class HalloweenVariants(QObject):
             "picked",
             self.tr("The eight cards"),
             self.tr("Put a night of your own together."),
-            tuple(Choice(card, names.card(card), names.card_text(card)) for card in sorted(CARDS)),
+            tuple(Choice(card, names.card(card), self._described(card)) for card in sorted(CARDS)),
             picks=IN_USE,
             only_with=("cards", (CardSet.PICKED,)),
         )
+
+    def _described(self, card: int) -> str:
+        """What kind of card it is, and what it does."""
+        return f"{self._names.card_kind(card)}\n{self._names.card_text(card)}"

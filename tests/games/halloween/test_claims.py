@@ -53,7 +53,7 @@ def test_who_has_more_chooses_which_tokens_to_pay() -> None:
     assert tokens(me(play(position, "pay"))) == "yr"
     assert tokens(me(play(position, "colour red", "pay"))) == "gy"
     assert tokens(me(play(position, "colour red", "colour yellow", "pay"))) == "bg"
-    assert tokens(me(play(position, "colour red", "colour yellow", "colour green"))) == "bb"
+    assert tokens(me(play(position, "colour red", "colour yellow", "colour green", "pay"))) == "bb"
     claimed = event(play(position, "colour red"), "pay", CardClaimed)
     assert [int(level) for level in claimed.tokens] == [5, 1, 1]
 
@@ -86,7 +86,8 @@ def test_or_a_disc_from_the_board_which_frees_that_action_space() -> None:
     position = town("School: b", lord(tokens="bbb", discs="scare@1 move@2"), in_use=(GREY,))
     position = play(position, f"claim {GREY}")
     assert lawful(position) == {"pay", "disc 1 scare", "disc 2 move"}
-    chosen = play(position, "disc 1 scare")
+    assert lawful(play(position, "disc 1 scare")) == {"pay"}, "it is proposed, not paid yet"
+    chosen = play(position, "disc 1 scare", "pay")
     assert discs(me(chosen)) == "move@2"
     assert (len(me(chosen).reserve), len(me(chosen).card_discs)) == (10, 1)
     assert "act 1 scare" in lawful(chosen)
@@ -99,8 +100,8 @@ def test_tokens_and_disc_are_chosen_in_any_order() -> None:
     """HA-4.1"""
     position = town("School: b", lord(tokens="bbbr", discs="scare@1"), in_use=(GREY,))
     position = play(position, f"claim {GREY}")
-    one = play(position, "colour red", "disc 1 scare")
-    two = play(position, "disc 1 scare", "colour red")
+    one = play(position, "colour red", "disc 1 scare", "pay")
+    two = play(position, "disc 1 scare", "colour red", "pay")
     assert one == two
     assert (tokens(me(one)), discs(me(one))) == ("b", "")
 
@@ -111,7 +112,7 @@ def test_with_an_empty_reserve_it_must_be_one_from_the_board() -> None:
     position = play(town("School: b", circles, in_use=(GREY,)), f"claim {GREY}")
     assert "disc 2 haunt" in lawful(position)
     assert discs(me(play(position, "pay"))).count("@") == 8
-    assert discs(me(play(position, "disc 2 haunt"))).endswith("scare@2 move@2")
+    assert discs(me(play(position, "disc 2 haunt", "pay"))).endswith("scare@2 move@2")
     without = refused(position, PickDisc(2, Action.SCARE))
     assert without == ("HA-4.1", "pay_first")
 

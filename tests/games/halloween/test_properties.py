@@ -94,7 +94,7 @@ def whole_games(seeds: range) -> list[Start]:
 
 MADE_UP = ["made-up 2", "made-up 3", "made-up 4", "made-up master 2", "made-up master 3"]
 PARTS = [
-    *[Start(kind, seed) for kind in MADE_UP[:3] for seed in range(9)],
+    *[Start(kind, seed) for kind in MADE_UP[:3] for seed in range(11)],
     *[Start(kind, seed) for kind in MADE_UP[3:] for seed in range(2)],
     *[Start(kind, 99) for kind in WHOLE],
 ]

@@ -101,6 +101,7 @@ TABLE = [
     Provoked("HA-1.1", "sections_left", PLAIN, "end", (0, 3)),
     Provoked("HA-1.1", "sections_left", play(PLAIN, "rest 1", "rest 3"), "end", (1, 1)),
     Provoked("HA-1.1", "disc_first", PLAIN, "scare blue"),
+    Provoked("HA-1.1", "all_done", play(town("School: b"), "rest 1", "rest 2", "rest 3"), "move blue School Church"),
     Provoked("HA-1.1", "disc_first", PLAIN, "no"),
     # actions that cannot be done at all
     Provoked("HA-1.2", "no_pair_anywhere", town("School: b | Church: b"), "act 1 summon"),

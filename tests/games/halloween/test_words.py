@@ -64,6 +64,7 @@ REFUSALS = {
         "game_over": [("HA-5.1", ())],
         "not_your_turn": [("HA-1.1", (1,))],
         "disc_first": [("HA-1.1", ())],
+        "all_done": [("HA-1.1", ())],
         "no_such_section": [("HA-1.1", ())],
         "section_done": [("HA-1.1", (0,))],
         "sections_left": [("HA-1.1", (1, 1)), ("HA-1.1", (0, 3))],

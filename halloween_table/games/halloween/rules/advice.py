@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .actions import targets, upgrade_cost
-from .moves import Claim, Fight, Haunt, Move, Scare, Summon, Upgrade, UsePower
+from .moves import Claim, Fight, Haunt, Move, MoveGhost, Scare, Summon, Upgrade, UsePower
 from .pending import Doing
 from .position import Position
 from .powers import CARDS
-from .town import HAUNTING, LEVEL_OF, LEVELS, Action, Level
+from .town import HAUNTING, LEVEL_OF, LEVELS, Action, Building, Level
 
 
 class LeftUndone(NamedTuple):
@@ -32,14 +32,14 @@ class Prospect(NamedTuple):
     """What an action would bring at best."""
 
     action: Action
-    ways: int
-    """With how many things it can be done; 0: it cannot."""
     points: int = 0
     scares: int = 0
     cost: int = 0
     """Scare points of the dearest way."""
     level: Level | None = None
     """The highest ghost that it can be done with."""
+    buildings: tuple[Building, ...] = ()
+    """Where a ghost could be moved."""
 
 
 def prospect(position: Position, section: int, action: Action) -> Prospect:
@@ -47,8 +47,6 @@ def prospect(position: Position, section: int, action: Action) -> Prospect:
     seat = position.decider
     level = position.lords[seat].sections[section].level
     found = list(targets(position, Doing(seat, action, level, section)))
-    if not found:
-        return Prospect(action, 0)
     best = max((_level(move) for move in found), default=None)
     points = max((HAUNTING[move.level] for move in found if isinstance(move, Haunt)), default=0)
     plus = scare_plus(position, seat)
@@ -56,7 +54,8 @@ def prospect(position: Position, section: int, action: Action) -> Prospect:
     costs = [
         upgrade_cost(position, seat, move.ghost) for move in found if isinstance(move, Upgrade)
     ]
-    return Prospect(action, len(found), points, scares, max(costs, default=0), best)
+    ways = sorted({move.to for move in found if isinstance(move, MoveGhost)})
+    return Prospect(action, points, scares, max(costs, default=0), best, tuple(ways))
 
 
 def scare_plus(position: Position, seat: int) -> int:

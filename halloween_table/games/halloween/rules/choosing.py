@@ -299,16 +299,27 @@ def choose(deeds: Deeds, move: Move) -> None:
 
 def settle(deeds: Deeds) -> None:
     """Goes on until somebody has a choice: what cannot be chosen is left, and what must be is done.
-    An action waits for its player all the same: they have just put a disc there."""
+    Some wait for their player all the same."""
     while deeds.position.pending:
         pending = deeds.position.pending[-1]
         moves = choices(deeds.position, pending)
         first, second = next(moves, None), next(moves, None)
         if first is None or (first == NO and second is None):
             deeds.pop()
-        elif second is None and not isinstance(pending, Doing | Readied):
+        elif second is None and not _waits(pending):
             if first == STAND:
                 deeds.show()  # what the dice say, before what comes of it
             choose(deeds, first)
         else:
             return
+
+
+def _waits(pending: Pending) -> bool:
+    """Whether even the only choice is left to the player: a disc has just been put there, or a
+    price is being changed."""
+    match pending:
+        case Doing() | Readied():
+            return True
+        case Paying():
+            return bool(pending.tokens or pending.disc)
+    return False

@@ -145,9 +145,9 @@ class Deeds(Course):
 
     def upgrade(self, ghost: int, cost: int) -> None:
         building, level = self.where(ghost), LEVELS[LEVEL_OF[ghost]]
+        self.say(Upgraded(self.seat, building, level, cost))
         self.pay_scares(cost)
         self.put(ghost, SUPPLY)
-        self.say(Upgraded(self.seat, building, level, cost))
         self.enter(level, building)
         self.gain_tokens(level)
         for effect in self.effects():

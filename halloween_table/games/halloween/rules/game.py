@@ -78,7 +78,8 @@ class Halloween:
                 return claim_refusal(position, actor, card)
             case EndTurn():
                 return turn.end_refusal(position)
-        return Refusal("HA-1.1", "disc_first")
+        all_done = turn.end_refusal(position) is None
+        return Refusal("HA-1.1", "all_done" if all_done else "disc_first")
 
     def play(self, position: Position, actor: Actor, move: Move) -> Step[Position]:
         refusal = self.refusal(position, actor, move)
@@ -90,6 +91,8 @@ class Halloween:
         else:
             self._begin(deeds, move)
         settle(deeds)
+        if not deeds.position.pending:
+            deeds.set(acting=None)
         return deeds.step()
 
     @staticmethod

@@ -204,6 +204,8 @@ class Position:
     round: int = 1
     done: tuple[int, ...] = ()
     """Sections that have had their action in this turn (HA-1.1)."""
+    acting: int | None = None
+    """The section whose action is under way."""
     spent: tuple[int, ...] = ()
     """Once-per-turn powers used in this turn."""
     pending: tuple[Pending, ...] = ()

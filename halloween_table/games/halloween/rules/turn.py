@@ -131,7 +131,7 @@ def act(deeds: Deeds, readied: Readied | None, move: Act) -> None:
         deeds.spend(power)
     section = deeds.lord.sections[move.section]
     deeds.add_disc(move.section, move.action)
-    deeds.set(done=(*deeds.position.done, move.section))
+    deeds.set(done=(*deeds.position.done, move.section), acting=move.section, rolled=None)
     deeds.say(DiscPlaced(deeds.seat, move.section, move.action))
     deeds.begin(move.action, Level(section.level + raises), move.section)
 

@@ -250,7 +250,7 @@ CARD_47 = Card(
     47, grey=False, when=When.PERMANENT,
     name=QT_TRANSLATE_NOOP("Powers", "The Mixed Potion"),
     brief=QT_TRANSLATE_NOOP("Powers", "Summon: two colours"),
-    text=QT_TRANSLATE_NOOP("Powers", "Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. One of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token."),
+    text=QT_TRANSLATE_NOOP("Powers", "Two ghosts of different colours in one building will do for a summon; the section must command both, a bonus needs no level. Roll both dice: the colour of the lower roll appears, on a tie the lower level. At least one of the two must be in the supply; if the dice call the missing one, nothing comes, not even a token."),
     effect=SummonsMixed(47),
 )  # fmt: skip
 

@@ -9,9 +9,6 @@ from halloween_table.engine.record import Played, Player
 from halloween_table.games.candy_hunters.rules.game import CandyHunters
 from halloween_table.games.candy_hunters.rules.moves import Pass
 from halloween_table.games.candy_hunters.rules.position import Options, Stage
-from halloween_table.games.halloween.rules.game import Halloween
-from halloween_table.games.halloween.rules.position import CardSet
-from halloween_table.games.halloween.rules.position import Options as HalloweenOptions
 
 GAME = CandyHunters()
 PLAYERS = (
@@ -20,8 +17,6 @@ PLAYERS = (
     Player("Cy", "mummy", "teal"),
     Player("Di", "vampire", "pink"),
 )
-HALLOWEEN = Halloween()
-ANY_CARDS = HalloweenOptions(cards=CardSet.RANDOM)
 EVERYTHING = Options(haunted=True, large_ghost=True)
 
 
@@ -49,21 +44,3 @@ def fullest() -> Any:
         if position.stage is Stage.HOUSE and not position.over:
             last = position
     return last
-
-
-def fullest_town() -> Any:
-    """A town of Halloween for four at its fullest: the beginning of a turn with the most ghosts,
-    tokens, pumpkins and claimed cards of some random games."""
-    most, found = -1, None
-    for seed in range(40):
-        rng = random.Random(seed)
-        position = HALLOWEEN.setup(ANY_CARDS, len(PLAYERS), seed)
-        while not position.over:
-            moves = list(HALLOWEEN.moves(position, position.decider))
-            position = HALLOWEEN.play(position, position.decider, rng.choice(moves)).position
-            if not position.pending and not position.done and not position.over:
-                things = sum(position.census.in_town) + sum(map(bool, position.haunted))
-                things += sum(sum(lord.tokens) + len(lord.cards) for lord in position.lords)
-                if things > most:
-                    most, found = things, position
-    return found

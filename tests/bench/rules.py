@@ -23,8 +23,9 @@ from halloween_table.games.candy_hunters.rules.town import Cell, Colour
 from halloween_table.games.rest_in_peace.rules.game import RestInPeace
 from halloween_table.games.rest_in_peace.rules.position import Options, Psychics
 
-from .games import ANY_CARDS, EVERYTHING, GAME, HALLOWEEN, recorded_game
+from .games import EVERYTHING, GAME, recorded_game
 from .ratio import Row, in_turns, median
+from .towns import ANY_CARDS, HALLOWEEN
 
 _MOVES = 3000
 

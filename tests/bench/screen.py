@@ -15,8 +15,9 @@ from halloween_table.games.shelf import box
 from halloween_table.table.scene import middle
 from halloween_table.table.view import TableView
 
-from .games import GAME, HALLOWEEN, PLAYERS, fullest, fullest_town
+from .games import GAME, PLAYERS, fullest
 from .ratio import Row, in_turns, median, milliseconds, percentile
+from .towns import HALLOWEEN, fullest_town
 
 _SIZE = (1920, 1080)
 

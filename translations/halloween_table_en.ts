@@ -5094,11 +5094,6 @@
         <translation>The night is over</translation>
     </message>
     <message>
-        <source>Round %1 · turn: %2 · to choose: %3</source>
-        <extracomment>%2 is whose turn it is, %3 who has to choose now.</extracomment>
-        <translation>Round %1 · turn: %2 · to choose: %3</translation>
-    </message>
-    <message>
         <source>Last round · %1</source>
         <translation>Last round · %1</translation>
     </message>
@@ -5125,10 +5120,6 @@
             <numerusform>Your reserve is empty: %n sections are still to act, so let one rest.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
-        <translation>Every section acts or rests once, in any order: bring a disc to an action space of your board.</translation>
-    </message>
     <message numerus="yes">
         <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
         <translation>
@@ -5153,8 +5144,16 @@
         <translation>All sections are done: claim a card, use a power, or end your turn.</translation>
     </message>
     <message>
+        <source>To choose: %1</source>
+        <translation>To choose: %1</translation>
+    </message>
+    <message>
         <source>All sections are done: end your turn.</source>
         <translation>All sections are done: end your turn.</translation>
+    </message>
+    <message>
+        <source>Each section acts or rests once: bring a disc to an action space.</source>
+        <translation>Each section acts or rests once: bring a disc to an action space.</translation>
     </message>
     <message>
         <source>Fight: bring a ghost to the one that it attacks, or to your card to attack all.</source>
@@ -5173,9 +5172,8 @@
         <translation>%1: press one more section to take its discs back.</translation>
     </message>
     <message>
-        <source>%1 claims this card too: %2. Take points, or a section’s discs.</source>
-        <extracomment>%1 is a player, %2 a card.</extracomment>
-        <translation>%1 claims this card too: %2. Take points, or a section’s discs.</translation>
+        <source>%1 claims this card too: take points, or a section’s discs.</source>
+        <translation>%1 claims this card too: take points, or a section’s discs.</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>

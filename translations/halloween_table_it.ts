@@ -5094,11 +5094,6 @@
         <translation>La notte è finita</translation>
     </message>
     <message>
-        <source>Round %1 · turn: %2 · to choose: %3</source>
-        <extracomment>%2 is whose turn it is, %3 who has to choose now.</extracomment>
-        <translation>Round %1 · turno: %2 · sceglie: %3</translation>
-    </message>
-    <message>
         <source>Last round · %1</source>
         <translation>Ultimo round · %1</translation>
     </message>
@@ -5125,10 +5120,6 @@
             <numerusform>La tua riserva è vuota: %n sezioni devono ancora agire, quindi fanne riposare una.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
-        <translation>Ogni sezione agisce o riposa, nell’ordine che vuoi: porta un disco su una casella azione.</translation>
-    </message>
     <message numerus="yes">
         <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
         <translation>
@@ -5153,8 +5144,16 @@
         <translation>Le sezioni hanno finito: conquista una carta, usa un potere o finisci il turno.</translation>
     </message>
     <message>
+        <source>To choose: %1</source>
+        <translation>Sceglie: %1</translation>
+    </message>
+    <message>
         <source>All sections are done: end your turn.</source>
         <translation>Ogni sezione ha fatto la sua parte: finisci il turno.</translation>
+    </message>
+    <message>
+        <source>Each section acts or rests once: bring a disc to an action space.</source>
+        <translation>Ogni sezione agisce o riposa una volta: porta un disco su una casella azione.</translation>
     </message>
     <message>
         <source>Fight: bring a ghost to the one that it attacks, or to your card to attack all.</source>
@@ -5173,9 +5172,8 @@
         <translation>%1: premi un’altra sezione per riprendere i suoi dischi.</translation>
     </message>
     <message>
-        <source>%1 claims this card too: %2. Take points, or a section’s discs.</source>
-        <extracomment>%1 is a player, %2 a card.</extracomment>
-        <translation>Anche %1 conquista questa carta: %2. Prendi i punti o i dischi di una sezione.</translation>
+        <source>%1 claims this card too: take points, or a section’s discs.</source>
+        <translation>Anche %1 prende questa carta: punti o i dischi di una sezione?</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>

@@ -5143,11 +5143,6 @@
         <translation>Noc się skończyła</translation>
     </message>
     <message>
-        <source>Round %1 · turn: %2 · to choose: %3</source>
-        <extracomment>%2 is whose turn it is, %3 who has to choose now.</extracomment>
-        <translation>Runda %1 · tura: %2 · wybiera: %3</translation>
-    </message>
-    <message>
         <source>Last round · %1</source>
         <translation>Ostatnia runda · %1</translation>
     </message>
@@ -5175,10 +5170,6 @@
             <numerusform>Twój zapas jest pusty: zostało jeszcze %n sekcji, więc niech jedna odpocznie.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
-        <translation>Każda sekcja raz działa albo odpoczywa, w dowolnej kolejności: przenieś krążek na pole akcji swojej planszy.</translation>
-    </message>
     <message numerus="yes">
         <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
         <translation>
@@ -5204,8 +5195,16 @@
         <translation>Sekcje zrobiły swoje: zdobądź kartę, użyj mocy albo zakończ turę.</translation>
     </message>
     <message>
+        <source>To choose: %1</source>
+        <translation>Wybiera: %1</translation>
+    </message>
+    <message>
         <source>All sections are done: end your turn.</source>
         <translation>Wszystkie sekcje zrobiły swoje: zakończ turę.</translation>
+    </message>
+    <message>
+        <source>Each section acts or rests once: bring a disc to an action space.</source>
+        <translation>Każda sekcja raz działa albo odpoczywa: przenieś krążek na pole akcji.</translation>
     </message>
     <message>
         <source>Fight: bring a ghost to the one that it attacks, or to your card to attack all.</source>
@@ -5224,9 +5223,8 @@
         <translation>%1: naciśnij jeszcze jedną sekcję, żeby odzyskać jej krążki.</translation>
     </message>
     <message>
-        <source>%1 claims this card too: %2. Take points, or a section’s discs.</source>
-        <extracomment>%1 is a player, %2 a card.</extracomment>
-        <translation>%1 też zdobywa tę kartę: %2. Weź punkty albo krążki sekcji.</translation>
+        <source>%1 claims this card too: take points, or a section’s discs.</source>
+        <translation>%1 też zdobywa tę kartę: weź punkty albo krążki sekcji.</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>

@@ -5143,13 +5143,8 @@
         <translation>Ночь окончена</translation>
     </message>
     <message>
-        <source>Round %1 · turn: %2 · to choose: %3</source>
-        <extracomment>%2 is whose turn it is, %3 who has to choose now.</extracomment>
-        <translation>Раунд %1 · ход: %2 · выбирает: %3</translation>
-    </message>
-    <message>
         <source>Last round · %1</source>
-        <translation>Последний раунд · %1</translation>
+        <translation>Финал · %1</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
@@ -5174,10 +5169,6 @@
             <numerusform>Резерв пуст: остались ещё %n секции, пусть одна отдохнёт.</numerusform>
             <numerusform>Резерв пуст: осталось ещё %n секций, пусть одна отдохнёт.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
-        <translation>Каждая секция один раз действует или отдыхает, в любом порядке: перенеси диск на поле действия своего планшета.</translation>
     </message>
     <message numerus="yes">
         <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
@@ -5204,8 +5195,16 @@
         <translation>Все секции сделали своё: займи карту, примени способность или закончи ход.</translation>
     </message>
     <message>
+        <source>To choose: %1</source>
+        <translation>Выбирает: %1</translation>
+    </message>
+    <message>
         <source>All sections are done: end your turn.</source>
         <translation>Все секции сделали своё: закончи ход.</translation>
+    </message>
+    <message>
+        <source>Each section acts or rests once: bring a disc to an action space.</source>
+        <translation>Каждая секция один раз действует или отдыхает: перенеси диск на поле действия.</translation>
     </message>
     <message>
         <source>Fight: bring a ghost to the one that it attacks, or to your card to attack all.</source>
@@ -5224,9 +5223,8 @@
         <translation>%1: нажми ещё на одну секцию, чтобы вернуть её диски.</translation>
     </message>
     <message>
-        <source>%1 claims this card too: %2. Take points, or a section’s discs.</source>
-        <extracomment>%1 is a player, %2 a card.</extracomment>
-        <translation>%1 тоже занимает эту карту: %2. Возьми очки или диски секции.</translation>
+        <source>%1 claims this card too: take points, or a section’s discs.</source>
+        <translation>%1 тоже занимает эту карту: очки или диски секции?</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>

@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>End: 3 per red token</source>
-        <translation>Фінал: 3 за червоний жетон</translation>
+        <translation>Фінал: 3 за червоний</translation>
     </message>
     <message>
         <source>Red tokens that you keep to the end score 3 points each; spent ones score nothing.</source>
@@ -5143,11 +5143,6 @@
         <translation>Ніч минула</translation>
     </message>
     <message>
-        <source>Round %1 · turn: %2 · to choose: %3</source>
-        <extracomment>%2 is whose turn it is, %3 who has to choose now.</extracomment>
-        <translation>Раунд %1 · хід: %2 · обирає: %3</translation>
-    </message>
-    <message>
         <source>Last round · %1</source>
         <translation>Останній раунд · %1</translation>
     </message>
@@ -5175,10 +5170,6 @@
             <numerusform>Твій запас порожній: ще мають діяти %n секцій, тож дай одній поспати.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Every section acts or rests once, in any order: bring a disc to an action space of your board.</source>
-        <translation>Кожна секція раз діє або спить, у будь-якому порядку: поклади диск на поле дії свого планшета.</translation>
-    </message>
     <message numerus="yes">
         <source>%n sections are still to act: bring a disc to an action space, or let one rest.</source>
         <translation>
@@ -5204,8 +5195,16 @@
         <translation>Усі секції вже діяли: здобудь карту, скористайся здібністю або заверши хід.</translation>
     </message>
     <message>
+        <source>To choose: %1</source>
+        <translation>Обирає: %1</translation>
+    </message>
+    <message>
         <source>All sections are done: end your turn.</source>
         <translation>Усі секції вже діяли: заверши хід.</translation>
+    </message>
+    <message>
+        <source>Each section acts or rests once: bring a disc to an action space.</source>
+        <translation>Кожна секція раз діє або спить: поклади диск на поле дії.</translation>
     </message>
     <message>
         <source>Fight: bring a ghost to the one that it attacks, or to your card to attack all.</source>
@@ -5224,9 +5223,8 @@
         <translation>%1: натисни ще на одну секцію, щоб забрати її диски.</translation>
     </message>
     <message>
-        <source>%1 claims this card too: %2. Take points, or a section’s discs.</source>
-        <extracomment>%1 is a player, %2 a card.</extracomment>
-        <translation>%1 теж здобуває цю карту: %2. Візьми очки або диски секції.</translation>
+        <source>%1 claims this card too: take points, or a section’s discs.</source>
+        <translation>%1 теж здобуває цю карту: візьми очки або диски секції.</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>
@@ -7367,7 +7365,7 @@
     </message>
     <message>
         <source>Command the ghosts of a small town, haunt its buildings and claim odd powers.</source>
-        <translation>Керуй привидами містечка, зчиняй переполох у його будівлях і здобувай химерні здібності.</translation>
+        <translation>Керуй привидами, зчиняй переполох у будівлях і здобувай дивні здібності.</translation>
     </message>
     <message>
         <source>Halloween was designed by Angelo de Maio and published by Quined Games (2017).</source>

@@ -90,6 +90,8 @@ class HalloweenAdviser(QObject):
                 return fill(self.tr("%1: to %2."), name, places)
             case Action.FIGHT:
                 return fill(self.tr("%1: against %2 at best."), name, self._ghost(level))
+            case Action.HAUNT if not found.points:  # a power does something else with it
+                return name
             case Action.HAUNT:
                 return fill(self.tr("%1: up to %n points.", "", found.points), name)
 

@@ -25,7 +25,7 @@ from .offers import Offers
 from .pieces import Pieces
 from .rules.game import Halloween
 from .rules.moves import Act, Claim, Move, Rest, UseBonus, UsePower
-from .rules.pending import Readied
+from .rules.pending import Readied, Rewarded
 from .rules.position import Position
 from .rules.town import ACTIONS, SLOTS
 from .rules.turn import OF_THEMSELVES
@@ -56,7 +56,7 @@ class HalloweenArranger:
             marks=tuple(self._furniture.marks(view, eyes, players)),
             prompt=self._prompt(view, players),
             offers=offers,
-            half_made=acts and bool(view.pending),
+            half_made=acts and _is_half_made(view),
             size=layout.SIZE,
         )
 
@@ -95,6 +95,14 @@ class HalloweenArranger:
     def _prompt(self, view: Position, players: Players) -> Prompt:
         words = self._words.prompts
         return Prompt(words.title(view, players), words.prompt(view, players), words.steps(view))
+
+
+def _is_half_made(view: Position) -> bool:
+    """Whether whoever decides has begun something: a reward follows what somebody else has done."""
+    match view.pending[-1] if view.pending else None:
+        case None | Rewarded(sections=()):
+            return False
+    return True
 
 
 def _pressable(places: tuple[Place, ...], offers: tuple[Offer, ...]) -> tuple[Place, ...]:

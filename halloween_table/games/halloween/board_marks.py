@@ -11,7 +11,7 @@ from halloween_table.games.kit import Players
 from halloween_table.table.contract import Art, Layer, Mark, Rect, Shape, Words
 from halloween_table.table.palette import AMBER, FADED, MOON, MOSS, PANEL, figure_asset, seat_colour
 
-from . import layout, pictures
+from . import pictures
 from .layout import FarBoard, NearBoard, part
 from .pictures import ACTION, CELL, HOLLOW, RIDGE, STREET
 from .rules.position import Lord, Position
@@ -72,11 +72,12 @@ class BoardMarks:
         space, spot = board.action(at, action), board.disc_spot(at, action)
         size = min(48.0, space.w - spot.w - 12)
         icon = Rect(space.x + 5, space.y + 6 + (48 - size) / 2, size, size)
-        name = Rect(space.x + 3, space.y + 58, space.w - 6, space.h - 60)
+        name = Rect(space.x + 1, space.y + 58, space.w - 2, space.h - 60)
         yield Shape(CELL, rect=part(outer, space), radius=10)
         yield Art(ACTION[action], part(outer, icon))
         yield Shape(HOLLOW, RIDGE, part(outer, spot), radius=spot.w / 2, width=2)
-        yield Words(self._words.names.action(action), part(outer, name), 21, MOON, True, "centre")
+        bold = not board.master  # four sections leave little room
+        yield Words(self._words.names.action(action), part(outer, name), 21, MOON, bold, "centre")
 
     @staticmethod
     def _acting(at: int, board: NearBoard) -> Mark:
@@ -98,7 +99,7 @@ class BoardMarks:
         return Mark(f"rest:{at}", rect, pictures.rest(caption, discs, rect, able=False))
 
     def _belongings(self, view: Position, lord: Lord, board: NearBoard, player: Player) -> Mark:
-        rect, colour = layout.BELONGINGS, seat_colour(player.colour)
+        rect, colour = board.belongings, seat_colour(player.colour)
         person = board.person
         figure = Rect(person.x, person.y, person.h * 0.75, person.h)
         symbol = Rect(figure.x + figure.w + 6, person.y + person.h / 2 - 11, 22, 22)

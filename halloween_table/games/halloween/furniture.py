@@ -178,7 +178,7 @@ class Furniture:
     def _near(self, view: Position, players: Players, moves: tuple[Move, ...]) -> Iterator[Place]:
         seat, words, board = view.decider, self._words, NearBoard.of(view)
         lord, owner = view.lords[seat], players[seat].name
-        yield Place(lord_id(seat), layout.BELONGINGS, words.lord(owner, lord))
+        yield Place(lord_id(seat), board.belongings, words.lord(owner, lord))
         for at in range(board.sections):
             yield from self._section(view, at, board, able=Rest(at) in moves)
         discs = len(lord.reserve)

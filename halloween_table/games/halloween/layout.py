@@ -149,10 +149,8 @@ def on_stack(rect: Rect, under: int = 0) -> Rect:
 # ---- the near board ---------------------------------------------------------------------------------
 
 NEAR = Rect(6, 538, 1006, 456)
-_SECTIONS_WIDTH = 730.0
 _ACTION_HEIGHT = 92.0
 _HEAD_HEIGHT = 84.0
-BELONGINGS = Rect(NEAR.x + _SECTIONS_WIDTH + 8, NEAR.y, NEAR.w - _SECTIONS_WIDTH - 8, NEAR.h)
 
 
 @frozen
@@ -170,8 +168,18 @@ class NearBoard:
         return cls(view.options.sections, view.options.master, pair)
 
     def section(self, at: int) -> Rect:
-        width = (_SECTIONS_WIDTH - (self.sections - 1) * 8) / self.sections
+        width = (self._sections_width - (self.sections - 1) * 8) / self.sections
         return Rect(NEAR.x + at * (width + 8), NEAR.y, width, NEAR.h)
+
+    @property
+    def _sections_width(self) -> float:
+        """Four sections want more room, and there are no bonuses beside them."""
+        return 800.0 if self.master else 730.0
+
+    @property
+    def belongings(self) -> Rect:
+        left = self._sections_width + 8
+        return Rect(NEAR.x + left, NEAR.y, NEAR.w - left, NEAR.h)
 
     def head(self, at: int) -> Rect:
         return self.section(at)._replace(h=_HEAD_HEIGHT)
@@ -186,9 +194,10 @@ class NearBoard:
     def action(self, at: int, action: int) -> Rect:
         section = self.section(at)
         row, column = divmod(action, 2)
-        width = (section.w - 18) / 2
+        gap = 3 if self.master else 6
+        width = (section.w - 3 * gap) / 2
         return Rect(
-            section.x + 6 + column * (width + 6),
+            section.x + gap + column * (width + gap),
             section.y + _HEAD_HEIGHT + 4 + row * (_ACTION_HEIGHT + 6),
             width,
             _ACTION_HEIGHT,
@@ -209,16 +218,16 @@ class NearBoard:
 
     @property
     def person(self) -> Rect:
-        return Rect(BELONGINGS.x + 8, BELONGINGS.y + 6, BELONGINGS.w - 16, 66)
+        return Rect(self.belongings.x + 8, self.belongings.y + 6, self.belongings.w - 16, 66)
 
     def sum(self, at: int) -> Rect:
         """Points, then scares."""
-        width = (BELONGINGS.w - 22) / 2
-        return Rect(BELONGINGS.x + 8 + at * (width + 6), BELONGINGS.y + 78, width, 56)
+        width = (self.belongings.w - 22) / 2
+        return Rect(self.belongings.x + 8 + at * (width + 6), self.belongings.y + 78, width, 56)
 
     def _pile(self, at: int, count: int) -> Rect:
-        width = (BELONGINGS.w - 16 - (count - 1) * 6) / count
-        return Rect(BELONGINGS.x + 8 + at * (width + 6), BELONGINGS.y + 140, width, 70)
+        width = (self.belongings.w - 16 - (count - 1) * 6) / count
+        return Rect(self.belongings.x + 8 + at * (width + 6), self.belongings.y + 140, width, 70)
 
     @property
     def reserve(self) -> Rect:
@@ -247,9 +256,11 @@ class NearBoard:
         return Rect(pile.x + (half if common else 0), pile.y + 44, 50, 26)
 
     def tokens(self, level: int) -> Rect:
-        step = (BELONGINGS.w - 16) / len(LEVELS)
+        step = (self.belongings.w - 16) / len(LEVELS)
         height = 234.0 if self.master else 118.0
-        return Rect(BELONGINGS.x + 8 + (level - 1) * step, BELONGINGS.y + 216, step, height)
+        return Rect(
+            self.belongings.x + 8 + (level - 1) * step, self.belongings.y + 216, step, height
+        )
 
     def token(self, level: int, at: int, count: int) -> Rect:
         """Tokens lie one over the other, the first one lowest."""
@@ -264,8 +275,8 @@ class NearBoard:
         return Rect(cell.x, cell.y + cell.h - 28, cell.w, 26)
 
     def slot(self, at: int) -> Rect:
-        width = (BELONGINGS.w - 16 - 2 * 6) / SLOTS
-        return Rect(BELONGINGS.x + 8 + at * (width + 6), BELONGINGS.y + 340, width, 110)
+        width = (self.belongings.w - 16 - 2 * 6) / SLOTS
+        return Rect(self.belongings.x + 8 + at * (width + 6), self.belongings.y + 340, width, 110)
 
     def slot_bonus(self, at: int) -> Rect:
         slot = self.slot(at)

@@ -10,6 +10,7 @@ from halloween_table.table.contract import Piece, Rect
 from halloween_table.table.palette import SeatColour, seat_colour
 
 from . import layout, pictures
+from .board_marks import is_done
 from .ids import (
     COMMON_PILE,
     DISCARDS,
@@ -243,7 +244,7 @@ class Pieces:
         board, seat = NearBoard.of(view), view.decider
         for at, section in enumerate(view.lords[seat].sections):
             name = self._words.sphere(at, section.level)
-            tip = self._words.section_tip(at, view.lords[seat], _done(view, seat, at))
+            tip = self._words.section_tip(at, view.lords[seat], is_done(view, seat, at))
             spot = board.level(at, section.level)
             rect = layout.centred(spot, spot.w - 4, spot.h - 4)
             yield Piece(
@@ -293,23 +294,21 @@ def dice_shown(view: Position) -> tuple[Seat, int, tuple[Die, ...], Die | None] 
     top = view.pending[-1] if view.pending else None
     if isinstance(top, Throwing):
         return top.owner, top.by, top.dice, top.against
-    if view.rolled is not None and not view.over and (top is None or _follows_a_roll(top)):
+    if view.rolled is not None and not view.over and (top is None or _follows_a_roll(view, top)):
         return view.rolled
     return None
 
 
-def _follows_a_roll(top: object) -> bool:
+def _follows_a_roll(view: Position, top: object) -> bool:
     """Whether the choice that is due came of the roll that lies there: its difference, or the next
-    foe of a series."""
-    return isinstance(top, Asked) and (top.number > 0 or (top.ghost >= 0 and bool(top.chosen)))
+    foe of a series. What is called upon between actions did not."""
+    if view.acting is None or not isinstance(top, Asked):
+        return False
+    return top.number > 0 or (top.ghost >= 0 and bool(top.chosen))
 
 
 def _discs_are_picked(view: Position) -> bool:
     return bool(view.pending) and isinstance(view.pending[-1], Asked | Paying)
-
-
-def _done(view: Position, seat: Seat, section: int) -> bool:
-    return seat == view.seat and section in view.done
 
 
 def _proposed(view: Position, seat: Seat) -> list[int]:

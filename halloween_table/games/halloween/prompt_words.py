@@ -47,9 +47,7 @@ class PromptWords(QObject):
             return self.tr("The night is over")
         name = players[view.decider].name
         if view.decider != view.seat:
-            #: %2 is whose turn it is, %3 who has to choose now.
-            sentence = self.tr("Round %1 · turn: %2 · to choose: %3")
-            return fill(sentence, view.round, players[view.seat].name, name)
+            return fill(self.tr("To choose: %1"), name)
         if view.ending:
             return fill(self.tr("Last round · %1"), name)
         return fill(self.tr("Round %1 · %2"), view.round, name)
@@ -97,10 +95,7 @@ class PromptWords(QObject):
                 "Your reserve is empty: %n sections are still to act, so let one rest.", "", left
             )
         if view.round == 1 and not view.done:
-            return self.tr(
-                "Every section acts or rests once, in any order: bring a disc to an action space "
-                "of your board."
-            )
+            return self.tr("Each section acts or rests once: bring a disc to an action space.")
         return self.tr(
             "%n sections are still to act: bring a disc to an action space, or let one rest.",
             "",
@@ -139,11 +134,8 @@ class PromptWords(QObject):
                 if sections:
                     sentence = self.tr("%1: press one more section to take its discs back.")
                     return fill(sentence, self.names.card(card))
-                #: %1 is a player, %2 a card.
-                sentence = self.tr(
-                    "%1 claims this card too: %2. Take points, or a section’s discs."
-                )
-                return fill(sentence, players[view.seat].name, self.names.card(card))
+                sentence = self.tr("%1 claims this card too: take points, or a section’s discs.")
+                return fill(sentence, players[view.seat].name)
             case Readied(powers=powers):
                 return self.names.asks(powers[-1]) or self.names.power(powers[-1])
             case Asked(by=by, chosen=chosen):

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .actions import targets, upgrade_cost
-from .moves import Claim, Fight, Haunt, Move, MoveGhost, Scare, Summon, Upgrade, UsePower
+from .moves import (
+    Claim,
+    Fight,
+    Haunt,
+    Move,
+    MoveGhost,
+    Scare,
+    Summon,
+    SummonMixed,
+    Upgrade,
+    UsePower,
+)
 from .pending import Doing
 from .position import Position
 from .powers import CARDS
@@ -68,6 +79,8 @@ def _level(move: Move) -> Level:
     match move:
         case Summon(_, level) | Scare(level) | Haunt(_, level):
             return level
+        case SummonMixed(_, _, higher):
+            return higher
         case Upgrade(ghost):
             return LEVELS[LEVEL_OF[ghost]]
         case Fight(_, foe):

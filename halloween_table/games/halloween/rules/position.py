@@ -237,9 +237,6 @@ class Position:
     def has_room(self, building: Building) -> bool:
         return self.census.in_building[building] < self.options.room
 
-    def is_done(self, section: int) -> bool:
-        return section in self.done
-
 
 def space(building: int, level: int) -> int:
     """The number of a haunting space."""

@@ -69,7 +69,7 @@ def _cards(options: Options, chance: Chance) -> tuple[tuple[int, ...], Chance]:
             return tuple(sorted(drawn[:IN_USE])), chance
         case CardSet.PICKED:
             picked = options.picked
-            if len(set(picked)) != IN_USE or not set(picked) <= CARDS.keys():
+            if len(picked) != IN_USE or len(CARDS.keys() & picked) != IN_USE:
                 raise ValueError(f"{IN_USE} different cards are needed (HA-S2): {picked}")
             return tuple(sorted(picked)), chance
     return SETS[options.cards], chance

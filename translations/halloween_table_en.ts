@@ -4468,10 +4468,6 @@
         <translation>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</translation>
     </message>
     <message>
-        <source>Reroll for 1 scare</source>
-        <translation>Reroll for 1 scare</translation>
-    </message>
-    <message>
         <source>The Victory Lap</source>
         <translation>The Victory Lap</translation>
     </message>
@@ -4614,10 +4610,6 @@
     <message>
         <source>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</source>
         <translation>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</translation>
-    </message>
-    <message>
-        <source>Choose the attacker that fights them all.</source>
-        <translation>Choose the attacker that fights them all.</translation>
     </message>
     <message>
         <source>Choose the next foe.</source>
@@ -4854,10 +4846,6 @@
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
         <translation>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</translation>
-    </message>
-    <message>
-        <source>Choose what becomes of the bonus you drew: keep, swap or discard.</source>
-        <translation>Choose what becomes of the bonus you drew: keep, swap or discard.</translation>
     </message>
     <message>
         <source>The Regular Customer</source>
@@ -5174,6 +5162,18 @@
     <message>
         <source>%1 claims this card too: take points, or a section’s discs.</source>
         <translation>%1 claims this card too: take points, or a section’s discs.</translation>
+    </message>
+    <message>
+        <source>Summon: press a ghost of a pair, or bring it to one of another colour.</source>
+        <translation>Summon: press a ghost of a pair, or bring it to one of another colour.</translation>
+    </message>
+    <message>
+        <source>Haunt: press a haunting space, or a pumpkin that you take back.</source>
+        <translation>Haunt: press a haunting space, or a pumpkin that you take back.</translation>
+    </message>
+    <message>
+        <source>Move: bring a ghost to any building.</source>
+        <translation>Move: bring a ghost to any building.</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>

@@ -4468,10 +4468,6 @@
         <translation>Il tuo dado d’attacco non ti piace? Paga 1 spavento e tiralo di nuovo, e poi ancora, finché hai spaventi. Conta l’ultimo tiro.</translation>
     </message>
     <message>
-        <source>Reroll for 1 scare</source>
-        <translation>Tira ancora: 1 spavento</translation>
-    </message>
-    <message>
         <source>The Victory Lap</source>
         <translation>Giro d’onore</translation>
     </message>
@@ -4614,10 +4610,6 @@
     <message>
         <source>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</source>
         <translation>Una volta per turno, in una lotta, l’attaccante può affrontare tutti i fantasmi di altri colori che all’inizio sono nel suo edificio, almeno due, nell’ordine che vuoi e ognuno con nuovi tiri. Un tiro perso non la interrompe, un vincitore spostato altrove sì. Nessun’altra carta aggiunge nemici.</translation>
-    </message>
-    <message>
-        <source>Choose the attacker that fights them all.</source>
-        <translation>Scegli l’attaccante che lotta contro tutti.</translation>
     </message>
     <message>
         <source>Choose the next foe.</source>
@@ -4854,10 +4846,6 @@
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
         <translation>Una volta per turno pesca un bonus dalla pila: tienilo in una nicchia libera, scambialo con uno che hai già o scartalo. Se i dischi bloccano tutte e tre le nicchie, non puoi pescare.</translation>
-    </message>
-    <message>
-        <source>Choose what becomes of the bonus you drew: keep, swap or discard.</source>
-        <translation>Scegli che cosa fare del bonus pescato: tenerlo, scambiarlo o scartarlo.</translation>
     </message>
     <message>
         <source>The Regular Customer</source>
@@ -5174,6 +5162,18 @@
     <message>
         <source>%1 claims this card too: take points, or a section’s discs.</source>
         <translation>Anche %1 prende questa carta: punti o i dischi di una sezione?</translation>
+    </message>
+    <message>
+        <source>Summon: press a ghost of a pair, or bring it to one of another colour.</source>
+        <translation>Evoca: premi un fantasma di una coppia, o portalo su uno di un altro colore.</translation>
+    </message>
+    <message>
+        <source>Haunt: press a haunting space, or a pumpkin that you take back.</source>
+        <translation>Infesta: premi una casella infestazione, o una zucca da riprendere.</translation>
+    </message>
+    <message>
+        <source>Move: bring a ghost to any building.</source>
+        <translation>Sposta: porta un fantasma in un edificio qualsiasi.</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>

@@ -4517,10 +4517,6 @@
         <translation>Nie podoba ci się rzut ataku? Zapłać 1 strach i rzuć ponownie, a potem znowu, dopóki starczy ci strachów. Liczy się ostatni rzut.</translation>
     </message>
     <message>
-        <source>Reroll for 1 scare</source>
-        <translation>Nowy rzut za 1 strach</translation>
-    </message>
-    <message>
         <source>The Victory Lap</source>
         <translation>Runda Honorowa</translation>
     </message>
@@ -4663,10 +4659,6 @@
     <message>
         <source>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</source>
         <translation>Raz na turę atakujący może w jednej Walce zmierzyć się po kolei ze wszystkimi duchami w innych kolorach, które są na początku w jego budynku; musi ich być co najmniej dwa. Kolejność wybierasz ty, a na każdego przeciwnika są nowe rzuty. Przegrany rzut tego nie kończy, ale przesunięcie zwycięzcy gdzie indziej – tak. Żadna inna karta nie dodaje przeciwników.</translation>
-    </message>
-    <message>
-        <source>Choose the attacker that fights them all.</source>
-        <translation>Wybierz atakującego, który zmierzy się ze wszystkimi.</translation>
     </message>
     <message>
         <source>Choose the next foe.</source>
@@ -4903,10 +4895,6 @@
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
         <translation>Raz na turę dobierz bonus ze stosu: zatrzymaj go w wolnej przegródce, wymień na niego jeden ze swoich albo go odrzuć. Dopóki krążki blokują wszystkie trzy przegródki, nie możesz dobierać.</translation>
-    </message>
-    <message>
-        <source>Choose what becomes of the bonus you drew: keep, swap or discard.</source>
-        <translation>Wybierz, co zrobić z dobranym bonusem: zatrzymać, wymienić czy odrzucić.</translation>
     </message>
     <message>
         <source>The Regular Customer</source>
@@ -5225,6 +5213,18 @@
     <message>
         <source>%1 claims this card too: take points, or a section’s discs.</source>
         <translation>%1 też zdobywa tę kartę: weź punkty albo krążki sekcji.</translation>
+    </message>
+    <message>
+        <source>Summon: press a ghost of a pair, or bring it to one of another colour.</source>
+        <translation>Wezwanie: naciśnij ducha z pary albo zaprowadź go do ducha w innym kolorze.</translation>
+    </message>
+    <message>
+        <source>Haunt: press a haunting space, or a pumpkin that you take back.</source>
+        <translation>Nawiedzenie: naciśnij pole nawiedzenia albo dynię, którą odzyskujesz.</translation>
+    </message>
+    <message>
+        <source>Move: bring a ghost to any building.</source>
+        <translation>Ruch: zaprowadź ducha do dowolnego budynku.</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>

@@ -4517,10 +4517,6 @@
         <translation>Не нравится кубик атаки? Заплати 1 страх и перебрось его — и так снова и снова, пока хватает страхов. Считается последний бросок.</translation>
     </message>
     <message>
-        <source>Reroll for 1 scare</source>
-        <translation>Переброс за 1 страх</translation>
-    </message>
-    <message>
         <source>The Victory Lap</source>
         <translation>Круг почёта</translation>
     </message>
@@ -4663,10 +4659,6 @@
     <message>
         <source>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</source>
         <translation>Раз за ход в одном бою твоё привидение может сразиться со всеми привидениями других цветов, которые в начале боя были в его здании, — хотя бы с двумя, в твоём порядке и каждый раз с новыми бросками. Неудачный бросок боя не прерывает, а если победителя переместили, бой окончен. Другие карты противников не добавляют.</translation>
-    </message>
-    <message>
-        <source>Choose the attacker that fights them all.</source>
-        <translation>Выбери привидение, которое сразится со всеми.</translation>
     </message>
     <message>
         <source>Choose the next foe.</source>
@@ -4903,10 +4895,6 @@
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
         <translation>Раз за ход возьми бонус из стопки: оставь его в свободной ячейке, обменяй на тот, что у тебя есть, или сбрось. Пока диски закрывают все три ячейки, брать нельзя.</translation>
-    </message>
-    <message>
-        <source>Choose what becomes of the bonus you drew: keep, swap or discard.</source>
-        <translation>Выбери, что сделать с бонусом из стопки: оставить, обменять или сбросить.</translation>
     </message>
     <message>
         <source>The Regular Customer</source>
@@ -5225,6 +5213,18 @@
     <message>
         <source>%1 claims this card too: take points, or a section’s discs.</source>
         <translation>%1 тоже занимает эту карту: очки или диски секции?</translation>
+    </message>
+    <message>
+        <source>Summon: press a ghost of a pair, or bring it to one of another colour.</source>
+        <translation>Призыв: нажми на привидение из пары или перенеси его на привидение другого цвета.</translation>
+    </message>
+    <message>
+        <source>Haunt: press a haunting space, or a pumpkin that you take back.</source>
+        <translation>Морок: нажми на поле для тыквы или на тыкву, которую забираешь.</translation>
+    </message>
+    <message>
+        <source>Move: bring a ghost to any building.</source>
+        <translation>Переход: перенеси привидение в любое здание.</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>

@@ -4517,10 +4517,6 @@
         <translation>Кубик нападу підвів? Заплати 1 страх і кинь його ще раз, і знову, доки вистачає страхів. Рахується останній кидок.</translation>
     </message>
     <message>
-        <source>Reroll for 1 scare</source>
-        <translation>Перекинути за 1 страх</translation>
-    </message>
-    <message>
         <source>The Victory Lap</source>
         <translation>Коло пошани</translation>
     </message>
@@ -4663,10 +4659,6 @@
     <message>
         <source>Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes.</source>
         <translation>Раз за хід в одному бою нападник може битися з усіма привидами інших кольорів, які на початку є в його будівлі, якщо їх щонайменше двоє: по черзі, у порядку на твій вибір, щоразу з новими кидками. Після невдалого кидка бій триває, а якщо переможця переміщено деінде — закінчується. Жодна інша карта супротивників не додає.</translation>
-    </message>
-    <message>
-        <source>Choose the attacker that fights them all.</source>
-        <translation>Обери нападника, який б’ється з усіма.</translation>
     </message>
     <message>
         <source>Choose the next foe.</source>
@@ -4903,10 +4895,6 @@
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
         <translation>Раз за хід візьми бонус зі стосу: поклади його у вільне гніздо, обміняй на нього свій або скинь його. Доки диски блокують усі три гнізда, брати не можна.</translation>
-    </message>
-    <message>
-        <source>Choose what becomes of the bonus you drew: keep, swap or discard.</source>
-        <translation>Обери, що робити з узятим бонусом: лишити, обміняти чи скинути.</translation>
     </message>
     <message>
         <source>The Regular Customer</source>
@@ -5225,6 +5213,18 @@
     <message>
         <source>%1 claims this card too: take points, or a section’s discs.</source>
         <translation>%1 теж здобуває цю карту: візьми очки або диски секції.</translation>
+    </message>
+    <message>
+        <source>Summon: press a ghost of a pair, or bring it to one of another colour.</source>
+        <translation>Виклик: натисни на привида з пари або підведи його до привида іншого кольору.</translation>
+    </message>
+    <message>
+        <source>Haunt: press a haunting space, or a pumpkin that you take back.</source>
+        <translation>Переполох: натисни на поле переполоху або на гарбуз, який забираєш.</translation>
+    </message>
+    <message>
+        <source>Move: bring a ghost to any building.</source>
+        <translation>Рух: проведи привида до будь-якої будівлі.</translation>
     </message>
     <message>
         <source>Summon: press a ghost that shares its building with another of its colour.</source>

@@ -109,7 +109,8 @@ SHELF = (
         age=12,
         picture="halloween/box",
         credits=QT_TRANSLATE_NOOP(
-            "Shelf", "Halloween was designed by Angelo de Maio and published by Quined Games (2017)."
+            "Shelf",
+            "Halloween was designed by Angelo de Maio and published by Quined Games (2017).",
         ),
         open=_halloween,
     ),

@@ -175,8 +175,10 @@ class Sitting(KeptGame):
             return False
         if self._undone and self._undone[-1].actor != mover:
             return False
-        taken_over = self.eyes not in (None, mover) and self._curtain and self._has_secrets()
-        return not taken_over
+        if self.eyes in (None, mover) or not self._curtain:
+            return True
+        # Somebody else looks already: that is no matter where nobody has anything to hide.
+        return not any(self._has_secrets(moment.position) for moment in self._moments[-1 - moves :])
 
     @property
     def learned_something(self) -> bool:
@@ -349,13 +351,13 @@ class Sitting(KeptGame):
         seat = self.next_seat
         if seat is None or seat == self.eyes:
             self.eyes = seat
-        elif self._curtain and self._has_secrets():
+        elif self._curtain and self._has_secrets(self.position):
             self.eyes = None
         else:
             self.eyes = seat
 
-    def _has_secrets(self) -> bool:
+    def _has_secrets(self, position: Any) -> bool:
         """Whether anybody holds something that not everybody may see."""
-        game, position = self.kit.game, self.position
+        game = self.kit.game
         public = game.view(position, None)
         return any(game.view(position, seat) != public for seat in range(len(self.players)))

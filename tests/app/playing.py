@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 from attrs import evolve
@@ -27,6 +27,7 @@ from tests.games.rest_in_peace.doing import move_of
 from tests.games.rest_in_peace.drawing import position_of
 from tests.sitting import lanterns
 
+from .planning import planned_offer, short_game
 from .seeking import next_of, seen_offer
 
 GAMES = tuple(box.key for box in SHELF)
@@ -87,14 +88,17 @@ def kit_of(key: str) -> Kit:
 
 @cache
 def _whole_record(key: str) -> tuple[Record, Any]:
-    """A game of two to its end, where everybody passes whatever can be passed; with nothing but
-    hands raised Booo! would come to nothing, so in it everybody sees a way."""
+    """A game of two to its end, where everybody passes whatever can be passed. In some games that
+    would never come: in Booo! everybody sees a way, in Halloween a short game is played."""
     game = kit_of(key).game
     record = Record(key, game.version, game.options_type(), PLAYERS[:2], 31)
     position = start(game, record)
     while game.outcome(position) is None:
         if key == "booo":
             actor, last = next_of(position)
+        elif key == "halloween":
+            actor = game.actors(position)[0]
+            last = short_game(record.options, 2, record.seed)[len(record.moves)]
         else:
             actor = game.actors(position)[0]
             *_, last = game.moves(position, actor)
@@ -309,9 +313,12 @@ def play_out(
     look: Callable[[TablePage], None] = lambda page: None,
 ) -> None:
     """Plays to the end; every offer is made by that gesture and must be played. `look` is called
-    before each. By lot nobody would ever find a way, so in Booo! it is seen."""
+    before each. By lot nobody would ever find a way, so in Booo! it is seen; and a town would be
+    haunted very slowly, so in Halloween there is a plan."""
     sitting = page.sitting
-    choose = seen_offer(page) if sitting.kit.game.key == "booo" else Chooser(seed).choose
+    choose = {"booo": seen_offer, "halloween": partial(planned_offer, seed=seed)}.get(
+        sitting.kit.game.key, lambda page: Chooser(seed).choose
+    )(page)
     while sitting.outcome is None:
         if sitting.curtain_down:
             lift(page)

@@ -473,7 +473,8 @@ def _reachable(page: TablePage, id_: str) -> bool:
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@every_game
+# Nothing ever covers the table of Halloween: everybody may know everything.
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "halloween"])
 def test_behind_the_curtain_no_gesture_does_anything(
     window: MainWindow, store: Store, game: str
 ) -> None:

@@ -45,12 +45,14 @@ from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.table.gestures import Choosing
 from tests.games.candy_hunters.doing import after, walk
 from tests.games.candy_hunters.drawing import position_of
+from tests.games.halloween.test_words import REFUSALS as TOWN_REFUSALS
 from tests.games.rest_in_peace import doing as duel
 from tests.games.rest_in_peace.drawing import position_of as duel_of
 
 from .castles import castles, practised
 from .fitting import arrangement_misfits, collisions, misfits, settle, table_misfits
 from .playing import GAMES, KEY, lift_curtain, show_position, sit_down
+from .towns import towns
 
 SHARP = os.environ.get("QT_SCALE_FACTOR") == "2"
 SIZES = (
@@ -422,14 +424,19 @@ def castle_refusals(voice: object) -> list[Refusal]:
     ]
 
 
+def town_refusals(voice: object) -> list[Refusal]:
+    return [refusal for samples in TOWN_REFUSALS.values() for refusal in samples]
+
+
 @pytest.mark.parametrize(
     ("game", "refused"),
     [
         ("candy_hunters", refusals),
         ("rest_in_peace", duel_refusals),
         ("booo", castle_refusals),
+        ("halloween", town_refusals),
     ],
-    ids=["candy_hunters", "rest_in_peace", "booo"],
+    ids=["candy_hunters", "rest_in_peace", "booo", "halloween"],
 )
 def test_every_refusal(booth: Booth, game: str, refused: Callable[[object], list[Refusal]]) -> None:
     page = sit_down(booth.window, 4, players=PLAYERS["long"], key=game)
@@ -559,6 +566,37 @@ def test_the_end_in_the_castle(booth: Booth, names: str) -> None:
     end.table_asked.emit()
     booth.look_at_table("castle-over", page, names)
     booth.assert_everything_fits()
+
+
+# ---- the town -----------------------------------------------------------------------------------------
+
+
+def test_the_table_of_the_town(booth: Booth, names: str) -> None:
+    """Ghosts stand before each other and discs lie on cards: what may touch is not looked at. On
+    three small boards names of forty characters are cut: a closer look shows them whole. What is
+    told in the tray, beside the prompt, may be a little smaller."""
+    page = sit_down(booth.window, 4, players=PLAYERS[names], key="halloween")
+    for name, position in towns().items():
+        show_position(page, position)
+        settle()
+        too_small = set(table_misfits(page.view, SMALLEST["long"], ANY_LONG))
+        found = [
+            fault
+            for fault in table_misfits(page.view, SMALLEST[names], ANY_LONG)
+            if fault in too_small or not fault.startswith("Mark told ")
+        ]
+        if names == "long":
+            found = [fault for fault in found if not fault.startswith("Mark lord:")]
+            for place in page.view.table.arrangement.places:
+                if place.id.startswith("lord:"):
+                    player = PLAYERS[names][int(place.id.removeprefix("lord:"))]
+                    assert player.name in (place.tooltip or place.name)
+        booth.note(name, found)
+        booth.look(f"town-{name.replace(' ', '-')}-{names}", save=name in PICTURED_TOWNS)
+    booth.assert_everything_fits()
+
+
+PICTURED_TOWNS = ("turn", "after the roll", "reward", "name", "master")
 
 
 # ---- the end ------------------------------------------------------------------------------------------

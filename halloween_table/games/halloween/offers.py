@@ -202,7 +202,7 @@ def begun_with(view: Position) -> Act | Claim | UsePower | None:
     match view.pending[-1] if view.pending else None:
         case Doing(section=section, action=action) if section != NOBODY:
             return Act(section, action)
-        case Paying(card=card):
+        case Paying(card=card, tokens=(), disc=None):
             return Claim(card)
         case Readied(powers=(*_, power)):
             return UsePower(power)

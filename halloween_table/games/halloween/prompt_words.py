@@ -11,9 +11,9 @@ from halloween_table.games.kit import Players
 from halloween_table.table.contract import StepMark
 
 from .names import Names
-from .rules.actions import targets
+from .rules.actions import reaches_anywhere, targets
 from .rules.advice import left_undone
-from .rules.moves import FightAll
+from .rules.moves import FightAll, SummonMixed, TakePumpkin
 from .rules.pending import (
     NOBODY,
     Asked,
@@ -105,13 +105,8 @@ class PromptWords(QObject):
     def _pending_prompt(self, view: Position, players: Players) -> str:
         top = view.pending[-1]
         match top:
-            case Doing(action=action):
-                if any(isinstance(move, FightAll) for move in targets(view, top)):
-                    return self.tr(
-                        "Fight: bring a ghost to the one that it attacks, or to your card to attack "
-                        "all."
-                    )
-                return self._doing_prompt(action)
+            case Doing():
+                return self._doing_prompt(view, top)
             case Throwing():
                 return self._throwing_prompt(top)
             case Fetching(token=token, building=building):
@@ -141,7 +136,19 @@ class PromptWords(QObject):
             case Asked(by=by, chosen=chosen):
                 return self.names.asks(by, 1 if chosen else 0) or self.names.power(by)
 
-    def _doing_prompt(self, action: Action) -> str:
+    def _doing_prompt(self, view: Position, doing: Doing) -> str:
+        """What the action is done with; powers may allow more than the rules alone."""
+        kinds = {type(move) for move in targets(view, doing)}
+        if SummonMixed in kinds:
+            return self.tr("Summon: press a ghost of a pair, or bring it to one of another colour.")
+        if FightAll in kinds:
+            return self.tr(
+                "Fight: bring a ghost to the one that it attacks, or to your card to attack all."
+            )
+        if TakePumpkin in kinds:
+            return self.tr("Haunt: press a haunting space, or a pumpkin that you take back.")
+        if doing.action is Action.MOVE and reaches_anywhere(view, doing):
+            return self.tr("Move: bring a ghost to any building.")
         return {
             Action.SUMMON: self.tr(
                 "Summon: press a ghost that shares its building with another of its colour."
@@ -151,7 +158,7 @@ class PromptWords(QObject):
             Action.MOVE: self.tr("Move: bring a ghost to a neighbouring building."),
             Action.FIGHT: self.tr("Fight: bring a ghost to the one that it attacks."),
             Action.HAUNT: self.tr("Haunt: press a haunting space, or bring a pumpkin there."),
-        }[action]
+        }[doing.action]
 
     def _throwing_prompt(self, throwing: Throwing) -> str:
         if throwing.against is None:

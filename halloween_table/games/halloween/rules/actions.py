@@ -128,10 +128,10 @@ def _upgrades(position: Position, doing: Doing) -> Iterator[Upgrade]:
 
 
 def _moves(position: Position, doing: Doing) -> Iterator[MoveGhost]:
-    return ghost_moves(position, doing.level, _reaches_anywhere(position, doing))
+    return ghost_moves(position, doing.level, reaches_anywhere(position, doing))
 
 
-def _reaches_anywhere(position: Position, doing: Doing) -> bool:
+def reaches_anywhere(position: Position, doing: Doing) -> bool:
     return doing.section != NOBODY and any(
         effect.moves_anywhere for effect in effects_of(position, doing.owner)
     )
@@ -203,7 +203,7 @@ def perform(deeds: Deeds, doing: Doing, move: Move) -> None:
         case Upgrade(ghost):
             deeds.upgrade(ghost, upgrade_cost(deeds.position, deeds.seat, ghost))
         case MoveGhost(ghost, to):
-            by_action, anywhere = doing.section != NOBODY, _reaches_anywhere(deeds.position, doing)
+            by_action, anywhere = doing.section != NOBODY, reaches_anywhere(deeds.position, doing)
             deeds.move(Moved(ghost, doing.level, by_action, anywhere), to)
         case Fight(ghost, foe):
             deeds.fight(ghost, foe)
@@ -306,7 +306,7 @@ def _move_hindrance(position: Position, doing: Doing, move: MoveGhost) -> Refusa
     here = BUILDINGS[position.ghosts[move.ghost]]
     if here == move.to:
         return Refusal("HA-2.4", "there_already", (move.to,))
-    if move.to not in NEIGHBOURS[here] and not _reaches_anywhere(position, doing):
+    if move.to not in NEIGHBOURS[here] and not reaches_anywhere(position, doing):
         return Refusal("HA-2.4", "not_a_neighbour", (here, move.to))
     if not position.has_room(move.to):
         return Refusal("HA-T3", "building_full", (move.to, position.options.room))

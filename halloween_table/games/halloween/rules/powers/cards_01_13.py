@@ -173,7 +173,6 @@ CARD_10 = Card(
     brief=QT_TRANSLATE_NOOP("Powers", "Fight: reroll for 1 scare"),
     text=QT_TRANSLATE_NOOP("Powers", "Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts."),
     effect=RerollsAttacks(10),
-    asks=(QT_TRANSLATE_NOOP("Powers", "Reroll for 1 scare"),),
 )  # fmt: skip
 
 

@@ -237,7 +237,7 @@ CARD_20 = Card(
     brief=QT_TRANSLATE_NOOP("Powers", "Fight: one against all"),
     text=QT_TRANSLATE_NOOP("Powers", "Once per turn, one Fight lets the attacker take on all ghosts of other colours that are in its building at the start, at least two, in your order and each with new rolls. A lost roll does not end it, a winner moved away does. No other card adds foes."),
     effect=FightsThemAll(20),
-    asks=(QT_TRANSLATE_NOOP("Powers", "Choose the attacker that fights them all."), QT_TRANSLATE_NOOP("Powers", "Choose the next foe.")),
+    asks=(QT_TRANSLATE_NOOP("Powers", "Choose the next foe."),),
 )  # fmt: skip
 
 

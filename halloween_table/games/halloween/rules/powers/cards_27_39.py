@@ -214,7 +214,6 @@ CARD_37 = Card(
     brief=QT_TRANSLATE_NOOP("Powers", "Draw a bonus"),
     text=QT_TRANSLATE_NOOP("Powers", "Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw."),
     effect=DrawsBonus(37),
-    asks=(QT_TRANSLATE_NOOP("Powers", "Choose what becomes of the bonus you drew: keep, swap or discard."),),
 )  # fmt: skip
 
 

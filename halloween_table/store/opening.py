@@ -19,6 +19,10 @@ FILE_NAME = "halloween-table.sqlite3"
 COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a file: it belongs to the file and goes where it goes."""
 
+_HEAD = 100
+"""Bytes of a SQLite file before its first page's own."""
+_SMALLEST_PAGE = 512
+
 
 class Opened(NamedTuple):
     """A healthy file, and what had to be done for it."""
@@ -71,6 +75,8 @@ def fault_of(path: Path) -> str | None:
         left = path.with_name(path.name + "-wal")
         found = left.exists() and left.stat().st_size > 0
         return "the file is gone, but not its log" if found else None
+    if _is_cut_off(path):
+        return "the file ends within a page"
     # Only with the right to write can SQLite take back what a crash left half done.
     half_done = path.with_name(path.name + "-journal").exists()
     mode = "rw" if half_done else "ro"
@@ -81,6 +87,22 @@ def fault_of(path: Path) -> str | None:
         if means_damage(error):
             return str(error)
         raise
+
+
+def _is_cut_off(path: Path) -> bool:
+    """Whether the last page is not whole: SQLite would read zeros for the rest of it and might find
+    nothing wrong with that. The size of a page stands in the file's head. While its log has
+    something to add, the log may mend it."""
+    log = path.with_name(path.name + "-wal")
+    try:
+        if log.exists() and log.stat().st_size > 0:
+            return False
+        with path.open("rb") as file:
+            head = file.read(_HEAD)
+    except OSError:  # SQLite will say what is the matter
+        return False
+    page = int.from_bytes(head[16:18], "big")
+    return len(head) == _HEAD and page >= _SMALLEST_PAGE and path.stat().st_size % page != 0
 
 
 def _address(path: Path) -> str:

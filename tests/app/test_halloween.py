@@ -105,6 +105,7 @@ def check_end(window: MainWindow, page: TablePage, store: Store, qtbot: QtBot) -
     assert replay(sitting.kit.game, saved.record) == sitting.position == saved.snapshot
 
 
+@pytest.mark.long
 def test_a_whole_game_of_three_by_mouse(window: MainWindow, store: Store, qtbot: QtBot) -> None:
     page = sit_down(window, key=KEY, seats=3, cards=CardSet.AMITYVILLE)
     play_out(page, Robot(page.view).drag, lift_curtain, seed=1, look=look)
@@ -112,6 +113,7 @@ def test_a_whole_game_of_three_by_mouse(window: MainWindow, store: Store, qtbot:
     check_end(window, page, store, qtbot)
 
 
+@pytest.mark.long
 def test_a_whole_game_of_two_by_keyboard_alone(
     window: MainWindow, store: Store, qtbot: QtBot
 ) -> None:

@@ -120,7 +120,7 @@ def played(start: Start) -> tuple[Moment, ...]:
 # ---- whole games --------------------------------------------------------------------------------
 
 
-@also_long(whole_games(range(12)), whole_games(range(1000, 1500)))
+@also_long(whole_games(range(6)), whole_games(range(1000, 1500)))
 def test_a_whole_game_keeps_the_rules_and_comes_to_an_end(start: Start) -> None:
     """HA-T3, HA-T4, HA-T5, HA-5.1, HA-7.3: whatever is chosen."""
     turns: Counter[Seat] = Counter()

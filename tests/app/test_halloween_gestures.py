@@ -120,6 +120,7 @@ def make_some(window: MainWindow, seeds: range) -> None:
     assert len(made) > 20
 
 
+@pytest.mark.long
 def test_every_kind_of_offer_is_made_by_every_kind_of_gesture(window: MainWindow) -> None:
     make_some(window, range(6))
 

@@ -229,6 +229,7 @@ def test_the_version_is_said_without_a_window() -> None:
     assert __version__ in done.stdout
 
 
+@pytest.mark.long
 def test_the_smoke_test_passes() -> None:
     done = python("-m", "halloween_table", "--smoke-test", "--language", "uk")
     assert done.returncode == 0, done.stdout + done.stderr

@@ -165,14 +165,14 @@ def compiled() -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Every language in every size, with short names and long ones. The ordinary run looks at the
-    small window in each language, and in one language at a large one and at long names: what fits
-    into a small window fits into a large one, and a name is as long in every language."""
+    small window in each language, and in one language at long names: what fits into a small window
+    fits into a large one, and a name is as long in every language."""
     if "booth" not in metafunc.fixturenames:
         return
     cases, smallest = [], next(iter(SIZES))
     kinds = tuple(PLAYERS) if "names" in metafunc.fixturenames else ("",)
     for language, size, names in product(LANGUAGES, SIZES, kinds):
-        usual = (language == "uk") + (size == smallest) + (names != "long") > 1
+        usual = size == smallest and (language == "uk" or names != "long")
         marks = [] if usual else [pytest.mark.long]
         values = ((language, size), names) if names else ((language, size),)
         name = "-".join(filter(None, (language, size, names)))

@@ -42,14 +42,20 @@ class PixmapShelf:
         if found is not None:
             self._pixmaps.move_to_end(key)
             return found
-        pixmap = self._pixmaps[key] = blank(width, height)
-        with QPainter(pixmap) as painter:
-            paint(painter, picture, QRectF(0, 0, width, height), scale)
+        pixmap = self._pixmaps[key] = new_pixmap(picture, width, height, scale)
         self._bytes += 4 * width * height
         while self._bytes > self._budget and len(self._pixmaps) > 1:
             (_, gone_width, gone_height, _), _ = self._pixmaps.popitem(last=False)
             self._bytes -= 4 * gone_width * gone_height
         return pixmap
+
+
+def new_pixmap(picture: Picture, width: int, height: int, scale: float) -> QPixmap:
+    """The picture alone, at that size in device pixels."""
+    pixmap = blank(width, height)
+    with QPainter(pixmap) as painter:
+        paint(painter, picture, QRectF(0, 0, width, height), scale)
+    return pixmap
 
 
 def paint(painter: QPainter, picture: Picture, area: QRectF, scale: float) -> None:

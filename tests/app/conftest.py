@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,23 @@ from halloween_table.app.preferences import Preferences
 from halloween_table.app.theme import use_theme
 from halloween_table.app.window import MainWindow
 from halloween_table.store.store import Store
+from halloween_table.table import painter
 
 
 @pytest.fixture(scope="session", autouse=True)
 def dressed(qapp: Any) -> None:
     """Our colours, as in the running program."""
     use_theme(qapp)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def drawn_once(dressed: None) -> Iterator[None]:
+    """A picture looks the same in every test: it is drawn for the first one that shows it. Hundreds
+    of windows would draw the same table again and again."""
+    kept = pytest.MonkeyPatch()
+    kept.setattr(painter, "new_pixmap", lru_cache(maxsize=6000)(painter.new_pixmap))
+    yield
+    kept.undo()
 
 
 @pytest.fixture

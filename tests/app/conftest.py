@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,8 @@ from halloween_table.app.window import MainWindow
 from halloween_table.store.store import Store
 from halloween_table.table import painter
 
+Drawing = Callable[..., QPixmap]
+
 
 @pytest.fixture(scope="session", autouse=True)
 def dressed(qapp: Any) -> None:
@@ -26,14 +29,18 @@ def dressed(qapp: Any) -> None:
     use_theme(qapp)
 
 
-@pytest.fixture(scope="session", autouse=True)
-def drawn_once(dressed: None) -> Iterator[None]:
+@pytest.fixture(scope="session")
+def drawn(dressed: None) -> Iterator[Drawing]:
     """A picture looks the same in every test: it is drawn for the first one that shows it. Hundreds
     of windows would draw the same table again and again."""
-    kept = pytest.MonkeyPatch()
-    kept.setattr(painter, "new_pixmap", lru_cache(maxsize=6000)(painter.new_pixmap))
-    yield
-    kept.undo()
+    drawn = lru_cache(maxsize=6000)(painter.new_pixmap)
+    yield drawn
+    drawn.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def drawn_once(drawn: Drawing, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(painter, "new_pixmap", drawn)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args
 
@@ -30,9 +31,8 @@ class Codec:
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self._game = game
-        self._converter = strict_converter()
         self._move = Union[game.move_types]  # noqa: UP007  (a union made at run time)
-        configure_tagged_union(self._move, self._converter, tag_name="move")
+        self._converter = _converter_with(self._move)
         parts = fields(resolve_types(game.position_type))
         self._parts_out = {
             part.name: self._converter.get_unstructure_hook(part.type) for part in parts
@@ -131,6 +131,15 @@ class Codec:
             raise Unreadable("nested too deeply") from error
         except Exception as error:  # cattrs raises whatever the value's own type raises
             raise Unreadable(f"{type(error).__name__}: {error}") from error
+
+
+@cache
+def _converter_with(move: Any) -> Converter:
+    """One for all codecs of a game: it writes the code for each class as it first meets it, which
+    takes longer than to keep a game."""
+    converter = strict_converter()
+    configure_tagged_union(move, converter, tag_name="move")
+    return converter
 
 
 def strict_converter() -> Converter:

@@ -43,8 +43,13 @@ def opaque(pixmap: QPixmap) -> QPixmap:
 
 def drawn(asset: str, width: int, height: int, ratio: float = 1.0, tint: str = "") -> QPixmap:
     """A drawing as a pixmap for a widget or an icon."""
-    pixmap = blank(round(width * ratio), round(height * ratio))
+    pixmap = QPixmap(_rendered(asset, tint, round(width * ratio), round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _rendered(asset: str, tint: str, width: int, height: int) -> QPixmap:
+    pixmap = blank(width, height)
     with QPainter(pixmap) as painter:
         drawing(asset, tint).render(painter, QRectF(pixmap.rect()))
-    pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -18,7 +18,7 @@ from halloween_table.app.preferences import Preferences
 from halloween_table.app.theme import use_theme
 from halloween_table.app.window import MainWindow
 from halloween_table.store.store import Store
-from halloween_table.table import painter
+from halloween_table.table import drawing, painter
 
 Drawing = Callable[..., QPixmap]
 
@@ -30,17 +30,21 @@ def dressed(qapp: Any) -> None:
 
 
 @pytest.fixture(scope="session")
-def drawn(dressed: None) -> Iterator[Drawing]:
+def drawn(dressed: None) -> Iterator[tuple[Drawing, Drawing]]:
     """A picture looks the same in every test: it is drawn for the first one that shows it. Hundreds
-    of windows would draw the same table again and again."""
-    drawn = lru_cache(maxsize=6000)(painter.new_pixmap)
-    yield drawn
-    drawn.cache_clear()
+    of windows would draw the same shelf and table again and again."""
+    drawings = lru_cache(maxsize=1000)(drawing._rendered)
+    pictures = lru_cache(maxsize=6000)(painter.new_pixmap)
+    yield drawings, pictures
+    drawings.cache_clear()
+    pictures.cache_clear()
 
 
 @pytest.fixture(autouse=True)
-def drawn_once(drawn: Drawing, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(painter, "new_pixmap", drawn)
+def drawn_once(drawn: tuple[Drawing, Drawing], monkeypatch: pytest.MonkeyPatch) -> None:
+    drawings, pictures = drawn
+    monkeypatch.setattr(drawing, "_rendered", drawings)
+    monkeypatch.setattr(painter, "new_pixmap", pictures)
 
 
 @pytest.fixture

@@ -107,7 +107,10 @@ def test_after_a_roll_it_is_kept_or_changed(window: MainWindow) -> None:
     press_place(page, YES)
     assert throwing(page).dice == (Die(Level.GREEN, 1),)
     assert throwing(page).against == Die(Level.BLUE, 4)
-    assert "1 against 4: you lose." in prompt(page)
+    assert prompt(page) == (
+        "1 against 4: you lose. "
+        "Keep the roll, use a bonus, or press a card to roll again: The Stubborn Gambler."
+    )
     assert caption(page, YES) == "Keep 1"
     press_piece(page, bonus_in(page, 1))
     assert throwing(page).dice == (Die(Level.GREEN, 2),)
@@ -121,6 +124,26 @@ def test_after_a_roll_it_is_kept_or_changed(window: MainWindow) -> None:
     assert ghosts_in(page.sitting.position, "School") == "g"
     assert tokens(lord_of(page)) == "b"
     assert bonuses(lord_of(page)) == "higher_die disc disc"
+
+
+@pytest.mark.parametrize(
+    ("held", "told"),
+    [
+        (
+            {"cards": (10,), "scares": 1},
+            "Keep the roll, or press a card to roll again: The Stubborn Gambler.",
+        ),
+        ({"bonuses": "reroll", "cards": (10,), "scares": 0}, "Keep the roll, or use a bonus."),
+    ],
+    ids=["no bonus", "no scares"],
+)
+def test_the_prompt_names_what_can_be_done_about_a_roll(
+    window: MainWindow, held: dict[str, object], told: str
+) -> None:
+    """HA-8.10"""
+    start = with_dice(town(FIGHT, lord("2 2 2", **held)), "g1 b4")  # type: ignore[arg-type]
+    page = sit_in_town(window, play(start, "1: fight green blue School"))
+    assert prompt(page) == f"1 against 4: you lose. {told}"
 
 
 def test_a_roll_is_made_and_kept_by_space(window: MainWindow) -> None:
@@ -405,9 +428,19 @@ def test_a_fight_that_is_won_anyway_can_be_rolled_all_the_same(window: MainWindo
         play(town(FIGHT, lord("2 2 2", cards=(32,))), "1: fight green blue School"), "g1 b4"
     )
     page = sit_in_town(window, start)
+    assert (caption(page, YES), caption(page, NO)) == ("Win at once", "Roll all the same")
     press_place(page, YES)
     assert ghosts_in(page.sitting.position, "School") == "g"
     show_position(page, start)
     press_place(page, NO)
     assert ghosts_in(page.sitting.position, "School") == "bg"
     assert page.sitting.position.bonuses[Building.SCHOOL] is None
+
+
+def test_a_yes_says_how_much_it_brings(window: MainWindow) -> None:
+    """HA-8.26"""
+    fight = with_dice(town(FIGHT, lord("2 2 2", cards=(26,), scares=1)), "g5 b2")
+    page = sit_in_town(window, play(fight, "1: fight green blue School"))
+    assert (caption(page, YES), caption(page, NO)) == ("Scares: +3", "Let it be")
+    press_place(page, YES)
+    assert lord_of(page).scares == 4

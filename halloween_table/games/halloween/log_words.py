@@ -8,7 +8,7 @@ from halloween_table.engine.game import Event
 from halloween_table.engine.translate import fill
 from halloween_table.games.kit import Players
 
-from .names import Names
+from .names import Names, sum_of
 from .rules import events as happened
 from .rules.claims import POINTS
 from .rules.pending import Die
@@ -96,25 +96,25 @@ class LogWords(QObject):
                     names.building(there),
                 )
             case happened.DiceRolled(_, by, (own,), None):
-                return fill(self.tr("%1 — dice: %2."), names.power(by), _sum(own))
+                return fill(self.tr("%1 — dice: %2."), names.power(by), sum_of(own))
             case happened.DiceRolled(_, _, (own,), Die() as against):
-                return fill(self.tr("Dice: %1 against %2."), _sum(own), _sum(against))
+                return fill(self.tr("Dice: %1 against %2."), sum_of(own), sum_of(against))
             case happened.DiceRolled(_, by, (first, second)):
                 return fill(
                     self.tr("%1 — dice: %2 (%3), %4 (%5)."),
                     names.power(by),
-                    _sum(first),
+                    sum_of(first),
                     names.colour(first.level),
-                    _sum(second),
+                    sum_of(second),
                     names.colour(second.level),
                 )
             case happened.FightEnded(seat, won, _, foe, own, other):
                 if won:
-                    sentence = self.tr("%1 wins against: %2.")
+                    sentence = self.tr("%1 wins: the %2 goes back to the supply.")
                 elif own == other:
-                    sentence = self.tr("A tie is not enough. %1 does not win against: %2.")
+                    sentence = self.tr("A tie is not enough, %1: the %2 stays.")
                 else:
-                    sentence = self.tr("%1 does not win against: %2.")
+                    sentence = self.tr("%1 does not win: the %2 stays.")
                 return fill(sentence, players[seat].name, names.ghost(foe))
             case happened.NumberNamed(seat, number):
                 return fill(self.tr("%1 names the number %2."), players[seat].name, number)
@@ -299,8 +299,3 @@ class LogWords(QObject):
             "cards": self.tr("%1 has claimed a fifth card: this round is the last one."),
             "tokens": self.tr("Two colours of tokens have run out: this round is the last one."),
         }[reason]
-
-
-def _sum(die: Die) -> str:
-    """What a die shows, and what it comes to if something is added: figures in every language."""
-    return f"{die.value} + {die.plus} = {die.total}" if die.plus else str(die.value)

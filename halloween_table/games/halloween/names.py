@@ -8,6 +8,7 @@ from halloween_table.engine.translate import QT_TRANSLATE_NOOP, fill
 
 from .rules.bonuses import BONUSES, bonus_of
 from .rules.effects import When
+from .rules.pending import Die
 from .rules.powers import CARDS
 from .rules.town import Action, Building, Level
 
@@ -133,11 +134,24 @@ class Names(QObject):
             "sets": self.tr("Sets of three tokens"),
         }[source]
 
+    def agrees(self, by: int, number: int) -> str:
+        """The button that agrees to what that card asks."""
+        return fill(_power(CARDS[by].yes), number) if by > 0 else ""
+
+    def declines(self, by: int) -> str:
+        """The button that declines, if there is more to it than to let it be."""
+        return _power(CARDS[by].no) if by > 0 else ""
+
     def asks(self, by: int, step: int = 0) -> str:
         """What the owner of that card or bonus kind has to choose, first or thereafter; empty if
         it asks nothing."""
         questions = CARDS[by].asks if by > 0 else (BONUSES[-by - 1].ask,)
         return _power(questions[min(step, len(questions) - 1)]) if any(questions) else ""
+
+
+def sum_of(die: Die) -> str:
+    """What a die shows, and what it comes to if something is added: figures in every language."""
+    return f"{die.value} + {die.plus} = {die.total}" if die.plus else str(die.value)
 
 
 def _power(text: str) -> str:

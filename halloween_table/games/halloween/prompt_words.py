@@ -13,7 +13,8 @@ from halloween_table.table.contract import StepMark
 from .names import Names
 from .rules.actions import reaches_anywhere, targets
 from .rules.advice import left_undone
-from .rules.moves import FightAll, SummonMixed, TakePumpkin
+from .rules.choosing import choices
+from .rules.moves import FightAll, SummonMixed, TakePumpkin, UseBonus, UsePower
 from .rules.pending import (
     NOBODY,
     Asked,
@@ -27,9 +28,7 @@ from .rules.pending import (
     Throwing,
 )
 from .rules.position import Position
-from .rules.town import (
-    Action,
-)
+from .rules.town import Action
 from .rules.turn import moves
 
 
@@ -108,7 +107,7 @@ class PromptWords(QObject):
             case Doing():
                 return self._doing_prompt(view, top)
             case Throwing():
-                return self._throwing_prompt(top)
+                return self._throwing_prompt(view, top)
             case Fetching(token=token, building=building):
                 if building == NOBODY:
                     sentence = self.tr("Drawn: %1. Bring it to a slot, or discard it.")
@@ -160,7 +159,7 @@ class PromptWords(QObject):
             Action.HAUNT: self.tr("Haunt: press a haunting space, or bring a pumpkin there."),
         }[doing.action]
 
-    def _throwing_prompt(self, throwing: Throwing) -> str:
+    def _throwing_prompt(self, view: Position, throwing: Throwing) -> str:
         if throwing.against is None:
             name = self.names.power(throwing.by)
             if not throwing.rolled:
@@ -170,12 +169,25 @@ class PromptWords(QObject):
             return self.tr("The fight: roll, or use a bonus first.")
         own, other = throwing.dice[0].total, throwing.against.total
         if own > other:
-            sentence = self.tr("%1 against %2: you win. Keep the roll, or use a bonus.")
+            sentence = self.tr("%1 against %2: you win.")
         elif own == other:
-            sentence = self.tr("%1 against %2: a tie is not enough. Use a bonus, or keep the roll.")
+            sentence = self.tr("%1 against %2: a tie is not enough.")
         else:
-            sentence = self.tr("%1 against %2: you lose. Use a bonus, or keep the roll.")
-        return fill(sentence, own, other)
+            sentence = self.tr("%1 against %2: you lose.")
+        return f"{fill(sentence, own, other)} {self._reactions(view, throwing)}"
+
+    def _reactions(self, view: Position, throwing: Throwing) -> str:
+        """What can be done about a roll."""
+        reactions = tuple(choices(view, throwing))
+        bonus = any(isinstance(move, UseBonus) for move in reactions)
+        rerolls = [move.card for move in reactions if isinstance(move, UsePower)]
+        if not rerolls:
+            return self.tr("Keep the roll, or use a bonus.")
+        if bonus:
+            sentence = self.tr("Keep the roll, use a bonus, or press a card to roll again: %1.")
+        else:
+            sentence = self.tr("Keep the roll, or press a card to roll again: %1.")
+        return fill(sentence, self.names.card(rerolls[0]))
 
 
 def _state(at: int, now: int) -> Literal["done", "now", "next"]:

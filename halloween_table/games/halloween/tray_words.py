@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
-from .names import Names
+from .names import Names, sum_of
 from .rules.actions import effects_of, targets, upgrade_cost
 from .rules.claims import reward
 from .rules.moves import Upgrade
@@ -25,12 +25,7 @@ from .rules.pending import (
     Throwing,
 )
 from .rules.position import Position, Rolled
-from .rules.town import (
-    LEVEL_OF,
-    LEVELS,
-    Action,
-    Level,
-)
+from .rules.town import LEVEL_OF, LEVELS, Action, Level
 
 
 class TrayWords(QObject):
@@ -71,9 +66,9 @@ class TrayWords(QObject):
         if not rolled.dice[0].value:
             added = rolled.dice[0].plus
             return fill(self.tr("+%1 from a card"), added) if added else about
-        own = " · ".join(map(_sum, rolled.dice))
+        own = " · ".join(map(sum_of, rolled.dice))
         if rolled.against is not None:
-            own = fill(self.tr("%1 against %2"), own, _sum(rolled.against))
+            own = fill(self.tr("%1 against %2"), own, sum_of(rolled.against))
         cards = bonuses = 0
         for die in rolled.dice:
             more = _parts(view, seat, die, rolled.by)
@@ -105,8 +100,14 @@ class TrayWords(QObject):
     def back_caption(self) -> str:
         return self.tr("Take back (Esc)")
 
+    def back_tip(self) -> str:
+        return self.tr("As if it had not been begun: nothing is spent.")
+
     def end_caption(self) -> str:
         return self.tr("End turn")
+
+    def end_tip(self, view: Position) -> str:
+        return self._to_act(view) or self.tr("The next player’s turn begins.")
 
     def yes_caption(self, view: Position) -> str:
         """What pressing YES means now."""
@@ -119,13 +120,21 @@ class TrayWords(QObject):
                 return self.tr("Keep this roll")
             case Paying():
                 return self.tr("Pay")
-            case Asked(number=number) if number:
-                return self.tr("Take %n scares", "", number)
-            case Asked(foe=foe) if foe != NOBODY:
-                return self.tr("Win at once")
-            case Asked(ghost=ghost) if ghost != NOBODY:
-                return self.tr("Summon here")
-        return self.tr("Yes")
+            case Asked(by=by, number=number):
+                return self.names.agrees(by, number)
+        return ""
+
+    def yes_tip(self, view: Position) -> str:
+        match view.pending[-1] if view.pending else None:
+            case Throwing() as throwing if not throwing.rolled:
+                return self.tr("The dice are rolled. A roll cannot be taken back.")
+            case Throwing():
+                return self.tr("The roll counts as it lies.")
+            case Paying():
+                return self.tr("You pay these tokens and this disc, and the power is yours.")
+            case Asked(by=by):
+                return self.names.asks(by)
+        return ""
 
     def no_caption(self, view: Position) -> str:
         match view.pending[-1] if view.pending else None:
@@ -133,12 +142,20 @@ class TrayWords(QObject):
                 return self.tr("Leave it there") if building != NOBODY else self.tr("Discard it")
             case Lifting():
                 return self.tr("No lift")
-            case Asked(foe=foe) if foe != NOBODY:
-                return self.tr("Roll all the same")
+            case Asked(by=by) if declining := self.names.declines(by):
+                return declining
         return self.tr("Let it be")
 
     def points_caption(self, view: Position) -> str:
         return self.tr("Take %n points", "", reward(view))
+
+    def points_tip(self) -> str:
+        return self.tr("Points at once, instead of discs from a section.")
+
+    def name_tip(self, number: int) -> str:
+        return fill(
+            self.tr("Roll at least %1 to gain as many scares; otherwise you gain 1."), number
+        )
 
     def name_caption(self, number: int) -> str:
         return fill(self.tr("Name %1"), number)
@@ -180,11 +197,13 @@ class TrayWords(QObject):
                 return self.names.power(by) if by else self.names.action(Action.FIGHT), ""
         if view.over:
             return self.tr("The night is over"), ""
-        left = view.options.sections - len(view.done)
         heading = fill(self.tr("Round %1"), view.round)
-        if not left:
-            return heading, self.tr("All sections have had their action.")
-        return heading, self.tr("%n sections still to act", "", left)
+        return heading, self._to_act(view) or self.tr("All sections have had their action.")
+
+    def _to_act(self, view: Position) -> str:
+        """How many sections have not had their action; empty if all have."""
+        left = view.options.sections - len(view.done)
+        return self.tr("%n sections still to act", "", left) if left else ""
 
     def _prices(self, view: Position) -> str:
         """What the ghosts that can be upgraded become, and for how many scares."""
@@ -202,10 +221,6 @@ class TrayWords(QObject):
             )
             for level, cost in sorted(costs.items())
         )
-
-
-def _sum(die: Die) -> str:
-    return f"{die.value} + {die.plus} = {die.total}" if die.plus else str(die.value)
 
 
 def _parts(view: Position, seat: Seat, die: Die, by: int) -> tuple[int, int]:

@@ -73,8 +73,6 @@ def test_no_colour_is_paid_twice_for_a_coloured_card() -> None:
 def test_a_disc_from_the_reserve_goes_with_it_and_stays_for_good() -> None:
     """HA-4.1"""
     position = town("School: b", lord(tokens="bbb"), in_use=(GREY,))
-    claimed = event(position, f"claim {GREY}", CardClaimed)
-    assert claimed.from_section is None
     position = play(position, f"claim {GREY}")
     assert (len(me(position).reserve), len(me(position).card_discs)) == (11, 1)
     position = play(position, "rest 1", "rest 2", "rest 3", "end")

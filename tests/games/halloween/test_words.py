@@ -300,7 +300,6 @@ SILENT = {events.DiscPlaced, events.TurnEnded}
 BY_NAME: dict[str, tuple[Any, ...]] = {
     "seat": (0,),
     "section": (0, 2),
-    "from_section": (None, 1),
     "card": (27,),
     "token": tuple(TOKENS),
     "swapped": (None, 23),
@@ -408,19 +407,19 @@ def test_every_event_has_its_line(voice: HalloweenVoice, kind: type[Event]) -> N
         ),
         (
             events.FightEnded(0, True, Level.GREEN, Level.YELLOW, 7, 5),
-            "Ada wins against: yellow ghost.",
+            "Ada wins: the yellow ghost goes back to the supply.",
         ),
         (
             events.FightEnded(0, True, Level.GREEN, Level.BLUE),
-            "Ada wins against: blue ghost.",
+            "Ada wins: the blue ghost goes back to the supply.",
         ),
         (
             events.FightEnded(0, False, Level.GREEN, Level.YELLOW, 4, 5),
-            "Ada does not win against: yellow ghost.",
+            "Ada does not win: the yellow ghost stays.",
         ),
         (
             events.FightEnded(0, False, Level.GREEN, Level.YELLOW, 5, 5),
-            "A tie is not enough. Ada does not win against: yellow ghost.",
+            "A tie is not enough, Ada: the yellow ghost stays.",
         ),
         (events.TokensTaken(0, Level.BLUE, 2), "Ada takes 2 blue tokens."),
         (events.TokensTraded(0, Level.BLUE, 2, Level.GREEN, 1), "Ada pays 2 blue tokens."),
@@ -432,7 +431,7 @@ def test_every_event_has_its_line(voice: HalloweenVoice, kind: type[Event]) -> N
             "At the end Ben scores 15 points: Sets of three tokens.",
         ),
         (
-            events.CardClaimed(0, 27, (Level.RED, Level.BLUE, Level.GREEN), None),
+            events.CardClaimed(0, 27, (Level.RED, Level.BLUE, Level.GREEN)),
             "Ada claims a card, 3 points: The New Costume. Paid: blue, green, red.",
         ),
         (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .actions import targets, upgrade_cost
+from .actions import scare_gain, targets, upgrade_cost
 from .moves import (
     Claim,
     Fight,
@@ -19,7 +19,6 @@ from .moves import (
 )
 from .pending import Doing
 from .position import Position
-from .powers import CARDS
 from .town import HAUNTING, LEVEL_OF, LEVELS, Action, Building, Level
 
 
@@ -60,18 +59,14 @@ def prospect(position: Position, section: int, action: Action) -> Prospect:
     found = list(targets(position, Doing(seat, action, level, section)))
     best = max((_level(move) for move in found), default=None)
     points = max((HAUNTING[move.level] for move in found if isinstance(move, Haunt)), default=0)
-    plus = scare_plus(position, seat)
-    scares = max((move.level + plus for move in found if isinstance(move, Scare)), default=0)
+    scares = [scare_gain(position, seat, move.level) for move in found if isinstance(move, Scare)]
     costs = [
         upgrade_cost(position, seat, move.ghost) for move in found if isinstance(move, Upgrade)
     ]
     ways = sorted({move.to for move in found if isinstance(move, MoveGhost)})
-    return Prospect(action, points, scares, max(costs, default=0), best, tuple(ways))
-
-
-def scare_plus(position: Position, seat: int) -> int:
-    """What powers add to a Scare."""
-    return sum(CARDS[card].effect.scare_plus for card in position.lords[seat].cards)
+    return Prospect(
+        action, points, max(scares, default=0), max(costs, default=0), best, tuple(ways)
+    )
 
 
 def _level(move: Move) -> Level:

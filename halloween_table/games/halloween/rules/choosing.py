@@ -9,21 +9,28 @@ from attrs import evolve
 
 from halloween_table.engine.game import Refusal
 
-from . import actions, claims, turn
-from .actions import effects_of
+from . import claims, turn
+from .actions import effects_of, reaches_anywhere, scare_gain, targets, upgrade_cost
 from .bonuses import BONUSES, RollEffect, bonus_of
 from .deeds import Deeds
-from .effects import Effect
+from .effects import Effect, Moved
 from .events import BonusDropped, BonusKept, BonusUsed, PowerUsed
+from .hindrances import hindrance, target_refusal
 from .moves import (
     NO,
     ROLL,
     STAND,
     Act,
+    Fight,
+    Haunt,
     Keep,
     Move,
+    MoveGhost,
     PickBuilding,
     PickSection,
+    Scare,
+    Summon,
+    Upgrade,
     UseBonus,
     UsePower,
 )
@@ -64,8 +71,31 @@ def effect_by(by: int) -> Effect:
 # ---- an action --------------------------------------------------------------------------------------
 
 
+def _perform(deeds: Deeds, doing: Doing, move: Move) -> None:
+    """Does the action; where the rules alone would not allow it, by the power that does."""
+    if hindrance(deeds.position, doing, move) is not None:
+        for effect in deeds.effects():
+            if move in effect.targets(deeds.position, doing):
+                effect.do(deeds, doing, move)
+                return
+    match move:
+        case Summon(building, level):
+            deeds.summon(building, level)
+        case Scare(level):
+            deeds.scare(level, scare_gain(deeds.position, deeds.seat, level))
+        case Upgrade(ghost):
+            deeds.upgrade(ghost, upgrade_cost(deeds.position, deeds.seat, ghost))
+        case MoveGhost(ghost, to):
+            by_action, anywhere = doing.section != NOBODY, reaches_anywhere(deeds.position, doing)
+            deeds.move(Moved(ghost, doing.level, by_action, anywhere), to)
+        case Fight(ghost, foe):
+            deeds.fight(ghost, foe)
+        case Haunt(building, level, common):
+            deeds.haunt(building, level, common)
+
+
 def _why_no_target(position: Position, doing: Doing, move: Move) -> Refusal:
-    refusal = actions.target_refusal(position, doing, move)
+    refusal = target_refusal(position, doing, move)
     assert refusal is not None, "it is among the targets"
     return refusal
 
@@ -251,7 +281,7 @@ def _why_not_lifted(position: Position, lifting: Lifting, move: Move) -> Refusal
 
 _CHOOSING: dict[type[Any], Choosing] = {
     Readied: Choosing(_readied_moves, _play_readied, _why_not_readied),
-    Doing: Choosing(actions.targets, actions.perform, _why_no_target),
+    Doing: Choosing(targets, _perform, _why_no_target),
     Throwing: Choosing(_reactions, _react, _why_no_reaction),
     Fetching: Choosing(_keepings, _fetch, _why_not_kept),
     Blues: Choosing(

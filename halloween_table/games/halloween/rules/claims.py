@@ -139,7 +139,7 @@ def _complete(deeds: Deeds, paying: Paying) -> None:
     own = deeds.pop_reserve() if disc is None else deeds.lift_disc(*disc)
     lord = deeds.lord
     deeds.change(seat, cards=(*lord.cards, card), card_discs=(*lord.card_discs, own))
-    deeds.say(CardClaimed(seat, card, tokens, None if disc is None else disc[0]))
+    deeds.say(CardClaimed(seat, card, tokens))
     deeds.score(seat, POINTS, "claim")
     deeds.push_all(Rewarded(other, card) for other in before)
     for effect in deeds.effects():

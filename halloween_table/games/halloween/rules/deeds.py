@@ -137,11 +137,10 @@ class Deeds(Course):
             effect.on_summon(self)
         self.push_all(effect.after_summoning(self.position, level) for effect in effects)
 
-    def scare(self, level: Level) -> None:
+    def scare(self, level: Level, scares: int) -> None:
         self.say(TownScared(self.seat, level))
-        effects = self.effects()
-        self.gain_scares(level + sum(effect.scare_plus for effect in effects))
-        self.push_all(effect.after_scaring(self.position, level) for effect in effects)
+        self.gain_scares(scares)
+        self.push_all(effect.after_scaring(self.position, level) for effect in self.effects())
 
     def upgrade(self, ghost: int, cost: int) -> None:
         building, level = self.where(ghost), LEVELS[LEVEL_OF[ghost]]

@@ -94,8 +94,6 @@ class Effect:
     win_tokens: ClassVar[int] = 1
     scare_plus: ClassVar[int] = 0
     """Scare: so many scare points more."""
-    rewards_rest: ClassVar[bool] = False
-    """A rest brings something besides the discs."""
 
     # ---- claiming ---------------------------------------------------------------------------------
 
@@ -189,6 +187,11 @@ class Effect:
     def on_rest(self, deeds: Deeds) -> None:
         """A section rested."""
 
+    @property
+    def rewards_rest(self) -> bool:
+        """Whether a rest brings something besides the discs."""
+        return type(self).on_rest is not Effect.on_rest
+
     def on_fetch(self, deeds: Deeds, ghost: int) -> None:
         """A ghost has fetched a bonus token."""
 
@@ -250,6 +253,10 @@ class Card:
     effect: Effect
     asks: tuple[str, ...] = ()
     """What its owner is asked to choose."""
+    yes: str = ""
+    """What it is to agree; %1 is how many there are to take."""
+    no: str = ""
+    """What it is to decline, if it is more than to let it be."""
     order: int = 0
     """Which of several effects on one hook comes first: the lower one, then the lower number.
     After a move 31, 21, 16; after a fight 26, 11; after a haunting 18, 43; for a price 48, 38; at

@@ -277,8 +277,6 @@ class CardClaimed(Event):
     seat: Seat
     card: int
     tokens: tuple[Level, ...]
-    from_section: int | None
-    """The section its disc came from; None: the reserve."""
 
 
 @frozen

@@ -132,6 +132,9 @@ class Asked:
     building: int = NOBODY
     level: int = 0
     number: int = 0
+    """How many there are to take."""
+    anywhere: bool = False
+    """Whether ghosts may go to any building."""
     chosen: tuple[int, ...] = ()
 
 

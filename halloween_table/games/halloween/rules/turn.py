@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 from halloween_table.engine.game import Refusal, Turn
 
 from . import claims
-from .actions import futility, has_target, targets
+from .actions import has_target, targets
 from .bonuses import bonus_of
 from .deeds import Deeds
 from .effects import Effect, When
 from .ending import count_up
 from .events import BonusUsed, CircleDiscsTaken, DiscPlaced, TurnEnded
+from .hindrances import futility
 from .moves import Act, EndTurn, Move, Rest, UseBonus, UsePower
 from .pending import Doing, Readied
 from .position import Position, Slot

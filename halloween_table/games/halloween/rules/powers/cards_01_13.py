@@ -204,8 +204,6 @@ CARD_11 = Card(
 
 
 class RestsForScares(Effect):
-    rewards_rest = True
-
     def on_rest(self, deeds: Deeds) -> None:
         deeds.gain_scares(2)
 

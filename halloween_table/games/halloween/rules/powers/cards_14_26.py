@@ -112,11 +112,11 @@ class MovesFurtherGhost(Effect):
         if not moved.by_action or moved.further:
             return None
         return Asked(
-            position.seat, self.by, ghost=moved.ghost, level=moved.level, number=int(moved.anywhere)
+            position.seat, self.by, ghost=moved.ghost, level=moved.level, anywhere=moved.anywhere
         )
 
     def choices(self, position: Position, asked: Asked) -> Iterator[Move]:
-        for move in ghost_moves(position, Level(asked.level), anywhere=bool(asked.number)):
+        for move in ghost_moves(position, Level(asked.level), anywhere=asked.anywhere):
             if move.ghost != asked.ghost:
                 yield move
         yield NO
@@ -410,6 +410,7 @@ CARD_26 = Card(
     text=QT_TRANSLATE_NOOP("Powers", "Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays."),
     effect=GainsDifference(26),
     asks=(QT_TRANSLATE_NOOP("Powers", "Take the difference of the dice as scares now?"),),
+    yes=QT_TRANSLATE_NOOP("Powers", "Scares: +%1"),
     order=1,
 )  # fmt: skip
 

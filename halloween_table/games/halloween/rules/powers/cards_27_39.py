@@ -108,6 +108,7 @@ CARD_31 = Card(
     text=QT_TRANSLATE_NOOP("Powers", "Once per turn, a ghost that you move to one of its own colour may call another: summon that colour there at once, token included. Every kind of move will do, by action, bonus or card."),
     effect=SummonsOnArrival(31),
     asks=(QT_TRANSLATE_NOOP("Powers", "Summon a ghost of that colour there at once?"),),
+    yes=QT_TRANSLATE_NOOP("Powers", "Summon here"),
     order=1,
 )  # fmt: skip
 
@@ -137,6 +138,8 @@ CARD_32 = Card(
     text=QT_TRANSLATE_NOOP("Powers", "Against a ghost of a lower level your attacker wins at once, without a roll. You may roll all the same; then the dice decide."),
     effect=BeatsLower(32),
     asks=(QT_TRANSLATE_NOOP("Powers", "Win at once, or roll all the same?"),),
+    yes=QT_TRANSLATE_NOOP("Powers", "Win at once"),
+    no=QT_TRANSLATE_NOOP("Powers", "Roll all the same"),
 )  # fmt: skip
 
 

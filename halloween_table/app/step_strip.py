@@ -8,6 +8,9 @@ from halloween_table.table.contract import StepMark
 
 from .widgets import picture
 
+_AROUND_NAME = 50
+"""The picture beside a name, and the edges."""
+
 
 class StepStrip(QWidget):
     """The steps of a turn, the current one lit; where room is short only that one is named."""
@@ -31,6 +34,11 @@ class StepStrip(QWidget):
             widget.deleteLater()
         for step in steps:
             self._layout.addWidget(self._step(step))
+
+    def named_width(self) -> int:
+        """How much room it takes to name every step."""
+        names = (self.fontMetrics().horizontalAdvance(step.name) for step in self._shown or ())
+        return sum(_AROUND_NAME + width for width in names)
 
     def set_brief(self, brief: bool) -> None:
         if brief != self._brief:

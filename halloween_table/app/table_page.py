@@ -31,9 +31,6 @@ from .side_column import SideColumn
 from .table_strip import TableStrip
 from .widgets import Page
 
-_ROOMY = 1240
-"""Pixels across from which on all steps are named."""
-
 
 class TablePage(Page):
     """Where a sitting is played.
@@ -243,7 +240,6 @@ class TablePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.strip.steps.set_brief(self.width() < _ROOMY)
         self._cover_table()
 
     def _learned(self) -> str:

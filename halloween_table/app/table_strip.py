@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from halloween_table.sitting.sitting import Sitting
@@ -12,6 +13,8 @@ from .widgets import name_button, primary_button, text, tool_button
 
 _HEIGHT = 78
 """Room for a prompt of two lines, always: the table must not jump."""
+_WORDS = 420
+"""So much room for the prompt comes before the names of the steps."""
 
 
 class TableStrip(QFrame):
@@ -72,6 +75,16 @@ class TableStrip(QFrame):
         self.steps.show_steps(prompt.steps)
         self.result.setVisible(over)
         self.steps.setVisible(not over)
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Names the steps if the prompt keeps room enough."""
+        room = self.prompt.width() + self.steps.width()
+        self.steps.set_brief(room - self.steps.named_width() < _WORDS)
 
     def follow(self, sitting: Sitting, learned: str) -> None:
         """What can be pressed now; `learned` says why undo stops at what somebody learned."""

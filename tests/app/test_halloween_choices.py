@@ -108,8 +108,7 @@ def test_after_a_roll_it_is_kept_or_changed(window: MainWindow) -> None:
     assert throwing(page).dice == (Die(Level.GREEN, 1),)
     assert throwing(page).against == Die(Level.BLUE, 4)
     assert prompt(page) == (
-        "1 against 4: you lose. "
-        "Keep the roll, use a bonus, or press a card to roll again: The Stubborn Gambler."
+        "1 against 4: you lose. Keep it, use a bonus, or roll again: The Stubborn Gambler."
     )
     assert caption(page, YES) == "Keep 1"
     press_piece(page, bonus_in(page, 1))
@@ -131,9 +130,9 @@ def test_after_a_roll_it_is_kept_or_changed(window: MainWindow) -> None:
     [
         (
             {"cards": (10,), "scares": 1},
-            "Keep the roll, or press a card to roll again: The Stubborn Gambler.",
+            "Keep it, or roll again: The Stubborn Gambler.",
         ),
-        ({"bonuses": "reroll", "cards": (10,), "scares": 0}, "Keep the roll, or use a bonus."),
+        ({"bonuses": "reroll", "cards": (10,), "scares": 0}, "Keep it, or use a bonus."),
     ],
     ids=["no bonus", "no scares"],
 )

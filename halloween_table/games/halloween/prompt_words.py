@@ -182,11 +182,11 @@ class PromptWords(QObject):
         bonus = any(isinstance(move, UseBonus) for move in reactions)
         rerolls = [move.card for move in reactions if isinstance(move, UsePower)]
         if not rerolls:
-            return self.tr("Keep the roll, or use a bonus.")
+            return self.tr("Keep it, or use a bonus.")
         if bonus:
-            sentence = self.tr("Keep the roll, use a bonus, or press a card to roll again: %1.")
+            sentence = self.tr("Keep it, use a bonus, or roll again: %1.")
         else:
-            sentence = self.tr("Keep the roll, or press a card to roll again: %1.")
+            sentence = self.tr("Keep it, or roll again: %1.")
         return fill(sentence, self.names.card(rerolls[0]))
 
 

@@ -1,0 +1,64 @@
+"""The strip above the table shares its room between the prompt and the names of the steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from halloween_table.app.language import LANGUAGES, speak
+from halloween_table.app.table_strip import TableStrip
+from halloween_table.games.halloween.names import Names
+from halloween_table.games.halloween.prompt_words import PromptWords
+from halloween_table.games.halloween.rules.position import Position
+from halloween_table.table.contract import Prompt
+
+from .playing import PLAYERS
+from .towns import towns
+
+
+@pytest.fixture
+def strip(qtbot: QtBot) -> Iterator[TableStrip]:
+    strip = TableStrip(undo=True, keys=False, advice=True)
+    qtbot.addWidget(strip)
+    strip.pause.hide()
+    strip.show()
+    yield strip
+    speak("en")
+
+
+def show(strip: TableStrip, position: Position, width: int) -> None:
+    words = PromptWords(Names())
+    players = PLAYERS[: len(position.lords)]
+    prompt, steps = words.prompt(position, players), words.steps(position)
+    strip.resize(width, strip.height())
+    strip.show_prompt(Prompt(words.title(position, players), prompt, steps), over=False)
+    QApplication.processEvents()
+
+
+def named_steps(strip: TableStrip) -> int:
+    labels = strip.steps.findChildren(QLabel)
+    return sum(label.isVisible() and bool(label.text()) for label in labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_prompt_can_be_read(strip: TableStrip, language: str) -> None:
+    """From the smallest window on, through every width at which more steps get their names."""
+    speak(language)
+    for width in range(1024, 1700, 45):
+        for name, position in towns().items():
+            show(strip, position, width)
+            needed = strip.prompt.heightForWidth(strip.prompt.width())
+            assert strip.prompt.height() >= needed, (name, width, strip.prompt.text())
+
+
+def test_steps_are_named_where_there_is_room(strip: TableStrip) -> None:
+    master = towns()["master"]
+    show(strip, master, 1100)
+    assert named_steps(strip) == 1
+    show(strip, master, 1600)
+    assert named_steps(strip) == 5
+    show(strip, master, 1100)
+    assert named_steps(strip) == 1

@@ -34,6 +34,10 @@ def test_the_kinds_of_the_cards_are_those_of_the_rules() -> None:  # HA-4.1
     assert {card: kind_of_card(card) for card in CARDS} == KINDS
 
 
+def test_an_effect_knows_its_card() -> None:
+    assert {number: card.effect.by for number, card in CARDS.items()} == {n: n for n in KINDS}
+
+
 def test_every_card_is_tried() -> None:
     assert {case.card for case in WORKS} == set(KINDS)
     assert {case.card for case in ONCE} == {card for card, kind in KINDS.items() if "T" in kind}

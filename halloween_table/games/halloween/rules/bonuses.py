@@ -157,7 +157,7 @@ class AddsThree(RollEffect):
     def useless(self, position: Position, throwing: Throwing, die: int) -> str:
         if not throwing.rolled:
             return "after_the_roll"
-        return "roll_settled" if settled(position, throwing) else ""
+        return "roll_settled" if settled(position, throwing, die) else ""
 
     def change(self, deeds: Deeds, throwing: Throwing, die: int) -> Throwing:
         now = _with_die(throwing, die, plus=throwing.dice[die].plus + 3)
@@ -165,13 +165,13 @@ class AddsThree(RollEffect):
         return now
 
 
-def settled(position: Position, throwing: Throwing) -> bool:
-    """Whether a higher total would change nothing any more."""
+def settled(position: Position, throwing: Throwing, die: int) -> bool:
+    """Whether a higher total of that die would change nothing any more."""
     effects = effects_of(position, throwing.owner)
     if throwing.against is not None:
         won = throwing.dice[0].total > throwing.against.total
         return won and not any(effect.wants_difference(position) for effect in effects)
-    return any(effect.by == throwing.by and effect.settled(throwing) for effect in effects)
+    return any(effect.by == throwing.by and effect.settled(throwing, die) for effect in effects)
 
 
 def _with_die(throwing: Throwing, at: int, **parts: int) -> Throwing:

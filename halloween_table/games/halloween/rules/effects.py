@@ -145,8 +145,8 @@ class Effect:
     def rolled(self, deeds: Deeds, throwing: Throwing) -> None:
         """The roll that it asked for is final."""
 
-    def settled(self, throwing: Throwing) -> bool:
-        """Whether a higher total would change nothing any more."""
+    def settled(self, throwing: Throwing, die: int) -> bool:
+        """Whether a higher total of that die would change nothing any more."""
         return False
 
     def wants_difference(self, position: Position) -> bool:

@@ -229,6 +229,12 @@ class Position:
         """Whose turn it is."""
         return self.lords[self.seat]
 
+    @property
+    def acting_level(self) -> Level:
+        """That of the section whose action is under way, as it is by now."""
+        assert self.acting is not None, "no action is under way"
+        return self.lord.sections[self.acting].level
+
     def tokens_left(self, level: Level) -> int:
         """How many tokens of that colour are in the supply (HA-T4)."""
         at = level - 1

@@ -111,12 +111,13 @@ class MovesFurtherGhost(Effect):
     def after_moving(self, position: Position, moved: Moved) -> Asked | None:
         if not moved.by_action or moved.further:
             return None
+        higher = moved.level - position.acting_level
         return Asked(
-            position.seat, self.by, ghost=moved.ghost, level=moved.level, anywhere=moved.anywhere
+            position.seat, self.by, ghost=moved.ghost, level=higher, anywhere=moved.anywhere
         )
 
     def choices(self, position: Position, asked: Asked) -> Iterator[Move]:
-        for move in ghost_moves(position, Level(asked.level), anywhere=asked.anywhere):
+        for move in ghost_moves(position, self._commanded(position, asked), asked.anywhere):
             if move.ghost != asked.ghost:
                 yield move
         yield NO
@@ -124,7 +125,13 @@ class MovesFurtherGhost(Effect):
     def choose(self, deeds: Deeds, asked: Asked, move: Move) -> None:
         if isinstance(move, MoveGhost):
             deeds.say(PowerUsed(deeds.seat, self.by))
-            deeds.move(Moved(move.ghost, Level(asked.level), by_action=True, further=True), move.to)
+            level = self._commanded(deeds.position, asked)
+            deeds.move(Moved(move.ghost, level, by_action=True, further=True), move.to)
+
+    @staticmethod
+    def _commanded(position: Position, asked: Asked) -> Level:
+        """By now: the section may have been lifted after the first ghost had moved."""
+        return Level(min(position.acting_level + asked.level, Level.RED))
 
 
 CARD_16 = Card(
@@ -262,10 +269,10 @@ class BetsOnMove(Effect):
             deeds.push(Throwing(deeds.seat, self.by, (die,), number=move.number))
 
     def rolled(self, deeds: Deeds, throwing: Throwing) -> None:
-        deeds.gain_scares(throwing.number if self.settled(throwing) else 1)
+        deeds.gain_scares(throwing.number if self.settled(throwing, 0) else 1)
 
-    def settled(self, throwing: Throwing) -> bool:
-        return throwing.dice[0].total >= throwing.number
+    def settled(self, throwing: Throwing, die: int) -> bool:
+        return throwing.dice[die].total >= throwing.number
 
 
 CARD_21 = Card(

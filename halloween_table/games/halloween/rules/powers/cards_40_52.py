@@ -245,6 +245,10 @@ class SummonsMixed(Effect):
         level = lower if first.total <= second.total else higher
         deeds.summon(BUILDINGS[throwing.building], level)
 
+    def settled(self, throwing: Throwing, die: int) -> bool:
+        first, second = throwing.dice
+        return (first.total > second.total) == (die == 0)
+
 
 CARD_47 = Card(
     47, grey=False, when=When.PERMANENT,

@@ -7,7 +7,6 @@ from html import escape
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QHideEvent, QShowEvent, QTextDocument
-from PySide6.QtWidgets import QTextBrowser
 
 from halloween_table.engine.game import Seat
 from halloween_table.games.kit import Advice, Adviser, Hint
@@ -15,6 +14,7 @@ from halloween_table.sitting.sitting import Sitting
 from halloween_table.table.drawing import drawn
 from halloween_table.table.palette import AMBER, MOON, MUTED
 
+from .reading import Reading
 from .widgets import sharpest
 
 _WIDTH = 300
@@ -23,12 +23,12 @@ _SIGN = 15
 """Pixels across of what stands before a hint."""
 
 
-class AdvicePanel(QTextBrowser):
+class AdvicePanel(Reading):
     """What the one who looks could do now. It is worked out only while it is seen, and nothing
     stands in it while the table is covered."""
 
     def __init__(self, sitting: Sitting, adviser: Adviser, covered: Callable[[], bool]) -> None:
-        super().__init__(openLinks=False)
+        super().__init__()
         self._sitting, self._adviser, self._covered = sitting, adviser, covered
         self._eyes: Seat | None = None
         """Whom the panel was last written for."""

@@ -1,4 +1,5 @@
-"""What is agreed before a game: what was agreed last, and which variants mean something now."""
+"""What is agreed before a game: what was agreed last, which variants mean something now, and what
+a game is called by them."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Any
 
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.format import Unreadable
-from halloween_table.games.kit import Kit, Variant
+from halloween_table.games.kit import Kit, Players, Variant
 
 from .preferences import Preferences
 
@@ -45,3 +46,31 @@ def meaningful(
         return agreed[other] in values and means_something(by_key[other])
 
     return frozenset(key for key, variant in by_key.items() if means_something(variant))
+
+
+def said_of(kit: Kit, options: Any, players: Players) -> tuple[str, ...]:
+    """What has been agreed for a game, in a few words each: what players call it by, and whatever
+    is not as usual."""
+    variants, usual = kit.voice.variants(), kit.game.options_type()
+    agreed = {variant.key: getattr(options, variant.key) for variant in variants}
+    shown = meaningful(variants, agreed, alone=len(players) == 1)
+    said = (
+        _said(variant, agreed[variant.key], agreed[variant.key] == getattr(usual, variant.key))
+        for variant in variants
+        if variant.key in shown
+    )
+    return tuple(filter(None, said))
+
+
+def _said(variant: Variant, value: Any, usual: bool) -> str:
+    """Its choice, if the game is called by it: be it the only such variant, or one that makes
+    another's choice more exact. One of many needs its title besides. What was picked is a list, and
+    whatever it depends on tells of it."""
+    if not variant.choices:
+        return variant.title if value and not usual else ""
+    title = next((choice.title for choice in variant.choices if choice.value == value), "")
+    if not title or not variant.compact or variant.only_with is not None:
+        return title
+    if usual:
+        return ""
+    return title if title.startswith(variant.title) else f"{variant.title}: {title}"

@@ -23,7 +23,12 @@ class Arranging:
     def now(self) -> Arrangement:
         arrangement = self._arranged(self._sitting.view, self._sitting.eyes)
         offers = tuple(offer for offer in arrangement.offers if self.stands(offer))
-        return evolve(arrangement, offers=offers)
+        void = {offer.place for offer in arrangement.offers} - {offer.place for offer in offers}
+        # A button that only took back what cannot be taken back any more would do nothing.
+        places = tuple(
+            place for place in arrangement.places if not place.button or place.id not in void
+        )
+        return evolve(arrangement, places=places, offers=offers)
 
     def stands(self, offer: Offer) -> bool:
         """The game offers to take back whatever lies there; the sitting knows what still can be."""

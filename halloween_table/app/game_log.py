@@ -6,21 +6,22 @@ from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QTextBrowser
 
 from halloween_table.engine.game import Turn
 from halloween_table.engine.translate import fill
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.table.palette import MUTED, seat_colour
 
+from .reading import Reading
+
 _WIDTH = 236
 
 
-class GameLog(QTextBrowser):
+class GameLog(Reading):
     """Every line of a sitting that those may read who look at it."""
 
     def __init__(self, sitting: Sitting) -> None:
-        super().__init__(openLinks=False)
+        super().__init__()
         self._sitting = sitting
         self._spoken: int | None = None
         """How many lines have been announced; those before we sat down are not."""

@@ -25,14 +25,16 @@ from halloween_table.store.store import Store
 from halloween_table.table.contract import Arrangement, Art, Mark, Prompt, Rect
 from halloween_table.table.render import rendered
 
+from .agreeing import said_of
 from .seeds import drawn_seed
 
 
 class Glimpse(NamedTuple):
-    """A small picture of a table, and how far its game has come."""
+    """A small picture of a table, how far its game has come, and what was agreed for it."""
 
     image: QImage
     title: str
+    agreed: tuple[str, ...]
 
 
 class GamesRoom:
@@ -74,10 +76,14 @@ class GamesRoom:
         saved = self._store.load(header.id, Codec(kit.game))
         position = resume(saved, kit.game).position
         view = kit.game.view(position, None)
-        arrangement = kit.arranger.arrange(view, None, saved.record.players)
+        players = saved.record.players
+        arrangement = kit.arranger.arrange(view, None, players)
         if kit.game.timing(position) is not None:
-            return Glimpse(_lid(header.game, width, ratio), arrangement.prompt.title)
-        return Glimpse(rendered(arrangement, width, ratio), arrangement.prompt.title)
+            image = _lid(header.game, width, ratio)
+        else:
+            image = rendered(arrangement, width, ratio)
+        agreed = said_of(kit, saved.record.options, players)
+        return Glimpse(image, arrangement.prompt.title, agreed)
 
     def export(self, key: str, id_: str, path: Path) -> None:
         codec = Codec(self.kit(key).game)

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QShortcut,
     QTextCursor,
-    QTextDocument,
     QTextFormat,
 )
 from PySide6.QtWidgets import (
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QTextBrowser,
     QTextEdit,
     QVBoxLayout,
     QWidget,
@@ -28,13 +26,12 @@ from halloween_table.engine.translate import fill
 from halloween_table.games.kit import Chapter, Figure, Kit, Paragraph, Rule
 from halloween_table.games.shelf import Box
 from halloween_table.table.palette import AMBER, MUTED, PANEL_EDGE, VIOLET_TEXT
-from halloween_table.table.render import rendered
 
+from .rulebook_pages import RulebookPages
 from .widgets import shelf_text, text
 
 _ANCHOR = Qt.ItemDataRole.UserRole
 """Where a chapter's anchor is kept in the list of contents."""
-_WIDEST_FIGURE = 560
 
 
 class RulebookWindow(QWidget):
@@ -45,8 +42,6 @@ class RulebookWindow(QWidget):
         self.setObjectName("page")
         self._box, self._kit = box, kit
         self._marked = ""
-        self._widths: dict[str, int] = {}
-        """How broad the figures are, by name."""
         self._contents = QListWidget()
         self._contents.setFixedWidth(250)
         self._contents.setWordWrap(True)
@@ -56,7 +51,7 @@ class RulebookWindow(QWidget):
         self._search.returnPressed.connect(self._find_next)
         self._search.textEdited.connect(self._find_first)
         self._found = text("muted")
-        self._pages = QTextBrowser(openLinks=False)
+        self._pages = RulebookPages(kit.rulebook)
         self._pages.anchorClicked.connect(self._on_link)
         left = QVBoxLayout()
         left.addWidget(self._search)
@@ -67,6 +62,8 @@ class RulebookWindow(QWidget):
         layout.addWidget(self._pages, 1)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search.setFocus)
         QShortcut(QKeySequence("Esc"), self, self.close)
+        QShortcut(QKeySequence.StandardKey.ZoomIn, self, lambda: self._pages.enlarge(1))
+        QShortcut(QKeySequence.StandardKey.ZoomOut, self, lambda: self._pages.enlarge(-1))
         self.resize(960, 720)
         self.retranslate()
 
@@ -77,30 +74,25 @@ class RulebookWindow(QWidget):
         self.raise_()
         self.activateWindow()
         if anchor:
-            self._pages.scrollToAnchor(anchor)
+            self._pages.turn_to(anchor)
             self._mark_chapter(anchor)
             self._mark_rule(anchor)
 
     def _mark_rule(self, anchor: str) -> None:
         """The rule that was asked for stands on a lighter ground."""
         self._marked = anchor
-        block = self._pages.document().begin()
-        while block.isValid():
-            parts = block.begin()
-            while not parts.atEnd():
-                if anchor in parts.fragment().charFormat().anchorNames():
-                    mark = QTextEdit.ExtraSelection()
-                    mark.cursor = QTextCursor(block)
-                    mark.cursor.movePosition(
-                        QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
-                    )
-                    mark.format.setBackground(QColor(PANEL_EDGE))
-                    mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
-                    self._pages.setExtraSelections([mark])
-                    return
-                parts += 1
-            block = block.next()
-        self._pages.setExtraSelections([])
+        block = self._pages.block_of(anchor)
+        if block is None:
+            self._pages.setExtraSelections([])
+            return
+        mark = QTextEdit.ExtraSelection()
+        mark.cursor = QTextCursor(block)
+        mark.cursor.movePosition(
+            QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+        )
+        mark.format.setBackground(QColor(PANEL_EDGE))
+        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        self._pages.setExtraSelections([mark])
 
     def _mark_chapter(self, anchor: str) -> None:
         for row, chapter in enumerate(self._kit.rulebook.chapters()):
@@ -109,7 +101,7 @@ class RulebookWindow(QWidget):
                 self._contents.setCurrentRow(row)
 
     def _on_chapter(self, item: QListWidgetItem) -> None:
-        self._pages.scrollToAnchor(item.data(_ANCHOR))
+        self._pages.turn_to(item.data(_ANCHOR))
 
     def _on_link(self, link: QUrl) -> None:
         self.open_at(link.fragment())
@@ -139,24 +131,8 @@ class RulebookWindow(QWidget):
             item.setData(_ANCHOR, chapter.anchor)
             self._contents.addItem(item)
         self._contents.setCurrentRow(row)
-        where = self._pages.verticalScrollBar().value()
-        self._add_figures(chapters)
-        self._pages.setHtml("".join(map(self._chapter_html, chapters)))
+        self._pages.print_anew("".join(map(self._chapter_html, chapters)))
         self._mark_rule(self._marked)
-        self._pages.verticalScrollBar().setValue(where)
-
-    def _add_figures(self, chapters: tuple[Chapter, ...]) -> None:
-        for chapter in chapters:
-            for block in chapter.blocks:
-                if isinstance(block, Figure):
-                    arrangement = self._kit.rulebook.figure(block.name)
-                    width = min(_WIDEST_FIGURE, round(arrangement.size[0]))
-                    self._widths[block.name] = width
-                    image = rendered(arrangement, width, 2.0)
-                    address = QUrl(f"figure:{block.name}")
-                    self._pages.document().addResource(
-                        QTextDocument.ResourceType.ImageResource, address, image
-                    )
 
     def _chapter_html(self, chapter: Chapter) -> str:
         blocks = "".join(map(self._block_html, chapter.blocks))
@@ -166,9 +142,8 @@ class RulebookWindow(QWidget):
         if isinstance(block, Paragraph):
             return f"<p>{block.text}</p>"
         if isinstance(block, Figure):
-            width = self._widths[block.name]
             return (
-                f'<p align="center"><img src="figure:{block.name}" width="{width}"><br>'
+                f'<p align="center">{self._pages.figure_html(block.name)}<br>'
                 f'<i style="color:{MUTED}">{block.caption}</i></p>'
             )
         mark = self.tr("ruling") if block.ruling else ""

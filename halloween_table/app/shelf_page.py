@@ -36,6 +36,7 @@ from .language import LANGUAGES
 from .preferences import Preferences
 from .widgets import (
     Page,
+    ShortText,
     breakable,
     name_button,
     picture,
@@ -213,12 +214,15 @@ class WaitingCard(Card):
         self._picture.setFixedSize(THUMBNAIL)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title, self._names = text("heading", wrap=True), text(wrap=True)
+        self._agreed: tuple[str, ...] = ()
+        self._variants = ShortText("muted")
+        self._variants.hide()
         self._progress, self._when = text(wrap=True), text("muted", wrap=True)
         self._export, self._delete = tool_button("export"), tool_button("delete")
         self._export.clicked.connect(self.export_asked)
         self._delete.clicked.connect(self.delete_asked)
         words = QVBoxLayout()
-        for label in (self._title, self._names, self._progress, self._when):
+        for label in (self._title, self._variants, self._names, self._progress, self._when):
             words.addWidget(label)
         words.addStretch(1)
         buttons = QVBoxLayout()
@@ -236,6 +240,10 @@ class WaitingCard(Card):
     def show_glimpse(self, glimpse: Glimpse) -> None:
         self._picture.setPixmap(QPixmap.fromImage(glimpse.image))
         self._progress.setText(breakable(glimpse.title))
+        self._agreed = glimpse.agreed
+        self._variants.say(" · ".join(self._agreed))
+        self._variants.setVisible(bool(self._agreed))
+        self._name()
 
     def retranslate(self) -> None:
         found = box(self.header.game)
@@ -246,7 +254,12 @@ class WaitingCard(Card):
         self._when.setText(fill(self.tr("Last played: %1"), when))
         name_button(self._export, self.tr("Save this game as a file"))
         name_button(self._delete, self.tr("Delete this game"))
-        self.setAccessibleName(f"{self._title.text()}. {self._names.text()}. {self._when.text()}")
+        self._name()
+
+    def _name(self) -> None:
+        """Tells a screen reader which game this is."""
+        parts = (self._title.text(), ", ".join(self._agreed), self._names.text(), self._when.text())
+        self.setAccessibleName(". ".join(filter(None, parts)))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

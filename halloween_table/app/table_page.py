@@ -158,7 +158,7 @@ class TablePage(Page):
             animate and not covered,
             [partial(self.arranging.passed, glance) for glance in on_the_way if not hidden],
         )
-        self.strip.follow(sitting, self._learned())
+        self.strip.follow(sitting, self._why_no_undo())
         over = sitting.outcome is not None
         if over and not self._over:
             self.view.when_settled(self._end_soon)
@@ -244,6 +244,12 @@ class TablePage(Page):
 
     def _learned(self) -> str:
         return self.tr("Somebody has learned something new: you cannot go back past that.")
+
+    def _why_no_undo(self) -> str:
+        """What undo stops at, where a sentence is due."""
+        if self.sitting.learned_something:
+            return self._learned()
+        return self._sentences.older_rules() if self.sitting.at_the_snapshot else ""
 
     def _on_preference(self, key: str) -> None:
         if key == "pace":
@@ -334,8 +340,8 @@ class TablePage(Page):
             return
         if self.sitting.can_undo:
             self._keep(self.sitting.undo)
-        elif self.sitting.learned_something and not self.sitting.curtain_down:
-            self._explaining.say(self._learned())
+        elif (why := self._why_no_undo()) and not self.sitting.curtain_down:
+            self._explaining.say(why)
 
     def _redo_move(self) -> None:
         if self.sitting.can_redo and not self.sitting.kit.own_keys:

@@ -86,15 +86,15 @@ class TableStrip(QFrame):
         room = self.prompt.width() + self.steps.width()
         self.steps.set_brief(room - self.steps.named_width() < _WORDS)
 
-    def follow(self, sitting: Sitting, learned: str) -> None:
-        """What can be pressed now; `learned` says why undo stops at what somebody learned."""
+    def follow(self, sitting: Sitting, why_no_undo: str) -> None:
+        """What can be pressed now."""
         self._timed = self._timed or sitting.can_pause
         self.pause.setVisible(self._timed)
         self.pause.setEnabled(sitting.can_pause and not sitting.hurried)
         for button in (self.keys, self.book, self.settings):
             button.setEnabled(not sitting.hurried)
         self.undo.setEnabled(sitting.can_undo)
-        self.undo.setToolTip(learned if sitting.learned_something else self.tr("Undo"))
+        self.undo.setToolTip(why_no_undo or self.tr("Undo"))
         self.redo.setEnabled(sitting.can_redo)
 
     def retranslate(self) -> None:

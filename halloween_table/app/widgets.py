@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from halloween_table.table.drawing import drawn
@@ -53,6 +53,43 @@ def text(name: str = "", wrap: bool = False) -> QLabel:
     if not wrap:
         label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return label
+
+
+class ShortText(QLabel):
+    """A text of three lines at most. What does not fit is in its tooltip, and a screen reader tells
+    it whole."""
+
+    _LINES = 3
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(wordWrap=True)
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._whole = ""
+
+    def say(self, whole: str) -> None:
+        self._whole = whole
+        self.setAccessibleName(whole)
+        self._cut()
+
+    def _cut(self) -> None:
+        words = self._whole.split()
+        shorter = (" ".join(words[:count]) + " …" for count in range(len(words) - 1, 0, -1))
+        shown = next(filter(self._fits, (self._whole, *shorter)), self._whole)
+        if shown != self.text():
+            self.setText(shown)
+        self.setToolTip(self._whole if shown != self._whole else "")
+
+    def _fits(self, text: str) -> bool:
+        return self._height(text) <= self._LINES * self._height("…")
+
+    def _height(self, text: str) -> int:
+        room = QRect(0, 0, self.width(), 0)
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cut()
 
 
 def breakable(text: str) -> str:

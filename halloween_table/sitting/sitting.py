@@ -186,6 +186,11 @@ class Sitting(KeptGame):
         return self._learned_within(1)
 
     @property
+    def at_the_snapshot(self) -> bool:
+        """Whether it is what was played under other rules that undo would have to pass."""
+        return self.from_snapshot and len(self._moments) == 1
+
+    @property
     def can_redo(self) -> bool:
         return bool(self._undone)
 

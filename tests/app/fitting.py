@@ -40,8 +40,9 @@ _HAIR = 0.6
 
 
 def settle() -> None:
-    """Lets everything find its place: a layout may need several rounds for wrapped texts."""
-    for _ in range(6):
+    """Lets everything find its place: a layout may need several rounds for wrapped texts, and a
+    shelf fills its rows one by one."""
+    for _ in range(12):
         QApplication.processEvents()
 
 

@@ -23,7 +23,10 @@ from halloween_table.app.robot import Robot
 from halloween_table.app.shelf_page import BoxCard, ShelfPage, WaitingCard
 from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
+from halloween_table.games.booo.rules.position import Share
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
+from halloween_table.games.halloween.rules.position import CardSet, Mode
+from halloween_table.games.rest_in_peace.rules.position import Psychics
 from halloween_table.games.shelf import SHELF, Box
 from halloween_table.store.rows import Header
 from halloween_table.store.store import Store
@@ -249,6 +252,91 @@ def test_a_waiting_game_says_who_plays_how_far_and_when(
     far = {"booo": "Guest 1 of ", "halloween": "Round 1 · Ada"}.get(box.key, "Round 1 of ")
     qtbot.waitUntil(lambda: card._progress.text().startswith(far))
     assert "Ada, Bo" in card.accessibleName()
+
+
+def wait_with(window: MainWindow, key: str, seats: int = 2, **options: Any) -> WaitingCard:
+    """The card of a game for which that was agreed, once it has been filled."""
+    kit = window.room.kit(key)
+    agreed = kit.game.options_type(**options)
+    window.room.begin(key, PLAYERS[:seats], agreed, 5, curtain=True)
+    window.show_shelf()
+    card = cards(window)[0]
+    window._draw_thumbnail(card)
+    return card
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "options", "said"),
+    [
+        ("candy_hunters", 2, {}, ""),
+        ("candy_hunters", 2, {"haunted": True}, "Haunted cards"),
+        (
+            "candy_hunters",
+            2,
+            {"haunted": True, "large_ghost": True},
+            "Haunted cards · Large Ghost",
+        ),
+        ("halloween", 2, {}, "Standard game · Casper"),
+        ("halloween", 2, {"cards": CardSet.BLOODY_MARY}, "Standard game · Bloody Mary"),
+        (
+            "halloween",
+            2,
+            {"cards": CardSet.PICKED, "picked": tuple(range(1, 9))},
+            "Standard game · Eight of your choice",
+        ),
+        ("halloween", 2, {"mode": Mode.MASTER, "cards": CardSet.MARLEY}, "Master game"),
+        ("rest_in_peace", 2, {}, "Training game"),
+        ("rest_in_peace", 2, {"psychics": Psychics.ALL}, "All psychics"),
+        ("booo", 2, {}, ""),
+        ("booo", 2, {"hint": 30, "route": 2}, "Hint: 30 seconds · Route 2"),
+        ("booo", 1, {"first_clock": 10, "choose_start": True}, "Choose where the ghost starts"),
+    ],
+)
+def test_a_waiting_game_says_what_was_agreed(
+    window: MainWindow, key: str, seats: int, options: dict[str, Any], said: str
+) -> None:
+    card = wait_with(window, key, seats, **options)
+    assert card._variants.text() == said
+    assert card._variants.isHidden() == (not said)
+    assert said.replace(" · ", ", ") in card.accessibleName()
+
+
+def test_what_was_agreed_is_said_in_another_language(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    card = wait_with(window, "halloween", mode=Mode.MASTER)
+    preferences.language = "uk"
+    settle()
+    assert card._variants.text() == "Гра майстрів"
+    assert "Гра майстрів" in card.accessibleName()
+    preferences.language = "en"
+    settle()
+    assert card._variants.text() == "Master game"
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "pl", "it", "ru"])
+def test_what_was_agreed_fits_and_is_told_whole(
+    window: MainWindow, preferences: Preferences, language: str
+) -> None:
+    preferences.language = language
+    window.resize(1024, 700)
+    wait_with(window, "halloween", cards=CardSet.AMITYVILLE)
+    wait_with(window, "candy_hunters", haunted=True, large_ghost=True)
+    much = {"tokens": Share.THREE_TRAPDOORS, "first_clock": 10, "step_clock": 0, "wait": 5}
+    wait_with(window, "booo", hint=30, route=2, choose_start=True, **much)
+    settle()
+    assert not misfits(window)
+    cut, *whole = cards(window)
+    variants = window.room.kit("booo").voice.variants()
+    assert cut._variants.text().endswith(" …")
+    for variant in variants:
+        for tells in (cut._variants.toolTip(), cut._variants.accessibleName()):
+            assert variant.title in tells or variant.key == "route"
+        assert variant.title in cut.accessibleName() or variant.key == "route"
+    assert [card._variants.toolTip() for card in whole] == ["", ""]
+    window.resize(1800, 900)
+    settle()
+    assert len(cut._variants.text()) > 60
 
 
 def test_a_game_goes_on_exactly_where_it_was(window: MainWindow) -> None:

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from halloween_table.games.halloween.rules.bonuses import TOKENS
-from halloween_table.games.halloween.rules.moves import Move
-from halloween_table.games.halloween.rules.pending import Blues, Fetching, Pending
+from halloween_table.games.halloween.rules.moves import YES, Move
+from halloween_table.games.halloween.rules.pending import Asked, Blues, Fetching, Pending, Readied
 from halloween_table.games.halloween.rules.position import Position, Pumpkin
+from halloween_table.games.halloween.rules.powers import CARDS
 from halloween_table.games.halloween.rules.town import (
     BUILDINGS,
     COMMON_PUMPKINS,
@@ -128,3 +129,14 @@ def choices_are_somebodys(position: Position, moves: Sequence[Move] | None = Non
         moves = moves or list(GAME.moves(position, position.decider))
         assert moves
         assert len(set(moves)) == len(moves)
+        questions_are_put(position, moves)
+
+
+def questions_are_put(position: Position, moves: Sequence[Move]) -> None:
+    """Whoever must choose for a card is told what, and what it is to agree."""
+    match position.pending[-1] if position.pending else None:
+        case Readied(powers=(*_, card)):
+            assert CARDS[card].asks
+        case Asked(by=by) if by > 0:
+            assert CARDS[by].asks
+            assert bool(CARDS[by].yes) == (YES in moves)

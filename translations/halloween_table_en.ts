@@ -3638,16 +3638,16 @@
         <translation>%1 — dice: %2 (%3), %4 (%5).</translation>
     </message>
     <message>
-        <source>%1 wins against: %2.</source>
-        <translation>%1 wins against: %2.</translation>
+        <source>%1 wins: the %2 goes back to the supply.</source>
+        <translation>%1 wins: the %2 goes back to the supply.</translation>
     </message>
     <message>
-        <source>A tie is not enough. %1 does not win against: %2.</source>
-        <translation>A tie is not enough. %1 does not win against: %2.</translation>
+        <source>A tie is not enough, %1: the %2 stays.</source>
+        <translation>A tie is not enough, %1: the %2 stays.</translation>
     </message>
     <message>
-        <source>%1 does not win against: %2.</source>
-        <translation>%1 does not win against: %2.</translation>
+        <source>%1 does not win: the %2 stays.</source>
+        <translation>%1 does not win: the %2 stays.</translation>
     </message>
     <message>
         <source>%1 names the number %2.</source>
@@ -4708,6 +4708,10 @@
         <translation>Take the difference of the dice as scares now?</translation>
     </message>
     <message>
+        <source>Scares: +%1</source>
+        <translation>Scares: +%1</translation>
+    </message>
+    <message>
         <source>The New Costume</source>
         <translation>The New Costume</translation>
     </message>
@@ -4772,6 +4776,10 @@
         <translation>Summon a ghost of that colour there at once?</translation>
     </message>
     <message>
+        <source>Summon here</source>
+        <translation>Summon here</translation>
+    </message>
+    <message>
         <source>The Big Sister</source>
         <translation>The Big Sister</translation>
     </message>
@@ -4786,6 +4794,14 @@
     <message>
         <source>Win at once, or roll all the same?</source>
         <translation>Win at once, or roll all the same?</translation>
+    </message>
+    <message>
+        <source>Win at once</source>
+        <translation>Win at once</translation>
+    </message>
+    <message>
+        <source>Roll all the same</source>
+        <translation>Roll all the same</translation>
     </message>
     <message>
         <source>The Mismatched Socks</source>
@@ -5212,16 +5228,28 @@
         <translation>The fight: roll, or use a bonus first.</translation>
     </message>
     <message>
-        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
-        <translation>%1 against %2: you win. Keep the roll, or use a bonus.</translation>
+        <source>%1 against %2: you win.</source>
+        <translation>%1 against %2: you win.</translation>
     </message>
     <message>
-        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
-        <translation>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</translation>
+        <source>%1 against %2: a tie is not enough.</source>
+        <translation>%1 against %2: a tie is not enough.</translation>
     </message>
     <message>
-        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
-        <translation>%1 against %2: you lose. Use a bonus, or keep the roll.</translation>
+        <source>%1 against %2: you lose.</source>
+        <translation>%1 against %2: you lose.</translation>
+    </message>
+    <message>
+        <source>Keep it, or use a bonus.</source>
+        <translation>Keep it, or use a bonus.</translation>
+    </message>
+    <message>
+        <source>Keep it, use a bonus, or roll again: %1.</source>
+        <translation>Keep it, use a bonus, or roll again: %1.</translation>
+    </message>
+    <message>
+        <source>Keep it, or roll again: %1.</source>
+        <translation>Keep it, or roll again: %1.</translation>
     </message>
 </context>
 <context>
@@ -7459,6 +7487,14 @@
         <source>Upgrade for %1 scares: %2.</source>
         <translation>Upgrade for %1 scares: %2.</translation>
     </message>
+    <message>
+        <source>Attacker: %1</source>
+        <translation>Attacker: %1</translation>
+    </message>
+    <message>
+        <source>Attacked: %1</source>
+        <translation>Attacked: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n ghosts</source>
         <translation>
@@ -7824,8 +7860,16 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <translation>Take back (Esc)</translation>
     </message>
     <message>
+        <source>As if it had not been begun: nothing is spent.</source>
+        <translation>As if it had not been begun: nothing is spent.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>End turn</translation>
+    </message>
+    <message>
+        <source>The next player’s turn begins.</source>
+        <translation>The next player’s turn begins.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7843,25 +7887,6 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <source>Pay</source>
         <translation>Pay</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n scares</source>
-        <translation>
-            <numerusform>Take %n scare</numerusform>
-            <numerusform>Take %n scares</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Win at once</source>
-        <translation>Win at once</translation>
-    </message>
-    <message>
-        <source>Summon here</source>
-        <translation>Summon here</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Yes</translation>
-    </message>
     <message>
         <source>Leave it there</source>
         <translation>Leave it there</translation>
@@ -7873,10 +7898,6 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>No lift</source>
         <translation>No lift</translation>
-    </message>
-    <message>
-        <source>Roll all the same</source>
-        <translation>Roll all the same</translation>
     </message>
     <message>
         <source>Let it be</source>
@@ -7921,6 +7942,26 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>Lift a section</source>
         <translation>Lift a section</translation>
+    </message>
+    <message>
+        <source>The dice are rolled. A roll cannot be taken back.</source>
+        <translation>The dice are rolled. A roll cannot be taken back.</translation>
+    </message>
+    <message>
+        <source>The roll counts as it lies.</source>
+        <translation>The roll counts as it lies.</translation>
+    </message>
+    <message>
+        <source>You pay these tokens and this disc, and the power is yours.</source>
+        <translation>You pay these tokens and this disc, and the power is yours.</translation>
+    </message>
+    <message>
+        <source>Points at once, instead of discs from a section.</source>
+        <translation>Points at once, instead of discs from a section.</translation>
+    </message>
+    <message>
+        <source>Roll at least %1 to gain as many scares; otherwise you gain 1.</source>
+        <translation>Roll at least %1 to gain as many scares; otherwise you gain 1.</translation>
     </message>
     <message>
         <source>To level: %1</source>

@@ -3638,16 +3638,16 @@
         <translation>%1 — dadi: %2 (%3), %4 (%5).</translation>
     </message>
     <message>
-        <source>%1 wins against: %2.</source>
-        <translation>%1 vince contro: %2.</translation>
+        <source>%1 wins: the %2 goes back to the supply.</source>
+        <translation>%1 vince: il %2 torna nella scorta.</translation>
     </message>
     <message>
-        <source>A tie is not enough. %1 does not win against: %2.</source>
-        <translation>Un pareggio non basta. %1 non vince contro: %2.</translation>
+        <source>A tie is not enough, %1: the %2 stays.</source>
+        <translation>Un pareggio non basta, %1: il %2 resta.</translation>
     </message>
     <message>
-        <source>%1 does not win against: %2.</source>
-        <translation>%1 non vince contro: %2.</translation>
+        <source>%1 does not win: the %2 stays.</source>
+        <translation>%1 non vince: il %2 resta.</translation>
     </message>
     <message>
         <source>%1 names the number %2.</source>
@@ -4708,6 +4708,10 @@
         <translation>Prendere ora in spaventi la differenza fra i dadi?</translation>
     </message>
     <message>
+        <source>Scares: +%1</source>
+        <translation>Spaventi: +%1</translation>
+    </message>
+    <message>
         <source>The New Costume</source>
         <translation>Costume nuovo</translation>
     </message>
@@ -4772,6 +4776,10 @@
         <translation>Evocare subito lì un fantasma di quel colore?</translation>
     </message>
     <message>
+        <source>Summon here</source>
+        <translation>Evoca qui</translation>
+    </message>
+    <message>
         <source>The Big Sister</source>
         <translation>Sorella maggiore</translation>
     </message>
@@ -4786,6 +4794,14 @@
     <message>
         <source>Win at once, or roll all the same?</source>
         <translation>Vincere subito, o tirare lo stesso?</translation>
+    </message>
+    <message>
+        <source>Win at once</source>
+        <translation>Vinci subito</translation>
+    </message>
+    <message>
+        <source>Roll all the same</source>
+        <translation>Tira lo stesso</translation>
     </message>
     <message>
         <source>The Mismatched Socks</source>
@@ -5212,16 +5228,28 @@
         <translation>La lotta: tira, o prima usa un bonus.</translation>
     </message>
     <message>
-        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
-        <translation>%1 contro %2: vinci. Tieni il tiro, o usa un bonus.</translation>
+        <source>%1 against %2: you win.</source>
+        <translation>%1 contro %2: vinci.</translation>
     </message>
     <message>
-        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
-        <translation>%1 contro %2: un pareggio non basta. Usa un bonus, o tieni il tiro.</translation>
+        <source>%1 against %2: a tie is not enough.</source>
+        <translation>%1 contro %2: un pareggio non basta.</translation>
     </message>
     <message>
-        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
-        <translation>%1 contro %2: perdi. Usa un bonus, o tieni il tiro.</translation>
+        <source>%1 against %2: you lose.</source>
+        <translation>%1 contro %2: perdi.</translation>
+    </message>
+    <message>
+        <source>Keep it, or use a bonus.</source>
+        <translation>Tieni il tiro, o usa un bonus.</translation>
+    </message>
+    <message>
+        <source>Keep it, use a bonus, or roll again: %1.</source>
+        <translation>Tieni il tiro, usa un bonus o ritira: %1.</translation>
+    </message>
+    <message>
+        <source>Keep it, or roll again: %1.</source>
+        <translation>Tieni il tiro, o ritira: %1.</translation>
     </message>
 </context>
 <context>
@@ -7459,6 +7487,14 @@
         <source>Upgrade for %1 scares: %2.</source>
         <translation>Potenziamento per %1 spaventi: %2.</translation>
     </message>
+    <message>
+        <source>Attacker: %1</source>
+        <translation>Attacca: %1</translation>
+    </message>
+    <message>
+        <source>Attacked: %1</source>
+        <translation>Attaccato: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n ghosts</source>
         <translation>
@@ -7824,8 +7860,16 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
         <translation>Annulla (Esc)</translation>
     </message>
     <message>
+        <source>As if it had not been begun: nothing is spent.</source>
+        <translation>Come se non fosse mai iniziata: non spendi nulla.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>The next player’s turn begins.</source>
+        <translation>Tocca al prossimo giocatore.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7843,25 +7887,6 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
         <source>Pay</source>
         <translation>Paga</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n scares</source>
-        <translation>
-            <numerusform>Prendi %n spavento</numerusform>
-            <numerusform>Prendi %n spaventi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Win at once</source>
-        <translation>Vinci subito</translation>
-    </message>
-    <message>
-        <source>Summon here</source>
-        <translation>Evoca qui</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sì</translation>
-    </message>
     <message>
         <source>Leave it there</source>
         <translation>Lascialo lì</translation>
@@ -7873,10 +7898,6 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <message>
         <source>No lift</source>
         <translation>Non alzare nulla</translation>
-    </message>
-    <message>
-        <source>Roll all the same</source>
-        <translation>Tira lo stesso</translation>
     </message>
     <message>
         <source>Let it be</source>
@@ -7921,6 +7942,26 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <message>
         <source>Lift a section</source>
         <translation>Alza una sezione</translation>
+    </message>
+    <message>
+        <source>The dice are rolled. A roll cannot be taken back.</source>
+        <translation>Si tirano i dadi. Un tiro non si può annullare.</translation>
+    </message>
+    <message>
+        <source>The roll counts as it lies.</source>
+        <translation>Il tiro vale così com’è.</translation>
+    </message>
+    <message>
+        <source>You pay these tokens and this disc, and the power is yours.</source>
+        <translation>Paghi questi gettoni e questo disco, e il potere è tuo.</translation>
+    </message>
+    <message>
+        <source>Points at once, instead of discs from a section.</source>
+        <translation>Punti subito, invece dei dischi di una sezione.</translation>
+    </message>
+    <message>
+        <source>Roll at least %1 to gain as many scares; otherwise you gain 1.</source>
+        <translation>Con almeno %1 guadagni altrettanti spaventi; altrimenti 1.</translation>
     </message>
     <message>
         <source>To level: %1</source>

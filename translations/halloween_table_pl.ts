@@ -3663,16 +3663,16 @@
         <translation>%1 – kostki: %2 (%3), %4 (%5).</translation>
     </message>
     <message>
-        <source>%1 wins against: %2.</source>
-        <translation>%1 wygrywa. Pokonany: %2.</translation>
+        <source>%1 wins: the %2 goes back to the supply.</source>
+        <translation>%1 wygrywa: %2 wraca do puli.</translation>
     </message>
     <message>
-        <source>A tie is not enough. %1 does not win against: %2.</source>
-        <translation>Remis nie wystarczy. %1 nie wygrywa, przeciwnik zostaje: %2.</translation>
+        <source>A tie is not enough, %1: the %2 stays.</source>
+        <translation>Remis nie wystarczy, %1: %2 zostaje.</translation>
     </message>
     <message>
-        <source>%1 does not win against: %2.</source>
-        <translation>%1 nie wygrywa, przeciwnik zostaje: %2.</translation>
+        <source>%1 does not win: the %2 stays.</source>
+        <translation>%1 nie wygrywa: %2 zostaje.</translation>
     </message>
     <message>
         <source>%1 names the number %2.</source>
@@ -4757,6 +4757,10 @@
         <translation>Wziąć teraz tyle strachów, ile wynosi różnica na kostkach?</translation>
     </message>
     <message>
+        <source>Scares: +%1</source>
+        <translation>Strachy: +%1</translation>
+    </message>
+    <message>
         <source>The New Costume</source>
         <translation>Nowy Kostium</translation>
     </message>
@@ -4821,6 +4825,10 @@
         <translation>Wezwać tam od razu ducha w tym kolorze?</translation>
     </message>
     <message>
+        <source>Summon here</source>
+        <translation>Wezwij tutaj</translation>
+    </message>
+    <message>
         <source>The Big Sister</source>
         <translation>Starsza Siostra</translation>
     </message>
@@ -4835,6 +4843,14 @@
     <message>
         <source>Win at once, or roll all the same?</source>
         <translation>Wygrać od razu czy mimo to rzucać?</translation>
+    </message>
+    <message>
+        <source>Win at once</source>
+        <translation>Wygraj od razu</translation>
+    </message>
+    <message>
+        <source>Roll all the same</source>
+        <translation>Mimo to rzuć</translation>
     </message>
     <message>
         <source>The Mismatched Socks</source>
@@ -5263,16 +5279,28 @@
         <translation>Walka: rzuć albo najpierw użyj bonusu.</translation>
     </message>
     <message>
-        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
-        <translation>%1 kontra %2: wygrywasz. Zatrzymaj rzut albo użyj bonusu.</translation>
+        <source>%1 against %2: you win.</source>
+        <translation>%1 kontra %2: wygrywasz.</translation>
     </message>
     <message>
-        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
-        <translation>%1 kontra %2: remis nie wystarczy. Użyj bonusu albo zatrzymaj rzut.</translation>
+        <source>%1 against %2: a tie is not enough.</source>
+        <translation>%1 kontra %2: remis nie wystarczy.</translation>
     </message>
     <message>
-        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
-        <translation>%1 kontra %2: przegrywasz. Użyj bonusu albo zatrzymaj rzut.</translation>
+        <source>%1 against %2: you lose.</source>
+        <translation>%1 kontra %2: przegrywasz.</translation>
+    </message>
+    <message>
+        <source>Keep it, or use a bonus.</source>
+        <translation>Zatrzymaj rzut albo użyj bonusu.</translation>
+    </message>
+    <message>
+        <source>Keep it, use a bonus, or roll again: %1.</source>
+        <translation>Zatrzymaj rzut, użyj bonusu albo rzuć jeszcze raz: %1.</translation>
+    </message>
+    <message>
+        <source>Keep it, or roll again: %1.</source>
+        <translation>Zatrzymaj rzut albo rzuć jeszcze raz: %1.</translation>
     </message>
 </context>
 <context>
@@ -7518,6 +7546,14 @@
         <source>Upgrade for %1 scares: %2.</source>
         <translation>Awans (koszt w strachach: %1): %2.</translation>
     </message>
+    <message>
+        <source>Attacker: %1</source>
+        <translation>Atakuje: %1</translation>
+    </message>
+    <message>
+        <source>Attacked: %1</source>
+        <translation>Atakowany: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n ghosts</source>
         <translation>
@@ -7895,8 +7931,16 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
         <translation>Cofnij (Esc)</translation>
     </message>
     <message>
+        <source>As if it had not been begun: nothing is spent.</source>
+        <translation>Jakby nic się nie zaczęło: niczego nie tracisz.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>The next player’s turn begins.</source>
+        <translation>Zaczyna się tura następnego gracza.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7914,26 +7958,6 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
         <source>Pay</source>
         <translation>Zapłać</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n scares</source>
-        <translation>
-            <numerusform>Weź %n strach</numerusform>
-            <numerusform>Weź %n strachy</numerusform>
-            <numerusform>Weź %n strachów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Win at once</source>
-        <translation>Wygraj od razu</translation>
-    </message>
-    <message>
-        <source>Summon here</source>
-        <translation>Wezwij tutaj</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Tak</translation>
-    </message>
     <message>
         <source>Leave it there</source>
         <translation>Zostaw go tam</translation>
@@ -7945,10 +7969,6 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     <message>
         <source>No lift</source>
         <translation>Nie podnoś</translation>
-    </message>
-    <message>
-        <source>Roll all the same</source>
-        <translation>Mimo to rzuć</translation>
     </message>
     <message>
         <source>Let it be</source>
@@ -7994,6 +8014,26 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     <message>
         <source>Lift a section</source>
         <translation>Podnieś sekcję</translation>
+    </message>
+    <message>
+        <source>The dice are rolled. A roll cannot be taken back.</source>
+        <translation>Kostki zostaną rzucone. Rzutu nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>The roll counts as it lies.</source>
+        <translation>Rzut liczy się tak, jak wypadł.</translation>
+    </message>
+    <message>
+        <source>You pay these tokens and this disc, and the power is yours.</source>
+        <translation>Płacisz te żetony i ten krążek, a moc jest twoja.</translation>
+    </message>
+    <message>
+        <source>Points at once, instead of discs from a section.</source>
+        <translation>Punkty od razu zamiast krążków z sekcji.</translation>
+    </message>
+    <message>
+        <source>Roll at least %1 to gain as many scares; otherwise you gain 1.</source>
+        <translation>Wyrzuć co najmniej %1, a zyskasz tyle strachów; inaczej zyskasz 1.</translation>
     </message>
     <message>
         <source>To level: %1</source>

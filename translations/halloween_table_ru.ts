@@ -3663,16 +3663,16 @@
         <translation>%1 — кубики: %2 (%3), %4 (%5).</translation>
     </message>
     <message>
-        <source>%1 wins against: %2.</source>
-        <translation>%1 выигрывает бой, побеждено: %2.</translation>
+        <source>%1 wins: the %2 goes back to the supply.</source>
+        <translation>%1 выигрывает бой: %2 возвращается в запас.</translation>
     </message>
     <message>
-        <source>A tie is not enough. %1 does not win against: %2.</source>
-        <translation>Ничьей мало. %1 не выигрывает бой, остаётся: %2.</translation>
+        <source>A tie is not enough, %1: the %2 stays.</source>
+        <translation>Ничьей мало, %1: %2 остаётся.</translation>
     </message>
     <message>
-        <source>%1 does not win against: %2.</source>
-        <translation>%1 не выигрывает бой, остаётся: %2.</translation>
+        <source>%1 does not win: the %2 stays.</source>
+        <translation>%1 не выигрывает бой: %2 остаётся.</translation>
     </message>
     <message>
         <source>%1 names the number %2.</source>
@@ -4757,6 +4757,10 @@
         <translation>Получить сейчас страхи за разницу кубиков?</translation>
     </message>
     <message>
+        <source>Scares: +%1</source>
+        <translation>Страхи: +%1</translation>
+    </message>
+    <message>
         <source>The New Costume</source>
         <translation>Новый костюм</translation>
     </message>
@@ -4821,6 +4825,10 @@
         <translation>Сразу призвать там привидение этого цвета?</translation>
     </message>
     <message>
+        <source>Summon here</source>
+        <translation>Призвать сюда</translation>
+    </message>
+    <message>
         <source>The Big Sister</source>
         <translation>Старшая сестра</translation>
     </message>
@@ -4835,6 +4843,14 @@
     <message>
         <source>Win at once, or roll all the same?</source>
         <translation>Победить сразу или всё же бросить кубики?</translation>
+    </message>
+    <message>
+        <source>Win at once</source>
+        <translation>Победить сразу</translation>
+    </message>
+    <message>
+        <source>Roll all the same</source>
+        <translation>Всё равно бросить</translation>
     </message>
     <message>
         <source>The Mismatched Socks</source>
@@ -5263,16 +5279,28 @@
         <translation>Бой: бросай кубик или сначала используй бонус.</translation>
     </message>
     <message>
-        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
-        <translation>%1 против %2: победа. Оставь бросок или используй бонус.</translation>
+        <source>%1 against %2: you win.</source>
+        <translation>%1 против %2: победа.</translation>
     </message>
     <message>
-        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
-        <translation>%1 против %2: ничьей мало. Используй бонус или оставь бросок.</translation>
+        <source>%1 against %2: a tie is not enough.</source>
+        <translation>%1 против %2: ничьей мало.</translation>
     </message>
     <message>
-        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
-        <translation>%1 против %2: поражение. Используй бонус или оставь бросок.</translation>
+        <source>%1 against %2: you lose.</source>
+        <translation>%1 против %2: поражение.</translation>
+    </message>
+    <message>
+        <source>Keep it, or use a bonus.</source>
+        <translation>Оставь бросок или используй бонус.</translation>
+    </message>
+    <message>
+        <source>Keep it, use a bonus, or roll again: %1.</source>
+        <translation>Оставь бросок, используй бонус или перебрось: %1.</translation>
+    </message>
+    <message>
+        <source>Keep it, or roll again: %1.</source>
+        <translation>Оставь бросок или перебрось: %1.</translation>
     </message>
 </context>
 <context>
@@ -7518,6 +7546,14 @@
         <source>Upgrade for %1 scares: %2.</source>
         <translation>Усиление (страхов: %1): %2.</translation>
     </message>
+    <message>
+        <source>Attacker: %1</source>
+        <translation>Нападает: %1</translation>
+    </message>
+    <message>
+        <source>Attacked: %1</source>
+        <translation>Защищается: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n ghosts</source>
         <translation>
@@ -7895,8 +7931,16 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>Отменить (Esc)</translation>
     </message>
     <message>
+        <source>As if it had not been begun: nothing is spent.</source>
+        <translation>Словно ничего и не начиналось: ничего не потрачено.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>The next player’s turn begins.</source>
+        <translation>Начинается ход следующего игрока.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7914,26 +7958,6 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <source>Pay</source>
         <translation>Заплатить</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n scares</source>
-        <translation>
-            <numerusform>Взять %n страх</numerusform>
-            <numerusform>Взять %n страха</numerusform>
-            <numerusform>Взять %n страхов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Win at once</source>
-        <translation>Победить сразу</translation>
-    </message>
-    <message>
-        <source>Summon here</source>
-        <translation>Призвать сюда</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Да</translation>
-    </message>
     <message>
         <source>Leave it there</source>
         <translation>Оставить там</translation>
@@ -7945,10 +7969,6 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>No lift</source>
         <translation>Не поднимать</translation>
-    </message>
-    <message>
-        <source>Roll all the same</source>
-        <translation>Всё равно бросить</translation>
     </message>
     <message>
         <source>Let it be</source>
@@ -7994,6 +8014,26 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>Lift a section</source>
         <translation>Подними секцию</translation>
+    </message>
+    <message>
+        <source>The dice are rolled. A roll cannot be taken back.</source>
+        <translation>Кубики будут брошены. Бросок нельзя отменить.</translation>
+    </message>
+    <message>
+        <source>The roll counts as it lies.</source>
+        <translation>Бросок засчитывается таким, какой есть.</translation>
+    </message>
+    <message>
+        <source>You pay these tokens and this disc, and the power is yours.</source>
+        <translation>Платишь эти жетоны и этот диск — и способность твоя.</translation>
+    </message>
+    <message>
+        <source>Points at once, instead of discs from a section.</source>
+        <translation>Очки сразу вместо дисков из секции.</translation>
+    </message>
+    <message>
+        <source>Roll at least %1 to gain as many scares; otherwise you gain 1.</source>
+        <translation>Выбросишь не меньше %1 — получишь столько же страхов, иначе 1.</translation>
     </message>
     <message>
         <source>To level: %1</source>

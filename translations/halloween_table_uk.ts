@@ -3663,16 +3663,16 @@
         <translation>%1 — кубики: %2 (%3), %4 (%5).</translation>
     </message>
     <message>
-        <source>%1 wins against: %2.</source>
-        <translation>%1 виграє бій. Супротивник: %2.</translation>
+        <source>%1 wins: the %2 goes back to the supply.</source>
+        <translation>%1 виграє бій: %2 повертається до комори.</translation>
     </message>
     <message>
-        <source>A tie is not enough. %1 does not win against: %2.</source>
-        <translation>Нічиєї не досить. %1 не виграє бою. Супротивник: %2.</translation>
+        <source>A tie is not enough, %1: the %2 stays.</source>
+        <translation>Нічиєї не досить, %1: %2 лишається.</translation>
     </message>
     <message>
-        <source>%1 does not win against: %2.</source>
-        <translation>%1 не виграє бою. Супротивник: %2.</translation>
+        <source>%1 does not win: the %2 stays.</source>
+        <translation>%1 не виграє бою: %2 лишається.</translation>
     </message>
     <message>
         <source>%1 names the number %2.</source>
@@ -4757,6 +4757,10 @@
         <translation>Взяти зараз різницю кубиків у страхах?</translation>
     </message>
     <message>
+        <source>Scares: +%1</source>
+        <translation>Страхи: +%1</translation>
+    </message>
+    <message>
         <source>The New Costume</source>
         <translation>Новий костюм</translation>
     </message>
@@ -4821,6 +4825,10 @@
         <translation>Одразу викликати там привида цього кольору?</translation>
     </message>
     <message>
+        <source>Summon here</source>
+        <translation>Викликати тут</translation>
+    </message>
+    <message>
         <source>The Big Sister</source>
         <translation>Старша сестра</translation>
     </message>
@@ -4835,6 +4843,14 @@
     <message>
         <source>Win at once, or roll all the same?</source>
         <translation>Перемогти одразу чи все одно кинути?</translation>
+    </message>
+    <message>
+        <source>Win at once</source>
+        <translation>Перемогти одразу</translation>
+    </message>
+    <message>
+        <source>Roll all the same</source>
+        <translation>Усе одно кинути</translation>
     </message>
     <message>
         <source>The Mismatched Socks</source>
@@ -5263,16 +5279,28 @@
         <translation>Бій: кидай або спершу використай бонус.</translation>
     </message>
     <message>
-        <source>%1 against %2: you win. Keep the roll, or use a bonus.</source>
-        <translation>%1 проти %2: перемога. Лиши кидок або використай бонус.</translation>
+        <source>%1 against %2: you win.</source>
+        <translation>%1 проти %2: перемога.</translation>
     </message>
     <message>
-        <source>%1 against %2: a tie is not enough. Use a bonus, or keep the roll.</source>
-        <translation>%1 проти %2: нічиєї не досить. Використай бонус або лиши кидок.</translation>
+        <source>%1 against %2: a tie is not enough.</source>
+        <translation>%1 проти %2: нічиєї не досить.</translation>
     </message>
     <message>
-        <source>%1 against %2: you lose. Use a bonus, or keep the roll.</source>
-        <translation>%1 проти %2: поразка. Використай бонус або лиши кидок.</translation>
+        <source>%1 against %2: you lose.</source>
+        <translation>%1 проти %2: поразка.</translation>
+    </message>
+    <message>
+        <source>Keep it, or use a bonus.</source>
+        <translation>Лиши кидок або використай бонус.</translation>
+    </message>
+    <message>
+        <source>Keep it, use a bonus, or roll again: %1.</source>
+        <translation>Лиши кидок, використай бонус або кинь ще раз: %1.</translation>
+    </message>
+    <message>
+        <source>Keep it, or roll again: %1.</source>
+        <translation>Лиши кидок або кинь ще раз: %1.</translation>
     </message>
 </context>
 <context>
@@ -7518,6 +7546,14 @@
         <source>Upgrade for %1 scares: %2.</source>
         <translation>Після посилення: %2. Ціна в страхах: %1.</translation>
     </message>
+    <message>
+        <source>Attacker: %1</source>
+        <translation>Нападник: %1</translation>
+    </message>
+    <message>
+        <source>Attacked: %1</source>
+        <translation>Супротивник: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n ghosts</source>
         <translation>
@@ -7895,8 +7931,16 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>Скасувати (Esc)</translation>
     </message>
     <message>
+        <source>As if it had not been begun: nothing is spent.</source>
+        <translation>Ніби нічого й не починалося: нічого не витрачено.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Завершити хід</translation>
+    </message>
+    <message>
+        <source>The next player’s turn begins.</source>
+        <translation>Починається хід наступного гравця.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7914,26 +7958,6 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <source>Pay</source>
         <translation>Заплатити</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n scares</source>
-        <translation>
-            <numerusform>Взяти %n страх</numerusform>
-            <numerusform>Взяти %n страхи</numerusform>
-            <numerusform>Взяти %n страхів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Win at once</source>
-        <translation>Перемогти одразу</translation>
-    </message>
-    <message>
-        <source>Summon here</source>
-        <translation>Викликати тут</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Так</translation>
-    </message>
     <message>
         <source>Leave it there</source>
         <translation>Лишити там</translation>
@@ -7945,10 +7969,6 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>No lift</source>
         <translation>Не піднімати</translation>
-    </message>
-    <message>
-        <source>Roll all the same</source>
-        <translation>Усе одно кинути</translation>
     </message>
     <message>
         <source>Let it be</source>
@@ -7994,6 +8014,26 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>Lift a section</source>
         <translation>Підняти секцію</translation>
+    </message>
+    <message>
+        <source>The dice are rolled. A roll cannot be taken back.</source>
+        <translation>Кубики буде кинуто. Кидок не можна скасувати.</translation>
+    </message>
+    <message>
+        <source>The roll counts as it lies.</source>
+        <translation>Кидок лічиться таким, як є.</translation>
+    </message>
+    <message>
+        <source>You pay these tokens and this disc, and the power is yours.</source>
+        <translation>Платиш ці жетони й цей диск — і здібність твоя.</translation>
+    </message>
+    <message>
+        <source>Points at once, instead of discs from a section.</source>
+        <translation>Очки одразу замість дисків із секції.</translation>
+    </message>
+    <message>
+        <source>Roll at least %1 to gain as many scares; otherwise you gain 1.</source>
+        <translation>Викинь щонайменше %1 — і отримаєш стільки ж страхів, інакше 1.</translation>
     </message>
     <message>
         <source>To level: %1</source>

@@ -5245,11 +5245,11 @@
     </message>
     <message>
         <source>Keep it, use a bonus, or roll again: %1.</source>
-        <translation>Tieni il tiro, usa un bonus o ritira: %1.</translation>
+        <translation>Tieni il tiro, usa un bonus o tira di nuovo: %1.</translation>
     </message>
     <message>
         <source>Keep it, or roll again: %1.</source>
-        <translation>Tieni il tiro, o ritira: %1.</translation>
+        <translation>Tieni il tiro, o tira di nuovo: %1.</translation>
     </message>
 </context>
 <context>

@@ -2525,8 +2525,8 @@
         <translation>A grey card and a coloured one. At the bottom you see when the power works, and the price.</translation>
     </message>
     <message>
-        <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right three grey dots stand for any three tokens, three coloured signs for three different ones.</source>
-        <translation>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right three grey dots stand for any three tokens, three coloured signs for three different ones.</translation>
+        <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right each dot stands for a token. A ≠ between them means that all colours must differ.</source>
+        <translation>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right each dot stands for a token. A ≠ between them means that all colours must differ.</translation>
     </message>
     <message>
         <source>You score 3 points at once, and from now on you have the power.</source>

@@ -2525,8 +2525,8 @@
         <translation>Una carta grigia e una colorata. In basso vedi quando vale il potere, e il prezzo.</translation>
     </message>
     <message>
-        <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right three grey dots stand for any three tokens, three coloured signs for three different ones.</source>
-        <translation>Il segno in basso a sinistra: un otto coricato vuol dire sempre, un 1 in un cerchio una volta per turno, una lapide alla fine della partita. In basso a destra tre punti grigi stanno per tre gettoni qualsiasi, tre simboli colorati per tre gettoni diversi.</translation>
+        <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right each dot stands for a token. A ≠ between them means that all colours must differ.</source>
+        <translation>Il segno in basso a sinistra: un otto coricato vuol dire sempre, un 1 in un cerchio una volta per turno, una lapide alla fine della partita. In basso a destra ogni punto sta per un gettone. Un ≠ tra i punti vuol dire che i colori devono essere tutti diversi.</translation>
     </message>
     <message>
         <source>You score 3 points at once, and from now on you have the power.</source>

@@ -2544,8 +2544,8 @@
         <translation>Szara karta i kolorowa. Na dole widać, kiedy działa moc i ile kosztuje karta.</translation>
     </message>
     <message>
-        <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right three grey dots stand for any three tokens, three coloured signs for three different ones.</source>
-        <translation>Znak na dole po lewej mówi, kiedy moc działa: leżąca ósemka – stale, jedynka w kółku – raz na turę, nagrobek – na koniec gry. Na dole po prawej trzy szare kropki oznaczają dowolne trzy żetony, a trzy kolorowe znaki – trzy różne.</translation>
+        <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right each dot stands for a token. A ≠ between them means that all colours must differ.</source>
+        <translation>Znak na dole po lewej mówi, kiedy moc działa: leżąca ósemka – stale, jedynka w kółku – raz na turę, nagrobek – na koniec gry. Na dole po prawej każda kropka oznacza żeton. Znak ≠ między nimi mówi, że wszystkie kolory muszą być różne.</translation>
     </message>
     <message>
         <source>You score 3 points at once, and from now on you have the power.</source>

@@ -2544,8 +2544,8 @@
         <translation>Серая карта и цветная. Внизу видно, когда действует способность и сколько карта стоит.</translation>
     </message>
     <message>
-        <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right three grey dots stand for any three tokens, three coloured signs for three different ones.</source>
-        <translation>Знак внизу слева: лежащая восьмёрка — действует всегда, единица в круге — раз за ход, надгробие — в конце игры. Внизу справа три серые точки означают любые три жетона, а три цветных знака — три разных.</translation>
+        <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right each dot stands for a token. A ≠ between them means that all colours must differ.</source>
+        <translation>Знак внизу слева: лежащая восьмёрка — действует всегда, единица в круге — раз за ход, надгробие — в конце игры. Внизу справа каждая точка — это жетон. Знак ≠ между точками значит, что все цвета должны быть разными.</translation>
     </message>
     <message>
         <source>You score 3 points at once, and from now on you have the power.</source>
@@ -5296,11 +5296,11 @@
     </message>
     <message>
         <source>Keep it, use a bonus, or roll again: %1.</source>
-        <translation>Оставь бросок, используй бонус или перебрось: %1.</translation>
+        <translation>Оставь, используй бонус или перебрось: %1.</translation>
     </message>
     <message>
         <source>Keep it, or roll again: %1.</source>
-        <translation>Оставь бросок или перебрось: %1.</translation>
+        <translation>Оставь или перебрось: %1.</translation>
     </message>
 </context>
 <context>

@@ -2544,8 +2544,8 @@
         <translation>Сіра карта й кольорова. Унизу видно, коли діє здібність і яка ціна карти.</translation>
     </message>
     <message>
-        <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right three grey dots stand for any three tokens, three coloured signs for three different ones.</source>
-        <translation>Знак унизу ліворуч: лежача вісімка — діє завжди, 1 у кружку — раз за хід, надгробок — наприкінці гри. Унизу праворуч три сірі крапки означають будь-які три жетони, а три кольорові знаки — три різні.</translation>
+        <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right each dot stands for a token. A ≠ between them means that all colours must differ.</source>
+        <translation>Знак унизу ліворуч: лежача вісімка — діє завжди, 1 у кружку — раз за хід, надгробок — наприкінці гри. Унизу праворуч кожна крапка — це жетон. Знак ≠ між крапками означає, що всі кольори мають бути різні.</translation>
     </message>
     <message>
         <source>You score 3 points at once, and from now on you have the power.</source>

@@ -11,10 +11,11 @@ from halloween_table.app.robot import Robot
 from halloween_table.app.table_page import TablePage
 from halloween_table.app.window import MainWindow
 from halloween_table.games.halloween.ids import (
+    BACK,
+    END,
     NO,
     POINTS,
     YES,
-    action_id,
     bonus_id,
     die_id,
     die_place_id,
@@ -27,11 +28,12 @@ from halloween_table.games.halloween.ids import (
     token_id,
 )
 from halloween_table.games.halloween.layout import building_name
+from halloween_table.games.halloween.near_board import NearBoard
 from halloween_table.games.halloween.rules.moves import Claim, Pay, TakePoints
 from halloween_table.games.halloween.rules.pending import Die, Paying, Rewarded, Throwing
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.rules.town import SUPPLY, Action, Building, Level, ghosts_of
-from halloween_table.table.contract import Offer
+from halloween_table.table.contract import Offer, Rect
 from halloween_table.table.gestures import Choosing
 from tests.games.halloween import doing
 from tests.games.halloween.doing import bonuses, discs, play, tokens, with_dice
@@ -170,10 +172,7 @@ def test_what_comes_too_early_or_too_late_says_so(window: MainWindow) -> None:
     assert played(page) == [move_said(page, "roll")]
 
 
-MIXING = with_dice(
-    play(town("School: bg", lord("2 2 2", cards=(47,), bonuses="plus_three")), "act 1 summon"),
-    "b1 g3",
-)
+MIXING = play(town("School: bg", lord("2 2 2", cards=(47,), bonuses="plus_three")), "act 1 summon")
 
 
 @pytest.mark.parametrize("gesture", [Robot.drag, Robot.click_through, Robot.type])
@@ -181,10 +180,10 @@ def test_of_two_dice_the_one_that_the_bonus_is_brought_to_changes(
     window: MainWindow, gesture: Callable[[Robot, Offer], None]
 ) -> None:
     page = sit_in_town(window, MIXING)
-    for die, comes in enumerate(("bgg", "bbg")):
-        show_position(page, MIXING)
+    for die, (blue, green, comes) in enumerate(((1, 3, "bgg"), (3, 1, "bbg"))):
+        show_position(page, with_dice(MIXING, f"b{blue} g{green}"))
         gesture(Robot(page.view), offers_said(page, "mix School blue green")[0])
-        assert throwing(page).dice == (Die(Level.BLUE, 1), Die(Level.GREEN, 3))
+        assert throwing(page).dice == (Die(Level.BLUE, blue), Die(Level.GREEN, green))
         changed = next(offer for offer in offers(page) if offer.place == die_place_id(die))
         gesture(Robot(page.view), changed)
         assert bonuses(lord_of(page)) == "disc - -"
@@ -383,7 +382,7 @@ def _near(page: TablePage) -> int | None:
     """Whose board is the large one."""
     seats = range(len(page.sitting.players))
     return next(
-        (seat for seat in seats if page.view.table.place(action_id(seat, 0, 0)) is not None), None
+        (seat for seat in seats if page.view.table.place(section_id(seat, 0)) is not None), None
     )
 
 
@@ -401,6 +400,59 @@ def test_of_two_players_the_other_gets_twice_as_much(window: MainWindow) -> None
     press_place(page, section_id(BO, 1))
     assert page.sitting.eyes == ADA
     assert discs(lord_of(page, BO)) == ""
+
+
+def _rect(page: TablePage, part: str) -> Rect:
+    board = NearBoard.of(page.sitting.position)
+    return {
+        "head": board.head(0),
+        "an action space": board.action(0, Action.HAUNT),
+        "a disc": board.disc_spot(0, Action.SCARE),
+        "the bar of its rest": board.rest(0),
+    }[part]
+
+
+@pytest.mark.parametrize("part", ["head", "an action space", "a disc", "the bar of its rest"])
+def test_a_reward_takes_the_discs_of_a_section_that_is_pressed_anywhere(
+    window: MainWindow, part: str
+) -> None:
+    page = sit_in_town(window, shared(3))
+    play_said(page, f"claim {CLAIMED}")
+    assert len(offers_said(page, "section 1")) == 1
+    Robot(page.view).click(_rect(page, part))
+    assert discs(lord_of(page, BO)) == "fight@2"
+    assert page.sitting.position.pending[-1] == Rewarded(CY, CLAIMED)
+
+
+def test_a_section_that_was_chosen_for_a_reward_is_not_chosen_twice(window: MainWindow) -> None:
+    page = sit_in_town(window, shared(2))
+    play_said(page, f"claim {CLAIMED}", "section 1")
+    for part in ("an action space", "the bar of its rest"):
+        Robot(page.view).click(_rect(page, part))
+        assert page.view.bubble_text, part
+    assert page.sitting.position.pending[-1] == Rewarded(BO, CLAIMED, (0,))
+
+
+def test_a_bonus_lets_a_section_rest_that_is_pressed_anywhere(window: MainWindow) -> None:
+    drawn = town("School: b", lord(bonuses="rest", discs="scare@1 move@1 fight@2"))
+    page = sit_in_town(window, play(drawn, "use rest"))
+    rested = NearBoard.of(page.sitting.position).rest(0)
+    assert [mark.id for mark in page.view.table.arrangement.marks if mark.rect == rested] == [
+        "rest:0"
+    ]
+    Robot(page.view).click(rested)
+    assert discs(lord_of(page)) == "fight@2"
+
+
+def test_a_section_is_lifted_only_at_its_head(window: MainWindow) -> None:
+    """Who would rather act at once does not lift a section by an action space of it."""
+    page = sit_in_town(window, play(town("School: bb", lord(scares=2)), "1: upgrade blue School"))
+    before = page.sitting.position
+    press_place(page, action(2, "move"))
+    assert page.sitting.position == before
+    assert page.view.bubble_text
+    press_place(page, section_id(ADA, 1))
+    assert doing.levels(lord_of(page)) != doing.levels(before.lords[ADA])
 
 
 def test_a_reward_is_told(window: MainWindow) -> None:
@@ -443,3 +495,47 @@ def test_a_yes_says_how_much_it_brings(window: MainWindow) -> None:
     assert (caption(page, YES), caption(page, NO)) == ("Scares: +3", "Let it be")
     press_place(page, YES)
     assert lord_of(page).scares == 4
+
+
+def tip(page: TablePage, place: str) -> str:
+    found = page.view.table.place(place)
+    assert found is not None, place
+    return found.tooltip
+
+
+@pytest.mark.parametrize(
+    ("start", "place", "told"),
+    [
+        (town(FIGHT), END, "3 sections still to act"),
+        (town(FIGHT, done=(0, 1, 2)), END, "The next player’s turn begins."),
+        (
+            fighting("g1 b4", bonuses="higher_die"),
+            YES,
+            "The dice are rolled. A roll cannot be taken back.",
+        ),
+        (
+            play(fighting("g1 b4", bonuses="higher_die reroll"), "roll"),
+            YES,
+            "The roll counts as it lies.",
+        ),
+        (PAYING, YES, "You pay these tokens and this disc, and the power is yours."),
+        (
+            play(town("Police: bb", lord(cards=(21,))), "1: move blue Police Church"),
+            name_id(3),
+            "Roll at least 3 to gain as many scares; otherwise you gain 1.",
+        ),
+    ],
+    ids=["too early", "end", "roll", "keep", "pay", "name"],
+)
+def test_a_button_tells_what_comes_of_it(
+    window: MainWindow, start: Position, place: str, told: str
+) -> None:
+    assert tip(sit_in_town(window, start), place) == told
+
+
+def test_what_was_begun_can_be_taken_back(window: MainWindow) -> None:
+    page = sit_in_town(window, town(FIGHT))
+    play_said(page, "act 1 move")
+    assert tip(page, BACK) == "As if it had not been begun: nothing is spent."
+    press_place(page, BACK)
+    assert page.sitting.position == town(FIGHT)

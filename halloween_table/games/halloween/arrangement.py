@@ -30,6 +30,7 @@ from .rules.position import Position
 from .rules.town import ACTIONS, SLOTS
 from .rules.turn import OF_THEMSELVES
 from .table_words import TableWords
+from .wholes import Wholes
 from .words import HalloweenVoice
 
 
@@ -49,11 +50,12 @@ class HalloweenArranger:
         moves = tuple(self._game.moves(view, eyes)) if acts and eyes is not None else ()
         offers = tuple(self._offers.all(view, moves))
         hindrances = dict(self._hindrances(view, players)) if acts else {}
-        places = tuple(self._furniture.places(view, eyes, players, moves, hindrances))
+        wholes = Wholes.of(moves)
+        places = tuple(self._furniture.places(view, players, moves, wholes, hindrances))
         return Arrangement(
             places=_pressable(places, offers),
-            pieces=_settled(tuple(self._pieces.all(view, eyes, players)), offers),
-            marks=tuple(self._furniture.marks(view, eyes, players)),
+            pieces=_settled(tuple(self._pieces.all(view, players, wholes)), offers),
+            marks=tuple(self._furniture.marks(view, players, wholes)),
             prompt=self._prompt(view, players),
             offers=offers,
             half_made=acts and _is_half_made(view),

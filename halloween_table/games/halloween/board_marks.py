@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
@@ -12,11 +11,14 @@ from halloween_table.table.contract import Art, Layer, Mark, Rect, Shape, Words
 from halloween_table.table.palette import AMBER, FADED, MOON, MOSS, PANEL, figure_asset, seat_colour
 
 from . import pictures
-from .layout import FarBoard, NearBoard, part
+from .far_board import FarBoard
+from .layout import part
+from .near_board import NearBoard
 from .pictures import ACTION, CELL, HOLLOW, RIDGE, STREET
 from .rules.position import Lord, Position
 from .rules.town import ACTIONS, LEVELS, SLOTS, Action
 from .table_words import TableWords
+from .wholes import Wholes
 
 _DONE = "#78221d33"
 
@@ -27,7 +29,7 @@ class BoardMarks:
     def __init__(self, words: TableWords) -> None:
         self._words = words
 
-    def all(self, view: Position, players: Players) -> Iterator[Mark]:
+    def all(self, view: Position, players: Players, wholes: Wholes) -> Iterator[Mark]:
         near, board = view.decider, NearBoard.of(view)
         lord, player = view.lords[near], players[near]
         for at in range(board.sections):
@@ -36,7 +38,7 @@ class BoardMarks:
                 yield self._acting(at, board)
             elif is_done(view, near, at):
                 yield self._done(at, board)
-            if near != view.seat or view.over:
+            if near != view.seat or view.over or wholes.sections:
                 yield self._no_rest(lord, at, board)
         yield self._belongings(view, lord, board, player)
         yield from self._sums(lord, board)
@@ -93,7 +95,7 @@ class BoardMarks:
         return Mark(f"done:{at}", rect, picture, name=self._words.section_done(at))
 
     def _no_rest(self, lord: Lord, at: int, board: NearBoard) -> Mark:
-        """Where the button is while the lord can let a section rest."""
+        """Where there is a place while the lord can let a section rest."""
         rect = board.rest(at)
         caption, discs = self._words.rest_caption(at), lord.sections[at].taken
         return Mark(f"rest:{at}", rect, pictures.rest(caption, discs, rect, able=False))
@@ -185,14 +187,11 @@ def _far(view: Position, seat: Seat, player: Player) -> Mark:
         Shape(PANEL, colour.tint, radius=12, width=4 if their_turn else 2),
         Art(figure_asset(player.figure), part(rect, board.figure), colour.tint),
         Art(colour.symbol, part(rect, board.symbol)),
-        Words(player.name, part(rect, board.name), 22, MOON, bold=True),
+        Words(shortened(player.name, board.letters), part(rect, board.name), 22, MOON, bold=True),
         *_far_stats(board, lord, colour.tint),
         *_far_tokens(board, lord),
         *_far_sections(board, lord),
-        *(
-            Art("halloween/bonus", part(rect, board.slot_thing(at)), opacity=0.35)
-            for at in range(0 if board.master else SLOTS)
-        ),
+        *_far_slots(board),
     )
     return Mark(f"lord:{seat}", rect, picture)
 
@@ -204,7 +203,7 @@ def _far_stats(board: FarBoard, lord: Lord, tint: str) -> Iterator[Layer]:
         ("halloween/disc", len(lord.reserve), tint),
         ("halloween/pumpkin", lord.pumpkins, tint),
     ]
-    if board.common:
+    if board.alone:
         stats.append(("halloween/pumpkin-common", lord.common, ""))
     for at, (icon, count, colour) in enumerate(stats):
         sign, number = (
@@ -216,7 +215,6 @@ def _far_stats(board: FarBoard, lord: Lord, tint: str) -> Iterator[Layer]:
 
 
 def _far_tokens(board: FarBoard, lord: Lord) -> Iterator[Layer]:
-    align: Literal["centre", "left"] = "centre" if board.compact else "left"
     for level in LEVELS:
         count = lord.tokens[level - 1]
         ink = pictures.LIGHT[level] if count else FADED
@@ -224,7 +222,16 @@ def _far_tokens(board: FarBoard, lord: Lord) -> Iterator[Layer]:
         yield Art(
             pictures.token_asset(level), part(board.rect, board.token(level, 0)), opacity=0.22
         )
-        yield Words(str(count), number, 20 if board.compact else 22, ink, True, align)
+        yield Words(str(count), number, 22, ink, bold=True)
+
+
+def _far_slots(board: FarBoard) -> Iterator[Layer]:
+    """On a ground of their own: a disc that blocks one is not counted with those of the reserve."""
+    if board.master:
+        return
+    yield Shape(STREET, rect=part(board.rect, board.slots), radius=8)
+    for at in range(SLOTS):
+        yield Art("halloween/bonus", part(board.rect, board.slot_thing(at)), opacity=0.35)
 
 
 def _far_sections(board: FarBoard, lord: Lord) -> Iterator[Layer]:
@@ -235,5 +242,10 @@ def _far_sections(board: FarBoard, lord: Lord) -> Iterator[Layer]:
             dot = board.dot(at, action)
             if board.compact:
                 yield Shape(STREET, rect=part(board.rect, dot), radius=dot.w / 2)
-            else:
+            elif not section.discs[action]:
                 yield Art(ACTION[action], part(board.rect, dot), opacity=0.5)
+
+
+def shortened(name: str, letters: int) -> str:
+    """A name that is too long for its place is cut rather than too small to be read."""
+    return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"

@@ -8,11 +8,12 @@ from attrs import evolve
 
 from halloween_table.engine.game import Seat
 from halloween_table.games.kit import Players
-from halloween_table.table.contract import Mark, Picture, Place, Shape
+from halloween_table.table.contract import Mark, Picture, Place, Rect, Shape
 from halloween_table.table.palette import AMBER
 
-from . import layout, pictures
+from . import layout, pictures, tray_layout
 from .board_marks import BoardMarks, is_done
+from .far_board import FarBoard
 from .ids import (
     DISCARDS,
     DRAWN,
@@ -34,19 +35,17 @@ from .ids import (
     supply_id,
     tokens_id,
 )
-from .layout import FarBoard, NearBoard
+from .near_board import NearBoard
 from .rules.moves import (
     Act,
     Claim,
     Fight,
     Haunt,
     Move,
-    MoveGhost,
     PickBuilding,
     PickColour,
     PickSection,
     Rest,
-    Summon,
     SummonMixed,
     UseBonus,
     UsePower,
@@ -57,6 +56,7 @@ from .rules.town import ACTIONS, BUILDINGS, LEVEL_OF, LEVELS, SLOTS, Building
 from .table_words import TableWords
 from .town_marks import TownMarks
 from .tray import Tray
+from .wholes import Wholes
 
 _DIM = "#a8221d33"
 _OPEN = "#96f4e9c1"
@@ -72,22 +72,22 @@ class Furniture:
         self._boards = BoardMarks(words)
         self._tray = Tray(words)
 
-    def marks(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Mark]:
-        yield from self._town.all(view)
-        yield from self._boards.all(view, players)
+    def marks(self, view: Position, players: Players, wholes: Wholes) -> Iterator[Mark]:
+        yield from self._town.all(view, players)
+        yield from self._boards.all(view, players, wholes)
         yield from self._tray.marks(view, players)
 
     def places(
         self,
         view: Position,
-        eyes: Seat | None,
         players: Players,
         moves: tuple[Move, ...],
+        wholes: Wholes,
         hindrances: Mapping[str, str],
     ) -> Iterator[Place]:
         """`hindrances` says, by place, why it cannot be used now."""
         asked = _asked(view, moves)
-        for place in self._all(view, players, moves):
+        for place in self._all(view, players, moves, wholes):
             if place.id in hindrances:
                 tip = f"{place.tooltip}\n{hindrances[place.id]}"
                 picture = (*place.picture, *_dimmed(view, place))
@@ -97,18 +97,19 @@ class Furniture:
             else:
                 yield place
 
-    def _all(self, view: Position, players: Players, moves: tuple[Move, ...]) -> Iterator[Place]:
-        whole = any(isinstance(move, MoveGhost | PickBuilding | Summon) for move in moves)
+    def _all(
+        self, view: Position, players: Players, moves: tuple[Move, ...], wholes: Wholes
+    ) -> Iterator[Place]:
         for building in BUILDINGS:
             yield self._building(view, building)
-            if not whole:  # otherwise the building is meant, wherever in it something is dropped
+            if not wholes.buildings:
                 yield from self._in_building(view, building, players)
         for ghost in sorted(_stood_at(view, moves)):
             name = self._words.ghost(LEVEL_OF[ghost], view.ghosts[ghost])
             yield Place(stand_id(ghost), layout.ghost_rect(view, ghost), name)
         yield from self._cards(view, players)
         yield from self._supply(view)
-        yield from self._near(view, players, moves)
+        yield from self._near(view, players, moves, wholes)
         for seat, player in enumerate(players):
             if seat != view.decider:
                 yield from self._far(view, seat, player.name)
@@ -169,18 +170,22 @@ class Furniture:
         top = view.pending[-1] if view.pending else None
         if isinstance(top, Throwing):
             for at, die in enumerate(top.dice):
-                yield Place(die_place_id(at), layout.die_rect(at), self._words.tray.die(die))
+                yield Place(die_place_id(at), tray_layout.die_rect(at), self._words.tray.die(die))
         if isinstance(top, Fetching) and top.building == NOBODY:
-            yield Place(DRAWN, layout.DRAWN, self._words.drawn())
+            yield Place(DRAWN, tray_layout.DRAWN, self._words.drawn())
 
     # ---- the boards ---------------------------------------------------------------------------------
 
-    def _near(self, view: Position, players: Players, moves: tuple[Move, ...]) -> Iterator[Place]:
+    def _near(
+        self, view: Position, players: Players, moves: tuple[Move, ...], wholes: Wholes
+    ) -> Iterator[Place]:
         seat, words, board = view.decider, self._words, NearBoard.of(view)
         lord, owner = view.lords[seat], players[seat].name
         yield Place(lord_id(seat), board.belongings, words.lord(owner, lord))
         for at in range(board.sections):
-            yield from self._section(view, at, board, able=Rest(at) in moves)
+            yield self._section(view, at, board.section(at) if wholes.sections else board.head(at))
+            if not wholes.sections:
+                yield from self._in_section(view, at, board, able=Rest(at) in moves)
         discs = len(lord.reserve)
         yield Place(
             reserve_id(seat),
@@ -206,15 +211,19 @@ class Furniture:
                 tooltip=words.slot_tip(owner, at, lord),
             )
 
-    def _section(self, view: Position, at: int, board: NearBoard, able: bool) -> Iterator[Place]:
+    def _section(self, view: Position, at: int, rect: Rect) -> Place:
         seat, words = view.decider, self._words
         lord = view.lords[seat]
-        yield Place(
+        return Place(
             section_id(seat, at),
-            board.head(at),
+            rect,
             words.section(at, lord),
             tooltip=words.section_tip(at, lord, is_done(view, seat, at)),
         )
+
+    def _in_section(self, view: Position, at: int, board: NearBoard, able: bool) -> Iterator[Place]:
+        seat, words = view.decider, self._words
+        lord = view.lords[seat]
         for action in ACTIONS:
             yield Place(
                 action_id(seat, at, action),
@@ -235,9 +244,9 @@ class Furniture:
 
     def _far(self, view: Position, seat: Seat, owner: str) -> Iterator[Place]:
         board, lord = FarBoard.of(view, seat), view.lords[seat]
-        tip = self._words.lord_tip(owner, lord, board.common)
+        tip = self._words.lord_tip(owner, lord, board.alone)
         yield Place(lord_id(seat), board.rect, self._words.lord(owner, lord), tooltip=tip)
-        pumpkins = self._words.pumpkins(owner, lord, board.common)
+        pumpkins = self._words.pumpkins(owner, lord, board.alone)
         yield Place(pumpkins_id(seat), board.stat(3), pumpkins, tooltip=tip)
 
 

@@ -14,9 +14,11 @@ from halloween_table.table.palette import (
     NIGHT,
     PANEL,
     PANEL_EDGE,
+    PUMPKIN,
     SeatColour,
 )
 
+from .layout import FIGHT_SIGN, part
 from .rules.bonuses import BONUSES, bonus_of
 from .rules.pending import Die
 from .rules.town import Action, Building, Level
@@ -152,6 +154,19 @@ def tick(rect: Rect, radius: float) -> Picture:
     )
 
 
+def fighter(sign: str, colour: str, rect: Rect) -> Picture:
+    """A frame around a ghost in a fight, and what it fights with above it."""
+    size = FIGHT_SIGN
+    frame = Rect(0, size - 8, rect.w, rect.h - size + 8)
+    chip = Rect((rect.w - size) / 2, 0, size, size)
+    return (
+        Shape(line=NIGHT, rect=_of(rect, frame), radius=14, width=7),
+        Shape(line=colour, rect=_of(rect, frame.inset(1.5)), radius=13, width=4),
+        Shape(NIGHT, colour, _of(rect, chip), size / 2, 3),
+        Art(sign, _of(rect, chip.inset(5))),
+    )
+
+
 # ---- buttons ----------------------------------------------------------------------------------------
 
 Look = Literal["chief", "other", "faded"]
@@ -208,9 +223,9 @@ def rest(caption: str, discs: int, rect: Rect, able: bool) -> Picture:
 def trade(level: Level, into: Level, up: bool, rect: Rect) -> Picture:
     """Two tokens for one of the next higher level, or one for two of the next lower."""
     given, got = (2, 1) if up else (1, 2)
-    arrow = 24.0
-    size = min(48.0, rect.h - 16, (rect.w - arrow - 12) / 2.6)
-    step, top = size * 0.6, (rect.h - size) / 2
+    arrow = 20.0
+    size = min(48.0, rect.h - 16, (rect.w - arrow - 10) / 2.4)
+    step, top = size * 0.4, (rect.h - size) / 2
     left = (rect.w - 2 * size - step - arrow) / 2
     layers: list[Layer] = [Shape(CELL, AMBER, radius=12, width=2)]
     for at in range(given):
@@ -222,6 +237,45 @@ def trade(level: Level, into: Level, up: bool, rect: Rect) -> Picture:
         spot = Rect(left + arrow + at * step, top, size, size)
         layers.append(Art(token_asset(into), _of(rect, spot)))
     return tuple(layers)
+
+
+# ---- the tray -----------------------------------------------------------------------------------
+
+
+def last_round(caption: str, rect: Rect) -> Picture:
+    """A flag, and the words where there is room for them."""
+    flag = rect.h * 0.76
+    ground = Shape("#4a2f1d", PUMPKIN, radius=10, width=2)
+    if rect.w < 2 * rect.h:
+        return (ground, Art("halloween/step-end", Rect(0.12, 0.12, 0.76, 0.76)))
+    words = _of(rect, Rect(flag + 14, 0, rect.w - flag - 18, rect.h))
+    return (
+        ground,
+        Art("halloween/step-end", _of(rect, Rect(8, rect.h * 0.12, flag, flag))),
+        Words(caption, words, 19, AMBER, bold=True),
+    )
+
+
+def upgrade_price(level: Level, cost: int, outer: Rect, cell: Rect) -> Picture:
+    """A ghost, what it becomes, and how many scares that costs, in a cell of the outer rectangle."""
+    high = cell.h * 0.52
+    wide, arrow, top = high * 0.75, 18.0, cell.y + 4
+    left = cell.x + (cell.w - 2 * wide - arrow) / 2
+    ghosts = [
+        Art(f"halloween/ghost-{COLOUR[of]}", part(outer, Rect(x, top, wide, high)))
+        for of, x in ((level, left), (Level(level + 1), left + wide + arrow))
+    ]
+    sign, bottom = 26.0, cell.y + cell.h - 32
+    scare = Rect(cell.x + cell.w / 2 - sign - 2, bottom, sign, sign)
+    number = Rect(cell.x + cell.w / 2 + 4, bottom - 2, cell.w / 2 - 6, sign + 4)
+    between = Rect(left + wide, top, arrow, high)
+    return (
+        Shape(CELL, rect=part(outer, cell), radius=10),
+        *ghosts,
+        Words("→", part(outer, between), 20, MOON, True, "centre"),
+        Art("halloween/scare", part(outer, scare)),
+        Words(str(cost), part(outer, number), 25, MOON, bold=True),
+    )
 
 
 def _of(rect: Rect, inner: Rect) -> Rect:

@@ -9,8 +9,9 @@ from halloween_table.games.kit import Players
 from halloween_table.table.contract import Piece, Rect
 from halloween_table.table.palette import SeatColour, seat_colour
 
-from . import layout, pictures
+from . import layout, pictures, tray_layout
 from .board_marks import is_done
+from .far_board import FarBoard
 from .ids import (
     COMMON_PILE,
     DISCARDS,
@@ -18,9 +19,7 @@ from .ids import (
     OWN_PILE,
     STACK,
     TRAY,
-    action_id,
     bonus_id,
-    bonus_place_id,
     building_id,
     card_id,
     die_id,
@@ -32,13 +31,12 @@ from .ids import (
     reserve_id,
     section_id,
     slot_id,
-    space_id,
     sphere_id,
     supply_id,
     token_id,
     tokens_id,
 )
-from .layout import FarBoard, NearBoard
+from .near_board import NearBoard
 from .rules.claims import proposal
 from .rules.pending import NOBODY, Asked, Die, Doing, Fetching, Paying, Throwing
 from .rules.position import Position, space
@@ -53,6 +51,7 @@ from .rules.town import (
     Action,
 )
 from .table_words import TableWords
+from .wholes import Wholes
 
 _SEEN_DISCARDS = 2
 """Further down the used bonuses are not seen."""
@@ -65,13 +64,13 @@ class Pieces:
     def __init__(self, words: TableWords) -> None:
         self._words = words
 
-    def all(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Piece]:
+    def all(self, view: Position, players: Players, wholes: Wholes) -> Iterator[Piece]:
         colours = [seat_colour(player.colour) for player in players]
         yield from self._ghosts(view)
-        yield from self._bonuses(view)
-        yield from self._pumpkins(view, players, colours)
+        yield from self._bonuses(view, wholes)
+        yield from self._pumpkins(view, players, colours, wholes)
         for seat in range(len(view.lords)):
-            yield from self._discs(view, seat, players[seat].name, colours[seat])
+            yield from self._discs(view, seat, players[seat].name, colours[seat], wholes)
             yield from self._tokens(view, seat, players[seat].name)
         yield from self._spheres(view)
         yield from self._piles(view, colours[view.decider])
@@ -98,12 +97,12 @@ class Pieces:
                 takes=ghost_id(spare) if waits and ghost != spare else "",
             )
 
-    def _bonuses(self, view: Position) -> Iterator[Piece]:
+    def _bonuses(self, view: Position, wholes: Wholes) -> Iterator[Piece]:
         top = view.pending[-1] if view.pending else None
         for building in BUILDINGS:
             token = view.bonuses[building]
             if token is not None:
-                place, rect = bonus_place_id(building), layout.bonus_rect(building)
+                place, rect = wholes.at_bonus(building), layout.bonus_rect(building)
                 fetched = isinstance(top, Fetching) and top.token == token
                 yield self._bonus(token, place, rect, STACK, fixed=not fetched)
         for seat, lord in enumerate(view.lords):
@@ -132,7 +131,7 @@ class Pieces:
             )
         for pending in view.pending:
             if isinstance(pending, Fetching) and pending.building == NOBODY:
-                yield self._bonus(pending.token, DRAWN, layout.DRAWN, STACK)
+                yield self._bonus(pending.token, DRAWN, tray_layout.DRAWN, STACK)
 
     def _bonus(
         self, token: int, place: str, rect: Rect, source: str = "", fixed: bool = False
@@ -150,7 +149,7 @@ class Pieces:
         )
 
     def _pumpkins(
-        self, view: Position, players: Players, colours: list[SeatColour]
+        self, view: Position, players: Players, colours: list[SeatColour], wholes: Wholes
     ) -> Iterator[Piece]:
         top = view.pending[-1] if view.pending else None
         haunts = isinstance(top, Doing) and top.action is Action.HAUNT
@@ -162,7 +161,7 @@ class Pieces:
                 seat, common = pumpkin
                 yield Piece(
                     pumpkin_id(seat, building, common),
-                    space_id(building, level),
+                    wholes.at_space(building, level),
                     layout.space_rect(building, level).inset(2),
                     pictures.pumpkin(colours[seat], common),
                     self._words.pumpkin(players[seat].name, building, level, common),
@@ -174,7 +173,9 @@ class Pieces:
 
     # ---- the boards ---------------------------------------------------------------------------------
 
-    def _discs(self, view: Position, seat: Seat, owner: str, colour: SeatColour) -> Iterator[Piece]:
+    def _discs(
+        self, view: Position, seat: Seat, owner: str, colour: SeatColour, wholes: Wholes
+    ) -> Iterator[Piece]:
         lord, near = view.lords[seat], seat == view.decider
         board, far = NearBoard.of(view), None if near else FarBoard.of(view, seat)
         words, picture = self._words, pictures.disc(colour)
@@ -197,9 +198,11 @@ class Pieces:
         for at, section in enumerate(lord.sections):
             for action in ACTIONS:
                 for over, disc in enumerate(section.discs[action]):
-                    rect = board.disc_spot(at, action, over) if far is None else far.dot(at, action)
+                    rect = (
+                        board.disc_spot(at, action, over) if far is None else far.disc(at, action)
+                    )
                     name = words.disc_on_action(owner, at, action)
-                    place = action_id(seat, at, action)
+                    place = wholes.at_action(seat, at, action)
                     yield piece(disc, place, rect, name, 20 + over, not pickable)
         for at, slot in enumerate(lord.slots):
             if slot.disc is not None:
@@ -281,7 +284,7 @@ class Pieces:
         seat, by, dice, against = shown
         numbered = [*enumerate(dice), *([(-1, against)] if against is not None else [])]
         for at, die in numbered:
-            rect = layout.die_rect(at)
+            rect = tray_layout.die_rect(at)
             name = self._words.tray.die(die)
             tip = self._words.tray.die_tip(view, seat, die, by)
             picture = pictures.die(die, rect.w)

@@ -128,8 +128,8 @@ class HalloweenCards(QObject):
                     self.tr(
                         "The sign at the bottom left: a lying eight means all the time, a 1 in a "
                         "circle once per turn, a gravestone at the end of the game. At the bottom "
-                        "right three grey dots stand for any three tokens, three coloured signs for "
-                        "three different ones."
+                        "right each dot stands for a token. A ≠ between them means that all colours "
+                        "must differ."
                     )
                 ),
                 Rule(

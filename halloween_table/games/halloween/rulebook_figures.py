@@ -12,8 +12,9 @@ from halloween_table.table.palette import AMBER
 
 from . import layout, pictures
 from . import rulebook_moments as moments
+from .far_board import FarBoard
 from .ids import card_id
-from .layout import NearBoard
+from .near_board import NearBoard
 from .rulebook_panels import Panel, arrow, cut_out, drawn, laid_out, numbered, shifted, shown
 from .rulebook_powers import SHEET, sheet_figure
 from .rules.bonuses import BONUSES, OF_EACH
@@ -49,7 +50,7 @@ def _table() -> Arrangement:
         Rect(rest.x + rest.w * 0.72, rest.y + rest.h / 2, 0, 0),
         Rect(person.x + person.w / 2, person.y + person.h / 2, 0, 0),
         Rect(layout.TRAY.x + layout.TRAY.w - 34, layout.TRAY.y + 24, 0, 0),
-        layout.FarBoard.of(position, 1).name,
+        FarBoard.of(position, 1).name,
     )
     return shown((numbered(laid_out(position), Rect(0, 0, *layout.SIZE), spots, 50),))
 

@@ -19,6 +19,7 @@ from .rules.position import Lord, Position, space
 from .rules.town import (
     DIE,
     HAUNTING,
+    LEVEL_OF,
     LEVELS,
     SUPPLY,
     TOKENS_PER_LEVEL,
@@ -59,6 +60,12 @@ class TableWords(QObject):
             sentence = self.tr("Upgrade for %1 scares: %2.")
             lines.append(fill(sentence, UPGRADE_COST[above], self.names.ghost(above)))
         return "\n".join(lines)
+
+    def attacker(self, view: Position, ghost: int) -> str:
+        return fill(self.tr("Attacker: %1"), self.ghost(LEVEL_OF[ghost], view.ghosts[ghost]))
+
+    def attacked(self, view: Position, ghost: int) -> str:
+        return fill(self.tr("Attacked: %1"), self.ghost(LEVEL_OF[ghost], view.ghosts[ghost]))
 
     def building(self, view: Position, building: Building) -> str:
         ghosts = view.census.in_building[building]

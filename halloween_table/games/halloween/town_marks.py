@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from halloween_table.games.kit import Players
 from halloween_table.table.contract import Art, Layer, Mark, Picture, Rect, Shape, Words
 from halloween_table.table.palette import (
     GHOST,
@@ -12,6 +13,7 @@ from halloween_table.table.palette import (
     PANEL,
     PANEL_EDGE,
     VIOLET_TEXT,
+    seat_colour,
 )
 
 from . import layout, pictures
@@ -20,15 +22,14 @@ from .layout import part
 from .pictures import STREET
 from .rules.claims import price_of
 from .rules.effects import When
+from .rules.pending import NOBODY, Asked, Throwing
 from .rules.position import Position
 from .rules.powers import CARDS
-from .rules.town import BUILDINGS, HAUNTING, LEVELS, Building, Level
+from .rules.town import BUILDINGS, HAUNTING, LEVELS, Building
 from .table_words import TableWords
 
 _COLOURED = "#35294f"
 _WHEN = {when: f"halloween/when-{when}" for when in When}
-_DIFFERENT = (Level.BLUE, Level.YELLOW, Level.RED, Level.GREEN, Level.ORANGE)
-"""The signs of a price of different colours: any other colours will do as well."""
 
 
 class TownMarks:
@@ -37,7 +38,7 @@ class TownMarks:
     def __init__(self, words: TableWords) -> None:
         self._words = words
 
-    def all(self, view: Position) -> Iterator[Mark]:
+    def all(self, view: Position, players: Players) -> Iterator[Mark]:
         for building in BUILDINGS:
             yield self._building(building)
         if view.options.master:
@@ -45,6 +46,7 @@ class TownMarks:
         for at, card in enumerate(view.cards):
             yield self._card(view, at, card)
         yield from self._supply(view)
+        yield from self._fight(view, players)
 
     def _building(self, building: Building) -> Mark:
         cell = layout.building_rect(building)
@@ -78,16 +80,16 @@ class TownMarks:
             Shape(PANEL if row.grey else _COLOURED, PANEL_EDGE, radius=12, width=2),
             Words(
                 self._words.names.card(card),
-                inside(6, 5, rect.w - 12, 49),
+                inside(4, 4, rect.w - 8, 49),
                 17.5,
                 MOON if row.grey else VIOLET_TEXT,
                 bold=True,
                 align="centre",
             ),
-            Art(f"halloween/card-{card:02}", inside(24, 55, 92, 69), opacity=0.45 if spent else 1),
+            Art(f"halloween/card-{card:02}", inside(28, 54, 84, 63), opacity=0.45 if spent else 1),
             Words(
                 self._words.names.card_brief(card),
-                inside(6, 130, rect.w - 12, 60),
+                inside(8, 117, rect.w - 16, 72),
                 19,
                 GHOST,
                 align="centre",
@@ -99,15 +101,19 @@ class TownMarks:
 
     @staticmethod
     def _price(view: Position, card: int, rect: Rect) -> Iterator[Layer]:
-        """What the card costs the near lord: a dot for each token, signs for different ones."""
+        """What the card costs the near lord: a dot for each token, and between two that must differ
+        in colour a sign that they are not equal."""
         price = price_of(view, view.decider, card)
+        size, step = (17, 33) if price.different else (19, 21)
+        first = rect.x + rect.w - 10 - size - step * (price.tokens - 1)
+        middle = rect.y + rect.h - 20.5
         for number in range(price.tokens):
-            left = rect.x + rect.w - 10 - 21 * (price.tokens - number)
-            spot = part(rect, Rect(left, rect.y + rect.h - 30, 19, 19))
-            if price.different:
-                yield Art(pictures.symbol_asset(_DIFFERENT[number]), spot)
-            else:
-                yield Shape(MUTED, rect=spot, radius=10)
+            left = first + number * step
+            dot = Rect(left, middle - size / 2, size, size)
+            yield Shape(MUTED, rect=part(rect, dot), radius=10)
+            if price.different and number:
+                sign = Rect(left - 16.5, middle - 8.5, 17, 17)
+                yield Art("halloween/unequal", part(rect, sign))
 
     def _master(self) -> Mark:
         heading, lines = self._words.town_rules()
@@ -118,6 +124,23 @@ class TownMarks:
             Words(lines, Rect(0.06, 0.565, 0.88, 0.42), 21, GHOST),
         )
         return Mark("master", layout.CARDS, picture, name=f"{heading}\n{lines}")
+
+    def _fight(self, view: Position, players: Players) -> Iterator[Mark]:
+        """Who attacks whom, while it is not decided yet: a sword here, a shield there."""
+        match view.pending[-1] if view.pending else None:
+            case Throwing(owner, ghost=ghost, foe=foe) | Asked(owner, ghost=ghost, foe=foe):
+                pass
+            case _:
+                return
+        if NOBODY in (ghost, foe):
+            return
+        words, tint = self._words, seat_colour(players[owner].colour).tint
+        for id_, name, fighter, sign, colour in (
+            ("attacker", words.attacker(view, ghost), ghost, "halloween/sword", tint),
+            ("attacked", words.attacked(view, foe), foe, "halloween/shield", GHOST),
+        ):
+            rect = layout.fighter_rect(view, fighter)
+            yield Mark(id_, rect, pictures.fighter(sign, colour, rect), above=True, name=name)
 
     @staticmethod
     def _supply(view: Position) -> Iterator[Mark]:

@@ -9,11 +9,14 @@ from halloween_table.table.contract import Art, Layer, Mark, Place, Rect, Shape,
 from halloween_table.table.palette import AMBER, GHOST, MOON, PANEL_EDGE, PUMPKIN, seat_colour
 
 from . import layout, pictures
+from . import tray_layout as spots
 from .ids import BACK, END, NO, POINTS, TRAY, YES, name_id, trade_id
-from .layout import NearBoard, part
+from .layout import part
+from .near_board import NearBoard
 from .offers import begun_with
 from .pictures import ACTION, CELL, STREET
 from .pieces import dice_shown
+from .rules.actions import upgrade_prices
 from .rules.choosing import choices
 from .rules.claims import proposal, proposed_disc
 from .rules.moves import (
@@ -45,8 +48,6 @@ from .rules.position import Position
 from .rules.town import LEVELS, Action
 from .table_words import TableWords
 
-_LAST_ROUND = 34.0
-
 
 class Tray:
     """Draws the tray, and lays out its buttons."""
@@ -66,32 +67,33 @@ class Tray:
             yield from self._trade_buttons(trades)
         else:
             wanted = list(self._decisions(view, moves))
-            for at, (id_, caption, icon, look) in enumerate(wanted):
-                rect = layout.decision_button(at, len(wanted))
+            for at, (id_, caption, tip, icon, look) in enumerate(wanted):
+                rect = spots.decision_button(at, len(wanted), above=_is_read(view))
                 picture = pictures.button(caption, icon, rect, look)
-                yield Place(id_, rect, caption, picture, button=True)
+                yield Place(id_, rect, caption, picture, button=True, tooltip=tip)
 
     def _decisions(
         self, view: Position, moves: tuple[Move, ...]
-    ) -> Iterator[tuple[str, str, str, pictures.Look]]:
-        """Id, caption, sign and look of each button."""
-        words, top = self._words, view.pending[-1] if view.pending else None
+    ) -> Iterator[tuple[str, str, str, str, pictures.Look]]:
+        """Id, caption, tooltip, sign and look of each button."""
+        words, top = self._words.tray, view.pending[-1] if view.pending else None
         rolls = Roll() in moves
         instead = rolls and isinstance(top, Asked)
         if any(isinstance(move, Pay | Stand | Yes) for move in moves) or (rolls and not instead):
             icon = ""
             if isinstance(top, Throwing) and not top.rolled:
                 icon = f"halloween/die-{pictures.COLOUR[top.dice[0].level]}"
-            yield YES, words.tray.yes_caption(view), icon, "chief"
+            yield YES, words.yes_caption(view), words.yes_tip(view), icon, "chief"
         if TakePoints() in moves:
-            yield POINTS, words.tray.points_caption(view), "halloween/point", "chief"
+            icon = "halloween/point"
+            yield POINTS, words.points_caption(view), words.points_tip(), icon, "chief"
         if No() in moves or instead:
-            yield NO, words.tray.no_caption(view), "", "other"
+            yield NO, words.no_caption(view), "", "", "other"
         if begun_with(view) is not None and moves:
-            yield BACK, words.tray.back_caption(), "", "other"
+            yield BACK, words.back_caption(), words.back_tip(), "", "other"
         if top is None and not view.over:
             look: pictures.Look = "chief" if EndTurn() in moves else "faded"
-            yield END, words.tray.end_caption(), "halloween/step-end", look
+            yield END, words.end_caption(), words.end_tip(view), "halloween/step-end", look
 
     def _name_buttons(self, view: Position, names: list[int], leaves: bool) -> Iterator[Place]:
         cells = len(names) + (2 if leaves else 0)
@@ -101,11 +103,12 @@ class Tray:
                 Words(str(number), size=32, colour=MOON, bold=True, align="centre"),
             )
             caption = self._words.tray.name_caption(number)
-            rect = layout.grid_button(at, cells)
-            yield Place(name_id(number), rect, caption, picture, button=True)
+            rect = spots.grid_button(at, cells)
+            tip = self._words.tray.name_tip(number)
+            yield Place(name_id(number), rect, caption, picture, button=True, tooltip=tip)
         if leaves:
             rect, caption = (
-                layout.grid_button(cells - 2, cells, 2),
+                spots.grid_button(cells - 2, cells, 2),
                 self._words.tray.no_caption(view),
             )
             yield Place(NO, rect, caption, pictures.button(caption, "", rect, "other"), button=True)
@@ -113,7 +116,7 @@ class Tray:
     def _trade_buttons(self, trades: list[TradeUp | TradeDown]) -> Iterator[Place]:
         for at, move in enumerate(trades):
             up = isinstance(move, TradeUp)
-            rect = layout.grid_button(at, len(trades))
+            rect = spots.grid_button(at, len(trades))
             into = LEVELS[move.level] if up else LEVELS[move.level - 2]
             caption = self._words.tray.trade_caption(move.level, up)
             picture = pictures.trade(move.level, into, up, rect)
@@ -127,7 +130,7 @@ class Tray:
         if _is_filled(view):
             return
         if view.ending and not view.over:
-            yield self._last_round()
+            yield self._last_round(view)
         if dice_shown(view) is not None:
             yield from self._roll(view)
         else:
@@ -138,18 +141,14 @@ class Tray:
 
     @staticmethod
     def _above_last_round(view: Position, rect: Rect) -> Rect:
-        return rect._replace(h=rect.h - _LAST_ROUND) if view.ending and not view.over else rect
+        if not view.ending or view.over:
+            return rect
+        return rect._replace(h=spots.LAST_ROUND.y - 2 - rect.y)
 
-    def _last_round(self) -> Mark:
-        words, told = self._words, layout.TOLD
-        rect = Rect(told.x, told.y + told.h - 32, told.w, 32)
-        picture = (
-            Shape("#4a2f1d", PUMPKIN, radius=10, width=2),
-            Art("halloween/step-end", Rect(0.04, 0.12, 0.12, 0.76)),
-            Words(words.tray.last_round(), Rect(0.19, 0, 0.79, 1), 21, AMBER, bold=True),
-        )
-        name, tip = words.tray.last_round(), words.tray.last_round_tip()
-        return Mark("last_round", rect, picture, name=name, tooltip=tip)
+    def _last_round(self, view: Position) -> Mark:
+        name, tip = self._words.tray.last_round(), self._words.tray.last_round_tip()
+        rect = spots.LAST_ROUND_SIGN if _is_read(view) else spots.LAST_ROUND
+        return Mark("last_round", rect, pictures.last_round(name, rect), name=name, tooltip=tip)
 
     def _roll(self, view: Position) -> Iterator[Mark]:
         top = view.pending[-1] if view.pending else None
@@ -157,31 +156,45 @@ class Tray:
         assert roll is not None, "there are dice in the tray"
         seat = roll.owner if isinstance(roll, Throwing) else roll.seat
         if roll.against is not None:
-            yield Mark("versus", layout.VERSUS, (Art(ACTION[Action.FIGHT]),))
+            yield Mark("versus", spots.VERSUS, (Art(ACTION[Action.FIGHT]),))
         text = self._words.tray.roll(view, roll, seat)
         first, _, more = text.partition("\n")
         lines = [Words(first, Rect(0, 0, 1, 0.5 if more else 1), 28, MOON, True, "centre")]
         if more:
             lines.append(Words(more, Rect(0, 0.5, 1, 0.5), 20, AMBER, align="centre"))
         if text:
-            rect = self._above_last_round(view, layout.EXPLANATION)
+            rect = self._above_last_round(view, spots.EXPLANATION)
             yield Mark("roll", rect, tuple(lines), name=text)
 
     def _told(self, view: Position) -> Mark:
         """What is being decided: a picture, a heading and a few words."""
         heading, line = self._words.tray.told(view)
-        rect = self._above_last_round(view, layout.TOLD)
+        read, top = _is_read(view), view.pending[-1] if view.pending else None
+        beside = self._above_last_round(view, spots.TOLD)
+        rect = spots.WHOLE if read else beside
         asset, width = _sign(view)
-        sign = layout.DRAWN._replace(w=layout.DRAWN.h * width)
-        left = sign.x + sign.w + 8
-        head = Rect(left, rect.y, rect.x + rect.w - left, sign.h + 2)
-        below = Rect(rect.x, rect.y + 56, rect.w, rect.h - 56)
-        picture = (
+        sign = spots.DRAWN._replace(w=spots.DRAWN.h * width)
+        left = sign.x + sign.w + 10
+        right = beside.x + beside.w
+        if read and view.ending:
+            right = spots.LAST_ROUND_SIGN.x - 4
+        head = Rect(left, rect.y, right - left, sign.h + 2)
+        if not line and not isinstance(top, Paying):  # nothing is below
+            sign = sign._replace(y=rect.y + (rect.h - sign.h) / 2)
+            head = head._replace(h=rect.h)
+        below = spots.READ if read else Rect(rect.x, rect.y + 56, rect.w, rect.h - 56)
+        prices = upgrade_prices(view, top) if isinstance(top, Doing) else {}
+        layers: list[Layer] = [
             Art(asset, part(rect, sign)),
             Words(heading, part(rect, head), 25, MOON, bold=True),
-            Words(line, part(rect, below), 21, GHOST),
-        )
-        return Mark("told", rect, picture)
+        ]
+        if not prices:
+            layers.append(Words(line, part(rect, below), 21, GHOST))
+            return Mark("told", rect, tuple(layers))
+        for at, (level, cost) in enumerate(prices.items()):
+            cell = spots.price_cell(at, len(prices))
+            layers += pictures.upgrade_price(level, cost, rect, cell)
+        return Mark("told", rect, tuple(layers), name=line, tooltip=line)
 
     @staticmethod
     def _price(view: Position, paying: Paying, tint: str) -> Iterator[Mark]:
@@ -189,7 +202,7 @@ class Tray:
         at, board = view.cards.index(paying.card), NearBoard.of(view)
         tokens = proposal(view, paying)
         yield Mark("paying", layout.card_rect(at), (Shape(line=PUMPKIN, radius=12, width=5),))
-        below = Rect(layout.TOLD.x, layout.TOLD.y + 66, layout.TOLD.w, 44)
+        below = Rect(spots.TOLD.x, spots.TOLD.y + 66, spots.TOLD.w, 44)
         row: list[Layer] = []
         for number, level in enumerate(tokens):
             spot = Rect(below.x + number * 48, below.y, 44, 44)
@@ -218,6 +231,15 @@ def _is_filled(view: Position) -> bool:
     top = view.pending[-1] if view.pending else None
     first = next(choices(view, top), None) if isinstance(top, Asked) else None
     return isinstance(first, Name | TradeUp | TradeDown)
+
+
+def _is_read(view: Position) -> bool:
+    """Whether there is much to read, over the whole width: a bonus that could be fetched, or what
+    upgrades cost."""
+    match view.pending[-1] if view.pending else None:
+        case Fetching() | Doing(action=Action.UPGRADE):
+            return True
+    return False
 
 
 def _sign(view: Position) -> tuple[str, float]:

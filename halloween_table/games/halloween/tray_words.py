@@ -8,9 +8,8 @@ from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
 from .names import Names, sum_of
-from .rules.actions import effects_of, targets, upgrade_cost
+from .rules.actions import effects_of, upgrade_prices
 from .rules.claims import reward
-from .rules.moves import Upgrade
 from .rules.pending import (
     NOBODY,
     Asked,
@@ -25,7 +24,7 @@ from .rules.pending import (
     Throwing,
 )
 from .rules.position import Position, Rolled
-from .rules.town import LEVEL_OF, LEVELS, Action, Level
+from .rules.town import LEVELS, Action, Level
 
 
 class TrayWords(QObject):
@@ -172,9 +171,9 @@ class TrayWords(QObject):
     def told(self, view: Position) -> tuple[str, str]:
         """A heading and a few words about the choice that is due, or else about the turn."""
         match view.pending[-1] if view.pending else None:
-            case Doing(action=action, level=level):
+            case Doing(action=action, level=level) as doing:
                 if action is Action.UPGRADE:
-                    return self.names.action(action), self._prices(view)
+                    return self.names.action(action), self._prices(view, doing)
                 upto = fill(self.tr("Ghosts up to: %1"), self.names.colour(level))
                 return self.names.action(action), upto
             case Readied(powers=powers):
@@ -205,21 +204,14 @@ class TrayWords(QObject):
         left = view.options.sections - len(view.done)
         return self.tr("%n sections still to act", "", left) if left else ""
 
-    def _prices(self, view: Position) -> str:
+    def _prices(self, view: Position, doing: Doing) -> str:
         """What the ghosts that can be upgraded become, and for how many scares."""
-        doing = view.pending[-1]
-        assert isinstance(doing, Doing), "only an action upgrades"
-        costs = {
-            LEVEL_OF[move.ghost]: upgrade_cost(view, view.seat, move.ghost)
-            for move in targets(view, doing)
-            if isinstance(move, Upgrade)
-        }
         return "\n".join(
             #: Colours of ghosts and what it costs in scares: blue → green: 2
             fill(
                 self.tr("%1 → %2: %3"), self.names.colour(level), self.names.colour(level + 1), cost
             )
-            for level, cost in sorted(costs.items())
+            for level, cost in upgrade_prices(view, doing).items()
         )
 
 

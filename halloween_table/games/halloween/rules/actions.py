@@ -106,6 +106,15 @@ def _upgrades(position: Position, doing: Doing) -> Iterator[Upgrade]:
                     yield _UPGRADES[ghost]
 
 
+def upgrade_prices(position: Position, doing: Doing) -> dict[Level, int]:
+    """By the level of those that can be upgraded now, from below."""
+    return {
+        LEVEL_OF[move.ghost]: upgrade_cost(position, doing.owner, move.ghost)
+        for move in targets(position, doing)
+        if isinstance(move, Upgrade)
+    }
+
+
 def _moves(position: Position, doing: Doing) -> Iterator[MoveGhost]:
     return ghost_moves(position, doing.level, reaches_anywhere(position, doing))
 

@@ -64,6 +64,7 @@ class RulebookWindow(QWidget):
         QShortcut(QKeySequence("Esc"), self, self.close)
         QShortcut(QKeySequence.StandardKey.ZoomIn, self, lambda: self._pages.enlarge(1))
         QShortcut(QKeySequence.StandardKey.ZoomOut, self, lambda: self._pages.enlarge(-1))
+        self.setMinimumSize(900, 400)  # a figure beside the contents
         self.resize(960, 720)
         self.retranslate()
 

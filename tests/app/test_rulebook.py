@@ -20,7 +20,7 @@ from halloween_table.games.kit import Figure, Rule
 from halloween_table.games.shelf import SHELF, box
 
 GAMES = tuple(box_.key for box_ in SHELF)
-SIZES = ((700, 600), (1400, 900), (620, 1000), (960, 720))
+SIZES = ((900, 600), (1400, 900), (920, 1000), (960, 720))
 
 
 @pytest.fixture(autouse=True)
@@ -79,10 +79,17 @@ def test_a_rule_stays_at_the_top_when_the_window_is_resized(book: RulebookWindow
             assert below_the_top(book, anchor) == 0, size
 
 
+def test_figures_are_seen_whole_in_the_smallest_window(book: RulebookWindow) -> None:
+    book.show()
+    book.resize(book.minimumSize())
+    QApplication.processEvents()
+    assert book._pages.horizontalScrollBar().maximum() == 0
+
+
 def test_it_is_at_the_rule_if_its_window_is_resized_as_it_opens(book: RulebookWindow) -> None:
     anchor = rules(book)[-12]
     book.open_at(anchor)
-    book.resize(700, 600)
+    book.resize(1300, 600)
     assert below_the_top(book, anchor) == 0
 
 

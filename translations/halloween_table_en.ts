@@ -3642,8 +3642,8 @@
         <translation>%1 wins: the %2 goes back to the supply.</translation>
     </message>
     <message>
-        <source>A tie is not enough, %1: the %2 stays.</source>
-        <translation>A tie is not enough, %1: the %2 stays.</translation>
+        <source>A tie: %1 does not win, and the %2 stays.</source>
+        <translation>A tie: %1 does not win, and the %2 stays.</translation>
     </message>
     <message>
         <source>%1 does not win: the %2 stays.</source>
@@ -4167,6 +4167,10 @@
     <message>
         <source>End the turn? You could still claim: %1.</source>
         <translation>End the turn? You could still claim: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds no discs. Take nothing?</source>
+        <translation>%1 holds no discs. Take nothing?</translation>
     </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens?</source>
@@ -5144,10 +5148,6 @@
         <translation>No blue ghost is left in town: press the building where three of them appear.</translation>
     </message>
     <message>
-        <source>All sections are done: claim a card, use a power, or end your turn.</source>
-        <translation>All sections are done: claim a card, use a power, or end your turn.</translation>
-    </message>
-    <message>
         <source>To choose: %1</source>
         <translation>To choose: %1</translation>
     </message>
@@ -5166,6 +5166,26 @@
     <message>
         <source>Lift a section: press its head. New level: %1.</source>
         <translation>Lift a section: press its head. New level: %1.</translation>
+    </message>
+    <message>
+        <source>All sections are done: end your turn. Still possible: %1.</source>
+        <translation>All sections are done: end your turn. Still possible: %1.</translation>
+    </message>
+    <message>
+        <source>claim a card</source>
+        <translation>claim a card</translation>
+    </message>
+    <message>
+        <source>use a power</source>
+        <translation>use a power</translation>
+    </message>
+    <message>
+        <source>use a bonus</source>
+        <translation>use a bonus</translation>
+    </message>
+    <message>
+        <source>Choose the section to lift. New level: %1.</source>
+        <translation>Choose the section to lift. New level: %1.</translation>
     </message>
     <message>
         <source>%1: pay as proposed, or press other tokens or a disc.</source>
@@ -7639,6 +7659,13 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <source>It commands ghosts up to this level.</source>
         <translation>It commands ghosts up to this level.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: take back %n discs</source>
+        <translation>
+            <numerusform>%1: take back %n disc</numerusform>
+            <numerusform>%1: take back %n discs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has had its action in this turn.</source>
         <translation>It has had its action in this turn.</translation>
@@ -7654,6 +7681,10 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>%1, %2: occupied</source>
         <translation>%1, %2: occupied</translation>
+    </message>
+    <message>
+        <source>Pay scares to make a ghost one level more powerful and take a token of the new colour; if a section is below that level, one must be lifted to it.</source>
+        <translation>Pay scares to make a ghost one level more powerful and take a token of the new colour; if a section is below that level, one must be lifted to it.</translation>
     </message>
     <message>
         <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
@@ -7886,6 +7917,10 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>Pay</source>
         <translation>Pay</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Take it</translation>
     </message>
     <message>
         <source>Leave it there</source>

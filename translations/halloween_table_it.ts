@@ -3642,8 +3642,8 @@
         <translation>%1 vince: il %2 torna nella scorta.</translation>
     </message>
     <message>
-        <source>A tie is not enough, %1: the %2 stays.</source>
-        <translation>Un pareggio non basta, %1: il %2 resta.</translation>
+        <source>A tie: %1 does not win, and the %2 stays.</source>
+        <translation>Pareggio: %1 non vince, e il %2 resta.</translation>
     </message>
     <message>
         <source>%1 does not win: the %2 stays.</source>
@@ -4167,6 +4167,10 @@
     <message>
         <source>End the turn? You could still claim: %1.</source>
         <translation>Finire il turno? Potresti ancora conquistare: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds no discs. Take nothing?</source>
+        <translation>%1 non ha dischi. Non prendere nulla?</translation>
     </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens?</source>
@@ -5144,16 +5148,12 @@
         <translation>In cittadina non restano fantasmi blu: premi l’edificio dove ne appaiono tre.</translation>
     </message>
     <message>
-        <source>All sections are done: claim a card, use a power, or end your turn.</source>
-        <translation>Le sezioni hanno finito: conquista una carta, usa un potere o finisci il turno.</translation>
-    </message>
-    <message>
         <source>To choose: %1</source>
         <translation>Sceglie: %1</translation>
     </message>
     <message>
         <source>All sections are done: end your turn.</source>
-        <translation>Ogni sezione ha fatto la sua parte: finisci il turno.</translation>
+        <translation>Tutte le sezioni hanno agito: finisci il turno.</translation>
     </message>
     <message>
         <source>Each section acts or rests once: bring a disc to an action space.</source>
@@ -5166,6 +5166,26 @@
     <message>
         <source>Lift a section: press its head. New level: %1.</source>
         <translation>Alza una sezione: premi la sua testata. Nuovo livello: %1.</translation>
+    </message>
+    <message>
+        <source>All sections are done: end your turn. Still possible: %1.</source>
+        <translation>Tutte le sezioni hanno agito: finisci il turno. Puoi ancora: %1.</translation>
+    </message>
+    <message>
+        <source>claim a card</source>
+        <translation>conquistare una carta</translation>
+    </message>
+    <message>
+        <source>use a power</source>
+        <translation>usare un potere</translation>
+    </message>
+    <message>
+        <source>use a bonus</source>
+        <translation>usare un bonus</translation>
+    </message>
+    <message>
+        <source>Choose the section to lift. New level: %1.</source>
+        <translation>Scegli la sezione da alzare. Nuovo livello: %1.</translation>
     </message>
     <message>
         <source>%1: pay as proposed, or press other tokens or a disc.</source>
@@ -7639,6 +7659,13 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
         <source>It commands ghosts up to this level.</source>
         <translation>Comanda i fantasmi fino a questo livello.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: take back %n discs</source>
+        <translation>
+            <numerusform>%1: riprendi %n disco</numerusform>
+            <numerusform>%1: riprendi %n dischi</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has had its action in this turn.</source>
         <translation>In questo turno ha già fatto la sua parte.</translation>
@@ -7654,6 +7681,10 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <message>
         <source>%1, %2: occupied</source>
         <translation>%1, %2: occupata</translation>
+    </message>
+    <message>
+        <source>Pay scares to make a ghost one level more powerful and take a token of the new colour; if a section is below that level, one must be lifted to it.</source>
+        <translation>Paga spaventi per rendere un fantasma più potente di un livello e prendi un gettone del nuovo colore; se una sezione è sotto quel livello, devi alzarne una fin lì.</translation>
     </message>
     <message>
         <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
@@ -7886,6 +7917,10 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <message>
         <source>Pay</source>
         <translation>Paga</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Prendilo</translation>
     </message>
     <message>
         <source>Leave it there</source>

@@ -3667,8 +3667,8 @@
         <translation>%1 wygrywa: %2 wraca do puli.</translation>
     </message>
     <message>
-        <source>A tie is not enough, %1: the %2 stays.</source>
-        <translation>Remis nie wystarczy, %1: %2 zostaje.</translation>
+        <source>A tie: %1 does not win, and the %2 stays.</source>
+        <translation>Remis: %1 nie wygrywa, a %2 zostaje.</translation>
     </message>
     <message>
         <source>%1 does not win: the %2 stays.</source>
@@ -4215,6 +4215,10 @@
         <source>End the turn? You could still claim: %1.</source>
         <translation>Zakończyć turę? Możesz jeszcze zdobyć: %1.</translation>
     </message>
+    <message>
+        <source>%1 holds no discs. Take nothing?</source>
+        <translation>%1: nie ma tu krążków. Nic nie brać?</translation>
+    </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens?</source>
         <translation>
@@ -4286,7 +4290,7 @@
     <name>Powers</name>
     <message>
         <source>Blue Gift</source>
-        <translation>Niebieski Prezent</translation>
+        <translation>Niebieski prezent</translation>
     </message>
     <message>
         <source>Take a blue token from the supply.</source>
@@ -4294,7 +4298,7 @@
     </message>
     <message>
         <source>Green Gift</source>
-        <translation>Zielony Prezent</translation>
+        <translation>Zielony prezent</translation>
     </message>
     <message>
         <source>Take a green token from the supply.</source>
@@ -4302,7 +4306,7 @@
     </message>
     <message>
         <source>Yellow Gift</source>
-        <translation>Żółty Prezent</translation>
+        <translation>Żółty prezent</translation>
     </message>
     <message>
         <source>Take a yellow token from the supply.</source>
@@ -4310,7 +4314,7 @@
     </message>
     <message>
         <source>Two Scares</source>
-        <translation>Dwa Strachy</translation>
+        <translation>Dwa strachy</translation>
     </message>
     <message>
         <source>Gain 2 scares.</source>
@@ -4318,7 +4322,7 @@
     </message>
     <message>
         <source>One Point</source>
-        <translation>Jeden Punkt</translation>
+        <translation>Jeden punkt</translation>
     </message>
     <message>
         <source>Score 1 point.</source>
@@ -4326,7 +4330,7 @@
     </message>
     <message>
         <source>Three Discs</source>
-        <translation>Trzy Krążki</translation>
+        <translation>Trzy krążki</translation>
     </message>
     <message>
         <source>Take any three discs back from the action spaces of your board, or all of them if there are fewer.</source>
@@ -4338,7 +4342,7 @@
     </message>
     <message>
         <source>Power Nap</source>
-        <translation>Szybka Drzemka</translation>
+        <translation>Szybka drzemka</translation>
     </message>
     <message>
         <source>Rest in one section of your choice; this does not use up the section’s action.</source>
@@ -4350,7 +4354,7 @@
     </message>
     <message>
         <source>Gust of Wind</source>
-        <translation>Podmuch Wiatru</translation>
+        <translation>Podmuch wiatru</translation>
     </message>
     <message>
         <source>Move any ghost to a neighbouring building with room, whatever your levels.</source>
@@ -4358,7 +4362,7 @@
     </message>
     <message>
         <source>Midnight Call</source>
-        <translation>Nocny Zew</translation>
+        <translation>Nocny zew</translation>
     </message>
     <message>
         <source>Summon with any two ghosts of one colour that share a building, whatever your levels.</source>
@@ -4366,7 +4370,7 @@
     </message>
     <message>
         <source>Bigger Die</source>
-        <translation>Większa Kostka</translation>
+        <translation>Większa kostka</translation>
     </message>
     <message>
         <source>Before you roll, take the next higher die in place of your own; above red there is none.</source>
@@ -4374,7 +4378,7 @@
     </message>
     <message>
         <source>Fresh Throw</source>
-        <translation>Nowy Rzut</translation>
+        <translation>Nowy rzut</translation>
     </message>
     <message>
         <source>After you have rolled, roll one of your own dice again.</source>
@@ -4382,7 +4386,7 @@
     </message>
     <message>
         <source>Plus Three</source>
-        <translation>Plus Trzy</translation>
+        <translation>Plus trzy</translation>
     </message>
     <message>
         <source>After you have rolled, add 3 to one of your own dice.</source>
@@ -4390,7 +4394,7 @@
     </message>
     <message>
         <source>The Thin Wall</source>
-        <translation>Cienka Ściana</translation>
+        <translation>Cienka ściana</translation>
     </message>
     <message>
         <source>Haunt: next door</source>
@@ -4402,7 +4406,7 @@
     </message>
     <message>
         <source>The Seven-League Boots</source>
-        <translation>Siedmiomilowe Buty</translation>
+        <translation>Siedmiomilowe buty</translation>
     </message>
     <message>
         <source>Move: any building</source>
@@ -4414,7 +4418,7 @@
     </message>
     <message>
         <source>The Trophy Shelf</source>
-        <translation>Półka z Pucharami</translation>
+        <translation>Półka z pucharami</translation>
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
@@ -4442,7 +4446,7 @@
     </message>
     <message>
         <source>The Thrifty Witch</source>
-        <translation>Oszczędna Wiedźma</translation>
+        <translation>Oszczędna wiedźma</translation>
     </message>
     <message>
         <source>Upgrade: 2 scares less</source>
@@ -4470,7 +4474,7 @@
     </message>
     <message>
         <source>The Skeleton Dog</source>
-        <translation>Kościany Burek</translation>
+        <translation>Kościany burek</translation>
     </message>
     <message>
         <source>Bonus fetched: a token</source>
@@ -4482,7 +4486,7 @@
     </message>
     <message>
         <source>The Rainbow Witch</source>
-        <translation>Tęczowa Wiedźma</translation>
+        <translation>Tęczowa wiedźma</translation>
     </message>
     <message>
         <source>End: 3 per coloured card</source>
@@ -4494,7 +4498,7 @@
     </message>
     <message>
         <source>The Boxing Mummy</source>
-        <translation>Mumia na Ringu</translation>
+        <translation>Mumia na ringu</translation>
     </message>
     <message>
         <source>Fight: +1, own colour too</source>
@@ -4506,7 +4510,7 @@
     </message>
     <message>
         <source>The Stubborn Gambler</source>
-        <translation>Uparty Hazardzista</translation>
+        <translation>Uparty hazardzista</translation>
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
@@ -4518,7 +4522,7 @@
     </message>
     <message>
         <source>The Victory Lap</source>
-        <translation>Runda Honorowa</translation>
+        <translation>Runda honorowa</translation>
     </message>
     <message>
         <source>Fight won: move anywhere</source>
@@ -4534,7 +4538,7 @@
     </message>
     <message>
         <source>The Snoring Vampire</source>
-        <translation>Chrapiący Wampir</translation>
+        <translation>Chrapiący wampir</translation>
     </message>
     <message>
         <source>Rest: 2 scares</source>
@@ -4546,7 +4550,7 @@
     </message>
     <message>
         <source>The Double Cauldron</source>
-        <translation>Podwójny Kocioł</translation>
+        <translation>Podwójny kocioł</translation>
     </message>
     <message>
         <source>Summon: 2 tokens</source>
@@ -4558,7 +4562,7 @@
     </message>
     <message>
         <source>The Tidy Magpie</source>
-        <translation>Sroka Porządnicka</translation>
+        <translation>Sroka porządnicka</translation>
     </message>
     <message>
         <source>Take back 2 discs</source>
@@ -4578,7 +4582,7 @@
     </message>
     <message>
         <source>The Slippery Banister</source>
-        <translation>Śliska Poręcz</translation>
+        <translation>Śliska poręcz</translation>
     </message>
     <message>
         <source>Level down: 2 tokens</source>
@@ -4594,7 +4598,7 @@
     </message>
     <message>
         <source>The Tandem Broom</source>
-        <translation>Miotła dla Dwojga</translation>
+        <translation>Miotła dla dwojga</translation>
     </message>
     <message>
         <source>Move: one further ghost</source>
@@ -4610,7 +4614,7 @@
     </message>
     <message>
         <source>The Last Tram</source>
-        <translation>Ostatni Tramwaj</translation>
+        <translation>Ostatni tramwaj</translation>
     </message>
     <message>
         <source>Ghost leaves for a token</source>
@@ -4626,7 +4630,7 @@
     </message>
     <message>
         <source>The Creaking Door</source>
-        <translation>Skrzypiące Drzwi</translation>
+        <translation>Skrzypiące drzwi</translation>
     </message>
     <message>
         <source>Haunt: roll for scares</source>
@@ -4638,7 +4642,7 @@
     </message>
     <message>
         <source>The Gloating Goblin</source>
-        <translation>Złośliwy Chochlik</translation>
+        <translation>Złośliwy chochlik</translation>
     </message>
     <message>
         <source>Fight won: scares by level</source>
@@ -4650,7 +4654,7 @@
     </message>
     <message>
         <source>The Pillow Fight</source>
-        <translation>Bitwa na Poduszki</translation>
+        <translation>Bitwa na poduszki</translation>
     </message>
     <message>
         <source>Fight: one against all</source>
@@ -4666,7 +4670,7 @@
     </message>
     <message>
         <source>The Boastful Raven</source>
-        <translation>Kruk Chwalipięta</translation>
+        <translation>Kruk chwalipięta</translation>
     </message>
     <message>
         <source>Move: bet on its die</source>
@@ -4682,7 +4686,7 @@
     </message>
     <message>
         <source>The Candy Trader</source>
-        <translation>Handlarz Cukierków</translation>
+        <translation>Handlarz cukierków</translation>
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
@@ -4698,7 +4702,7 @@
     </message>
     <message>
         <source>The Midnight Market</source>
-        <translation>Targ o Północy</translation>
+        <translation>Targ o północy</translation>
     </message>
     <message>
         <source>Buy a token for scares</source>
@@ -4714,7 +4718,7 @@
     </message>
     <message>
         <source>The Flying Slipper</source>
-        <translation>Latający Kapeć</translation>
+        <translation>Latający kapeć</translation>
     </message>
     <message>
         <source>Fight: foe anywhere</source>
@@ -4726,7 +4730,7 @@
     </message>
     <message>
         <source>The Fifth Chair</source>
-        <translation>Piąty do Brydża</translation>
+        <translation>Piąty do brydża</translation>
     </message>
     <message>
         <source>Summon the fifth: haunt</source>
@@ -4742,7 +4746,7 @@
     </message>
     <message>
         <source>The Unfair Referee</source>
-        <translation>Sędzia Kalosz</translation>
+        <translation>Sędzia kalosz</translation>
     </message>
     <message>
         <source>Fight: difference = scares</source>
@@ -4762,7 +4766,7 @@
     </message>
     <message>
         <source>The New Costume</source>
-        <translation>Nowy Kostium</translation>
+        <translation>Nowy kostium</translation>
     </message>
     <message>
         <source>Upgrade: 2 points</source>
@@ -4774,7 +4778,7 @@
     </message>
     <message>
         <source>The Toffee Apple</source>
-        <translation>Jabłko w Karmelu</translation>
+        <translation>Jabłko w karmelu</translation>
     </message>
     <message>
         <source>End: 3 per red token</source>
@@ -4786,7 +4790,7 @@
     </message>
     <message>
         <source>The Graveyard Choir</source>
-        <translation>Cmentarny Chór</translation>
+        <translation>Cmentarny chór</translation>
     </message>
     <message>
         <source>Summon: 1 point</source>
@@ -4798,7 +4802,7 @@
     </message>
     <message>
         <source>The Scream Jar</source>
-        <translation>Słoik Krzyków</translation>
+        <translation>Słoik krzyków</translation>
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
@@ -4810,7 +4814,7 @@
     </message>
     <message>
         <source>The Chatty Cousins</source>
-        <translation>Gadatliwe Kuzynki</translation>
+        <translation>Gadatliwe kuzynki</translation>
     </message>
     <message>
         <source>Move to its kind: summon</source>
@@ -4830,7 +4834,7 @@
     </message>
     <message>
         <source>The Big Sister</source>
-        <translation>Starsza Siostra</translation>
+        <translation>Starsza siostra</translation>
     </message>
     <message>
         <source>Lower foe: win at once</source>
@@ -4854,7 +4858,7 @@
     </message>
     <message>
         <source>The Mismatched Socks</source>
-        <translation>Skarpetki bez Pary</translation>
+        <translation>Skarpetki bez pary</translation>
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
@@ -4866,7 +4870,7 @@
     </message>
     <message>
         <source>The Two-Headed Troll</source>
-        <translation>Dwugłowy Troll</translation>
+        <translation>Dwugłowy troll</translation>
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
@@ -4878,7 +4882,7 @@
     </message>
     <message>
         <source>The Wobbly Table</source>
-        <translation>Chybotliwy Stół</translation>
+        <translation>Chybotliwy stół</translation>
     </message>
     <message>
         <source>End: your lowest section</source>
@@ -4890,7 +4894,7 @@
     </message>
     <message>
         <source>The Pumpkin Cellar</source>
-        <translation>Dyniowa Piwniczka</translation>
+        <translation>Dyniowa piwniczka</translation>
     </message>
     <message>
         <source>End: 4 per spare pumpkin</source>
@@ -4902,7 +4906,7 @@
     </message>
     <message>
         <source>The Bottomless Bag</source>
-        <translation>Worek bez Dna</translation>
+        <translation>Worek bez dna</translation>
     </message>
     <message>
         <source>Draw a bonus</source>
@@ -4914,7 +4918,7 @@
     </message>
     <message>
         <source>The Regular Customer</source>
-        <translation>Stały Klient</translation>
+        <translation>Stały klient</translation>
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
@@ -4926,7 +4930,7 @@
     </message>
     <message>
         <source>The Attic Ladder</source>
-        <translation>Drabina na Strych</translation>
+        <translation>Drabina na strych</translation>
     </message>
     <message>
         <source>Buy a level for scares</source>
@@ -4942,7 +4946,7 @@
     </message>
     <message>
         <source>The Orange Cat</source>
-        <translation>Rudy Kot</translation>
+        <translation>Rudy kot</translation>
     </message>
     <message>
         <source>Orange token: 2 points</source>
@@ -4954,7 +4958,7 @@
     </message>
     <message>
         <source>The Screaming Kettle</source>
-        <translation>Wrzeszczący Czajnik</translation>
+        <translation>Wrzeszczący czajnik</translation>
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
@@ -4966,7 +4970,7 @@
     </message>
     <message>
         <source>The Counting Owl</source>
-        <translation>Sowa Księgowa</translation>
+        <translation>Sowa księgowa</translation>
     </message>
     <message>
         <source>End: 1 per 10 points</source>
@@ -4978,7 +4982,7 @@
     </message>
     <message>
         <source>The Bouncing Coffin</source>
-        <translation>Skacząca Trumna</translation>
+        <translation>Skacząca trumna</translation>
     </message>
     <message>
         <source>Haunt: lift a section</source>
@@ -4994,7 +4998,7 @@
     </message>
     <message>
         <source>The Express Parcel</source>
-        <translation>Ekspresowa Paczka</translation>
+        <translation>Ekspresowa paczka</translation>
     </message>
     <message>
         <source>Token: place a ghost</source>
@@ -5010,7 +5014,7 @@
     </message>
     <message>
         <source>The Revolving Door</source>
-        <translation>Drzwi Obrotowe</translation>
+        <translation>Drzwi obrotowe</translation>
     </message>
     <message>
         <source>Two ghosts swap places</source>
@@ -5030,7 +5034,7 @@
     </message>
     <message>
         <source>The Pumpkin Thief</source>
-        <translation>Złodziej Dyń</translation>
+        <translation>Złodziej dyń</translation>
     </message>
     <message>
         <source>Haunt: a pumpkin back</source>
@@ -5042,7 +5046,7 @@
     </message>
     <message>
         <source>The Mixed Potion</source>
-        <translation>Mikstura Pół na Pół</translation>
+        <translation>Mikstura pół na pół</translation>
     </message>
     <message>
         <source>Summon: two colours</source>
@@ -5054,7 +5058,7 @@
     </message>
     <message>
         <source>The Grey Spectacles</source>
-        <translation>Szare Okulary</translation>
+        <translation>Szare okulary</translation>
     </message>
     <message>
         <source>Coloured cost like grey</source>
@@ -5066,7 +5070,7 @@
     </message>
     <message>
         <source>The Generous Aunt</source>
-        <translation>Hojna Ciocia</translation>
+        <translation>Hojna ciocia</translation>
     </message>
     <message>
         <source>Each card: a free token</source>
@@ -5082,7 +5086,7 @@
     </message>
     <message>
         <source>The Five Candles</source>
-        <translation>Pięć Świeczek</translation>
+        <translation>Pięć świeczek</translation>
     </message>
     <message>
         <source>End: 12 per full set</source>
@@ -5106,7 +5110,7 @@
     </message>
     <message>
         <source>The Runaway Sheet</source>
-        <translation>Prześcieradło na Gigancie</translation>
+        <translation>Prześcieradło na gigancie</translation>
     </message>
     <message>
         <source>Scare: then move anywhere</source>
@@ -5195,10 +5199,6 @@
         <translation>W miasteczku nie ma już niebieskiego ducha: naciśnij budynek, w którym pojawią się trzy nowe.</translation>
     </message>
     <message>
-        <source>All sections are done: claim a card, use a power, or end your turn.</source>
-        <translation>Sekcje zrobiły swoje: zdobądź kartę, użyj mocy albo zakończ turę.</translation>
-    </message>
-    <message>
         <source>To choose: %1</source>
         <translation>Wybiera: %1</translation>
     </message>
@@ -5217,6 +5217,26 @@
     <message>
         <source>Lift a section: press its head. New level: %1.</source>
         <translation>Podnieś sekcję: naciśnij jej nagłówek. Nowy poziom: %1.</translation>
+    </message>
+    <message>
+        <source>All sections are done: end your turn. Still possible: %1.</source>
+        <translation>Wszystkie sekcje zrobiły swoje: zakończ turę. Możesz jeszcze: %1.</translation>
+    </message>
+    <message>
+        <source>claim a card</source>
+        <translation>zdobyć kartę</translation>
+    </message>
+    <message>
+        <source>use a power</source>
+        <translation>użyć mocy</translation>
+    </message>
+    <message>
+        <source>use a bonus</source>
+        <translation>użyć bonusu</translation>
+    </message>
+    <message>
+        <source>Choose the section to lift. New level: %1.</source>
+        <translation>Wybierz sekcję do podniesienia. Nowy poziom: %1.</translation>
     </message>
     <message>
         <source>%1: pay as proposed, or press other tokens or a disc.</source>
@@ -7703,6 +7723,14 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
         <source>It commands ghosts up to this level.</source>
         <translation>Włada duchami do tego poziomu.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: take back %n discs</source>
+        <translation>
+            <numerusform>%1: odzyskaj %n krążek</numerusform>
+            <numerusform>%1: odzyskaj %n krążki</numerusform>
+            <numerusform>%1: odzyskaj %n krążków</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has had its action in this turn.</source>
         <translation>W tej turze ma już akcję za sobą.</translation>
@@ -7718,6 +7746,10 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     <message>
         <source>%1, %2: occupied</source>
         <translation>%1, %2: zajęte</translation>
+    </message>
+    <message>
+        <source>Pay scares to make a ghost one level more powerful and take a token of the new colour; if a section is below that level, one must be lifted to it.</source>
+        <translation>Zapłać strachy, żeby podnieść ducha o jeden poziom, i weź żeton w nowym kolorze; jeśli jakaś sekcja jest poniżej tego poziomu, jedną trzeba na niego podnieść.</translation>
     </message>
     <message>
         <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
@@ -7928,7 +7960,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Take back (Esc)</source>
-        <translation>Cofnij (Esc)</translation>
+        <translation>Anuluj (Esc)</translation>
     </message>
     <message>
         <source>As if it had not been begun: nothing is spent.</source>
@@ -7957,6 +7989,10 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     <message>
         <source>Pay</source>
         <translation>Zapłać</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Weź</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -7996,7 +8032,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Ghosts up to: %1</source>
-        <translation>Duchy najwyżej: %1</translation>
+        <translation>Najwyższy duch: %1</translation>
     </message>
     <message>
         <source>Blue ghosts</source>

@@ -3667,8 +3667,8 @@
         <translation>%1 выигрывает бой: %2 возвращается в запас.</translation>
     </message>
     <message>
-        <source>A tie is not enough, %1: the %2 stays.</source>
-        <translation>Ничьей мало, %1: %2 остаётся.</translation>
+        <source>A tie: %1 does not win, and the %2 stays.</source>
+        <translation>Ничья: %1 не выигрывает бой, %2 остаётся.</translation>
     </message>
     <message>
         <source>%1 does not win: the %2 stays.</source>
@@ -4214,6 +4214,10 @@
     <message>
         <source>End the turn? You could still claim: %1.</source>
         <translation>Закончить ход? Ещё можно занять: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds no discs. Take nothing?</source>
+        <translation>%1: дисков нет. Ничего не брать?</translation>
     </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens?</source>
@@ -5195,10 +5199,6 @@
         <translation>В городке не осталось синих привидений: нажми на здание, где появятся три новых.</translation>
     </message>
     <message>
-        <source>All sections are done: claim a card, use a power, or end your turn.</source>
-        <translation>Все секции сделали своё: займи карту, примени способность или закончи ход.</translation>
-    </message>
-    <message>
         <source>To choose: %1</source>
         <translation>Выбирает: %1</translation>
     </message>
@@ -5217,6 +5217,26 @@
     <message>
         <source>Lift a section: press its head. New level: %1.</source>
         <translation>Подними секцию: нажми на её заголовок. Новый уровень: %1.</translation>
+    </message>
+    <message>
+        <source>All sections are done: end your turn. Still possible: %1.</source>
+        <translation>Все секции сделали своё: закончи ход. Ещё можно: %1.</translation>
+    </message>
+    <message>
+        <source>claim a card</source>
+        <translation>занять карту</translation>
+    </message>
+    <message>
+        <source>use a power</source>
+        <translation>применить способность</translation>
+    </message>
+    <message>
+        <source>use a bonus</source>
+        <translation>использовать бонус</translation>
+    </message>
+    <message>
+        <source>Choose the section to lift. New level: %1.</source>
+        <translation>Выбери секцию, которую поднимаешь. Новый уровень: %1.</translation>
     </message>
     <message>
         <source>%1: pay as proposed, or press other tokens or a disc.</source>
@@ -7703,6 +7723,14 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <source>It commands ghosts up to this level.</source>
         <translation>Она повелевает привидениями этого уровня и ниже.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: take back %n discs</source>
+        <translation>
+            <numerusform>%1: вернуть %n диск</numerusform>
+            <numerusform>%1: вернуть %n диска</numerusform>
+            <numerusform>%1: вернуть %n дисков</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has had its action in this turn.</source>
         <translation>В этом ходу она уже своё сделала.</translation>
@@ -7718,6 +7746,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>%1, %2: occupied</source>
         <translation>%1, %2: занято</translation>
+    </message>
+    <message>
+        <source>Pay scares to make a ghost one level more powerful and take a token of the new colour; if a section is below that level, one must be lifted to it.</source>
+        <translation>Заплати страхи, чтобы сделать привидение на уровень сильнее, и возьми жетон нового цвета; если какая-то секция ниже этого уровня, одну нужно поднять до него.</translation>
     </message>
     <message>
         <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
@@ -7957,6 +7989,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>Pay</source>
         <translation>Заплатить</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Взять</translation>
     </message>
     <message>
         <source>Leave it there</source>

@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Lifting a section.&lt;/b&gt; After an Upgrade press the head of the section that shall rise, or the button if none shall.</source>
-        <translation>&lt;b&gt;Як підняти секцію.&lt;/b&gt; Після посилення натисни на шапку секції, яку піднімаєш, або на кнопку, якщо не піднімаєш жодної.</translation>
+        <translation>&lt;b&gt;Як підняти секцію.&lt;/b&gt; Після посилення натисни на заголовок секції, яку піднімаєш, або на кнопку, якщо не піднімаєш жодної.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Bonus tokens.&lt;/b&gt; If your ghost can fetch one, drag it to one of your slots, or leave it with the button. To use a token, press its slot or drag a disc there. In a roll you can also drag a token for dice to the die that it is meant for.</source>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>&lt;b&gt;If others claim a card that you are on&lt;/b&gt;, your board comes to the front for a moment. Press the button for the points, or the head of the section from which you take your discs.</source>
-        <translation>&lt;b&gt;Якщо хтось здобуває карту, на якій є твій диск&lt;/b&gt;, твій планшет на мить виходить наперед. Натисни кнопку, щоб узяти очки, або шапку секції, з якої забираєш диски.</translation>
+        <translation>&lt;b&gt;Якщо хтось здобуває карту, на якій є твій диск&lt;/b&gt;, твій планшет на мить виходить наперед. Натисни кнопку, щоб узяти очки, або заголовок секції, з якої забираєш диски.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ending your turn.&lt;/b&gt; Press the big button or &lt;b&gt;Space&lt;/b&gt;. If you could still use a power or claim a card, the table asks you first.</source>
@@ -3296,11 +3296,11 @@
     </message>
     <message>
         <source>Eight of your choice</source>
-        <translation>Вісім на ваш вибір</translation>
+        <translation>Вісім на твій вибір</translation>
     </message>
     <message>
         <source>You pick eight of all 52 cards yourselves.</source>
-        <translation>Ви самі обираєте вісім карт з усіх 52.</translation>
+        <translation>Обери вісім карт з усіх 52.</translation>
     </message>
     <message>
         <source>The eight cards</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>Put a night of your own together.</source>
-        <translation>Складіть власну ніч.</translation>
+        <translation>Склади власну ніч.</translation>
     </message>
 </context>
 <context>
@@ -3667,8 +3667,8 @@
         <translation>%1 виграє бій: %2 повертається до комори.</translation>
     </message>
     <message>
-        <source>A tie is not enough, %1: the %2 stays.</source>
-        <translation>Нічиєї не досить, %1: %2 лишається.</translation>
+        <source>A tie: %1 does not win, and the %2 stays.</source>
+        <translation>Нічия: %1 не виграє бою, %2 лишається.</translation>
     </message>
     <message>
         <source>%1 does not win: the %2 stays.</source>
@@ -4214,6 +4214,10 @@
     <message>
         <source>End the turn? You could still claim: %1.</source>
         <translation>Завершити хід? Ще можна здобути: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds no discs. Take nothing?</source>
+        <translation>%1: дисків немає. Нічого не брати?</translation>
     </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens?</source>
@@ -5195,10 +5199,6 @@
         <translation>У містечку не лишилося синіх привидів: натисни на будівлю, де з’являться троє.</translation>
     </message>
     <message>
-        <source>All sections are done: claim a card, use a power, or end your turn.</source>
-        <translation>Усі секції вже діяли: здобудь карту, скористайся здібністю або заверши хід.</translation>
-    </message>
-    <message>
         <source>To choose: %1</source>
         <translation>Обирає: %1</translation>
     </message>
@@ -5216,7 +5216,27 @@
     </message>
     <message>
         <source>Lift a section: press its head. New level: %1.</source>
-        <translation>Підніми секцію: натисни на її шапку. Новий рівень: %1.</translation>
+        <translation>Підніми секцію: натисни на її заголовок. Новий рівень: %1.</translation>
+    </message>
+    <message>
+        <source>All sections are done: end your turn. Still possible: %1.</source>
+        <translation>Усі секції вже діяли: заверши хід. Ще можна: %1.</translation>
+    </message>
+    <message>
+        <source>claim a card</source>
+        <translation>здобути карту</translation>
+    </message>
+    <message>
+        <source>use a power</source>
+        <translation>застосувати здібність</translation>
+    </message>
+    <message>
+        <source>use a bonus</source>
+        <translation>використати бонус</translation>
+    </message>
+    <message>
+        <source>Choose the section to lift. New level: %1.</source>
+        <translation>Обери секцію, яку піднімаєш. Новий рівень: %1.</translation>
     </message>
     <message>
         <source>%1: pay as proposed, or press other tokens or a disc.</source>
@@ -7683,7 +7703,7 @@ Then: 5 points for every 3 tokens of different colours.</source>
 Привид долає кожного привида нижчого рівня.
 Чотири привиди — і будівля повна.
 Усі п’ять червоних у містечку: вони йдуть.
-Посилення піднімає секцію, якщо є яку.
+Посилення піднімає секцію, якщо можна.
 Кінець: останній гарбуз або скінчилися жетони двох кольорів.
 Потім: 5 очок за кожні 3 жетони різних кольорів.</translation>
     </message>
@@ -7703,6 +7723,14 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <source>It commands ghosts up to this level.</source>
         <translation>Вона керує привидами до цього рівня.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: take back %n discs</source>
+        <translation>
+            <numerusform>%1: забрати %n диск</numerusform>
+            <numerusform>%1: забрати %n диски</numerusform>
+            <numerusform>%1: забрати %n дисків</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has had its action in this turn.</source>
         <translation>Цього ходу вона вже діяла.</translation>
@@ -7718,6 +7746,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>%1, %2: occupied</source>
         <translation>%1, %2: зайнято</translation>
+    </message>
+    <message>
+        <source>Pay scares to make a ghost one level more powerful and take a token of the new colour; if a section is below that level, one must be lifted to it.</source>
+        <translation>Заплати страхи, щоб посилити привида на один рівень, і візьми жетон нового кольору; якщо якась секція нижча за цей рівень, одну треба підняти до нього.</translation>
     </message>
     <message>
         <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
@@ -7959,6 +7991,10 @@ Then: 5 points for every 3 tokens of different colours.</source>
         <translation>Заплатити</translation>
     </message>
     <message>
+        <source>Take it</source>
+        <translation>Узяти</translation>
+    </message>
+    <message>
         <source>Leave it there</source>
         <translation>Лишити там</translation>
     </message>
@@ -8037,7 +8073,7 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>To level: %1</source>
-        <translation>До рівня: %1</translation>
+        <translation>Новий рівень: %1</translation>
     </message>
     <message>
         <source>Your reward</source>

@@ -72,7 +72,7 @@ class NewGamePage(Page):
         self._variants = self._variant_cards()
         self._more = QPushButton(checkable=True)
         self._more.setObjectName("link")
-        self._more.toggled.connect(self._show_seed)
+        self._more.toggled.connect(self._on_more)
         self._seed = SeedField(kit.practice.decode if kit.practice else None)
         self._seed.edited.connect(self._on_seed)
         self._missing = text(wrap=True)
@@ -161,6 +161,11 @@ class NewGamePage(Page):
         self._more.setHidden(asked)
         self._seed.setVisible(asked or kept or self._more.isChecked())
 
+    def _on_more(self, more: bool) -> None:
+        self._show_seed()
+        if more:
+            self._show_whole(self._seed)
+
     def _on_seed(self) -> None:
         """A code says by which variants its game is played."""
         _, agreed = self._seed.entered or (0, {})
@@ -199,9 +204,9 @@ class NewGamePage(Page):
         #: %1 is what is picked from: “The eight cards: pick 3 more.”
         return fill(self.tr("%1: pick %n more.", "", count), title)
 
-    def _show_whole(self, card: _Card) -> None:
+    def _show_whole(self, shown: QWidget) -> None:
         """Scrolls to it, as soon as it has its place."""
-        QTimer.singleShot(0, card, lambda: self._scroll.ensureWidgetVisible(card))
+        QTimer.singleShot(0, shown, lambda: self._scroll.ensureWidgetVisible(shown))
 
     def _bring_into_sight(self, row: SeatRow) -> None:
         """As soon as it has a place: the button to add another, but rather the new row."""

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QUrl
-from PySide6.QtGui import QResizeEvent, QTextBlock
+from PySide6.QtGui import QResizeEvent, QTextBlock, QTextCursor
 
 from halloween_table.games.kit import Rulebook
 from halloween_table.table.contract import Arrangement
@@ -52,17 +52,38 @@ class RulebookPages(Reading):
         if block is not None:
             self._place = (block.blockNumber(), 0.0)
 
+    def hits(self, wanted: str) -> list[QTextCursor]:
+        """Every place where these words are, in order."""
+        found, hit = [], self.document().find(wanted)
+        while not hit.isNull():
+            found.append(hit)
+            hit = self.document().find(wanted, hit)
+        return found
+
+    def show_hit(self, hit: QTextCursor) -> None:
+        """Marks it, a third of the view below the top: what comes before and after is seen too."""
+        self.document().size()  # all of it is set now
+        self.setTextCursor(hit)
+        below = self.cursorRect(hit).top() - self.viewport().height() // 3
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + below)
+
     def block_of(self, anchor: str) -> QTextBlock | None:
         """The paragraph that a link to this anchor leads to."""
         block = self.document().begin()
         while block.isValid():
-            parts = block.begin()
-            while not parts.atEnd():
-                if anchor in parts.fragment().charFormat().anchorNames():
-                    return block
-                parts += 1
+            if anchor in _anchors_of(block):
+                return block
             block = block.next()
         return None
+
+    def anchor_above(self, block: QTextBlock) -> str:
+        """The rule or chapter that a paragraph belongs to; nothing before the first one."""
+        while block.isValid():
+            for anchor in _anchors_of(block):
+                return anchor
+            block = block.previous()
+        return ""
 
     def _remember(self, above: int) -> None:
         if not self._setting:
@@ -123,3 +144,10 @@ class RulebookPages(Reading):
             return super().loadResource(kind, address)
         name = address.path()
         return rendered(self._figures[name], self._width(name), 2.0)
+
+
+def _anchors_of(block: QTextBlock) -> Iterator[str]:
+    parts = block.begin()
+    while not parts.atEnd():
+        yield from parts.fragment().charFormat().anchorNames()
+        parts += 1

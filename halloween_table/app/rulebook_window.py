@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QCloseEvent,
     QColor,
     QKeySequence,
     QShortcut,
@@ -35,7 +36,13 @@ _ANCHOR = Qt.ItemDataRole.UserRole
 
 
 class RulebookWindow(QWidget):
-    """One game's rules to read."""
+    """One game's rules to read.
+
+    Signals:
+        closed: somebody has put it away.
+    """
+
+    closed = Signal()
 
     def __init__(self, box: Box, kit: Kit) -> None:
         super().__init__()
@@ -113,11 +120,18 @@ class RulebookWindow(QWidget):
 
     def _find_next(self) -> None:
         wanted = self._search.text()
-        found = not wanted or self._pages.find(wanted)
-        if not found:
-            self._pages.moveCursor(QTextCursor.MoveOperation.Start)
-            found = self._pages.find(wanted)
-        self._found.setText("" if found else self.tr("Not found"))
+        if not wanted:
+            self._found.clear()
+            return
+        hits = self._pages.hits(wanted)
+        if not hits:
+            self._found.setText(self.tr("Not found"))
+            return
+        after = self._pages.textCursor().selectionEnd()
+        at = next((at for at, hit in enumerate(hits) if hit.selectionStart() >= after), 0)
+        self._pages.show_hit(hits[at])
+        self._mark_chapter(self._pages.anchor_above(hits[at].block()))
+        self._found.setText(f"{at + 1} / {len(hits)}")
 
     def retranslate(self) -> None:
         self.setWindowTitle(fill(self.tr("Rulebook: %1"), shelf_text(self._box.title)))
@@ -153,6 +167,10 @@ class RulebookWindow(QWidget):
             f'<p style="margin-left:14px"><a name="{block.id}"></a>'
             f'<b style="color:{AMBER}">{block.id}</b>{note}&nbsp; {block.text}</p>'
         )
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -342,7 +342,8 @@ class ShelfPage(Page):
         columns = QHBoxLayout()
         columns.setSpacing(_BETWEEN)
         columns.addLayout(_column(self._boxes_heading, self._shelf))
-        columns.addLayout(_column(self._waiting_heading, _scrolling(self._waiting)), 1)
+        self._waiting_scroll = _scrolling(self._waiting)
+        columns.addLayout(_column(self._waiting_heading, self._waiting_scroll), 1)
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addLayout(head)
@@ -402,6 +403,14 @@ class ShelfPage(Page):
             card.delete_asked.connect(lambda header=header: self.deleted.emit(header))
             self._waiting.addWidget(card)
         self.retranslate()
+
+    def take_focus(self, game: str) -> None:
+        """Keys go to the waiting game of that id, or the first; to the boxes if none waits."""
+        left = [card for card in self._cards if card.header.id == game]
+        card = next(iter((*left, *self._cards, *self.boxes)))
+        card.setFocus()
+        if card in self._cards:  # as soon as it has its place
+            QTimer.singleShot(0, card, lambda: self._waiting_scroll.ensureWidgetVisible(card))
 
     def _draw_all(self) -> None:
         """The glimpses of all cards, one by one; how far a game has come is said in them too."""

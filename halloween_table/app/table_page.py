@@ -123,8 +123,8 @@ class TablePage(Page):
         strip.book.clicked.connect(self.ask_rulebook)
         strip.settings.clicked.connect(self._ask_settings)
         for keys, slot in (
-            (QKeySequence.StandardKey.Undo, self._undo_move),
-            (QKeySequence("Ctrl+Y"), self._redo_move),
+            (strip.undo.keys, self._undo_move),
+            (strip.redo.keys, self._redo_move),
             (QKeySequence("Ctrl+Shift+Z"), self._redo_move),
             (QKeySequence("F1"), self.ask_rulebook),
             (QKeySequence("F2"), self.pause),
@@ -323,7 +323,11 @@ class TablePage(Page):
             super().keyPressEvent(event)
 
     def _make(self, offer: Offer) -> None:
-        self._play(offer.move, offer.seat)
+        if offer.then:
+            moves = (offer.move, *offer.then)
+            self._keep(lambda: self.sitting.play_all(moves, offer.seat))
+        else:
+            self._play(offer.move, offer.seat)
 
     def _play(self, move: Any, seat: Seat | None = None) -> None:
         if isinstance(move, TakeBack):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from halloween_table.sitting.sitting import Sitting
@@ -27,6 +27,8 @@ class TableStrip(QFrame):
         self.setObjectName("strip")
         self.setFixedHeight(_HEIGHT)
         self.home, self.undo, self.redo = (tool_button(n) for n in ("home", "undo", "redo"))
+        self.undo.keys = QKeySequence(QKeySequence.StandardKey.Undo)
+        self.redo.keys = QKeySequence("Ctrl+Y")
         self.pause, self.keys = tool_button("pause"), tool_button("keyboard")
         self.fit, self.book = tool_button("fit"), tool_button("rulebook")
         self.log, self.settings = tool_button("log"), tool_button("settings")

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import re
+from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QIcon, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QToolTip,
+    QWidget,
+)
 
 from halloween_table.table.drawing import drawn
 
@@ -23,8 +31,33 @@ def sharpest() -> float:
     return QGuiApplication.instance().devicePixelRatio()
 
 
-def tool_button(icon_name: str) -> QToolButton:
-    button = QToolButton()
+class ToolButton(QToolButton):
+    """A button with only an icon. Its tooltip is wrapped, and names the keys that do the same.
+
+    Attributes:
+        keys: those keys, where its name does not tell them. A sentence on why it is greyed does
+            without them.
+    """
+
+    keys = QKeySequence()
+
+    @property
+    def tip(self) -> str:
+        """The tooltip as it is shown, in HTML: Qt would put plain text in one endless line."""
+        told = escape(self.toolTip())
+        if not self.keys.isEmpty() and self.toolTip() == self.accessibleName():
+            told += f" ({escape(self.keys.toString(QKeySequence.SequenceFormat.NativeText))})"
+        return f"<qt>{told}</qt>" if told else ""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.tip, self)
+            return True
+        return super().event(event)
+
+
+def tool_button(icon_name: str) -> ToolButton:
+    button = ToolButton()
     button.setIcon(icon(icon_name))
     button.setIconSize(QSize(22, 22))
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

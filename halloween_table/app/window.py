@@ -96,6 +96,11 @@ class MainWindow(QMainWindow):
         self._turn_to(self.shelf)
         self.show_waiting()
 
+    def _leave(self, game: str) -> None:
+        """Back to the shelf, where that game waits under the keyboard."""
+        self.show_shelf()
+        self.shelf.take_focus(game)
+
     def show_waiting(self) -> None:
         """Puts the games that can be played on beside the boxes."""
         try:
@@ -169,7 +174,7 @@ class MainWindow(QMainWindow):
         page = TablePage(sitting, self._preferences)
         sitting.setParent(page)
         key = sitting.record.game
-        page.left.connect(self.show_shelf)
+        page.left.connect(lambda: self._leave(sitting.id))
         page.ended.connect(lambda: self._show_end(page))
         page.rule_asked.connect(lambda anchor: self.open_rulebook(key, anchor))
         page.settings_asked.connect(self.open_settings)
@@ -260,8 +265,18 @@ class MainWindow(QMainWindow):
 
         found = box(key)
         if key not in self._rulebooks and found is not None:
-            self._rulebooks[key] = RulebookWindow(found, self.room.kit(key))
+            book = self._rulebooks[key] = RulebookWindow(found, self.room.kit(key))
+            book.closed.connect(self._return_to_table)
         self._rulebooks[key].open_at(anchor)
+
+    def _return_to_table(self) -> None:
+        """Whoever has read a rule at the table goes on playing: no key presses a button instead."""
+        if self.page is self.shelf:
+            return
+        from .table_page import TablePage
+
+        if isinstance(self.page, TablePage):
+            self.page.take_focus()
 
     def open_settings(self) -> None:
         from .dialogs import SettingsDialog

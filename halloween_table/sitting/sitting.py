@@ -220,12 +220,12 @@ class Sitting(KeptGame):
         return self._learned_within(self._moves_back_to(move))
 
     def _moves_back_to(self, move: Any) -> int:
-        """How many moves would have to be withdrawn, the last of them that one; 0 if it is not
-        among the latest moves of the one who looks."""
+        """How many moves would have to be withdrawn, the last of them that one, or any if there is
+        none; 0 if it is not among the latest moves of the one who looks."""
         for back, played in enumerate(reversed(self.record.moves), 1):
             if played.actor != self.eyes:
                 break
-            if played.move == move:
+            if move is None or played.move == move:
                 return back
         return 0
 

@@ -109,6 +109,8 @@ class Bubble(QFrame):
             Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
+        # A click leaves the keys with the table.
+        self._label.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._label.linkActivated.connect(lambda link: self.linked.emit(link.removeprefix("#")))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 14, 10)
@@ -178,6 +180,14 @@ class Bubble(QFrame):
     @property
     def text(self) -> str:
         return self._label.text()
+
+    def setVisible(self, visible: bool) -> None:
+        """Keys that went to its link go to the table again, also behind another window; Qt would
+        give them to some button."""
+        table = self.parentWidget()
+        if not visible and table is not None and self.window().focusWidget() is self._label:
+            table.setFocus()
+        super().setVisible(visible)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

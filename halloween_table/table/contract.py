@@ -191,6 +191,8 @@ class Offer:
     Without a piece, the place is such a target: it is framed."""
     ask: str = ""
     """A question that is asked first, because the move is easily regretted."""
+    then: tuple[Any, ...] = ()
+    """Moves that the gesture means besides, as far as they are lawful by then."""
     seat: Seat | None = None
     """Whose move it is, where several may act at once; None: of whoever looks."""
 
@@ -205,7 +207,8 @@ class TakeBack:
     """In place of an offer's move: the player takes back the last such move of their turn. The
     game offers it for whatever lies there; it stands while nothing was learned since."""
 
-    move: Any
+    move: Any = None
+    """None: the last one, whatever it was."""
     otherwise: Refusal | None = None
     """Why it stays where it lies, where it was not played in this turn."""
 

@@ -66,10 +66,10 @@ class Keys:
         elif gesture is not None:
             view.end()
             self._walk.resume()
-        elif view.bubble_text:
+        elif view.bubble_text or view.table.arrangement.half_made:
             view.hide_bubble()
-        elif view.table.arrangement.half_made:
-            view.taken_back.emit()
+            if view.table.arrangement.half_made:
+                view.taken_back.emit()
         else:
             return False
         return True

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 
-from .contract import Arrangement, Piece, Place
+from .contract import Arrangement, Piece, Place, Rect
 from .gestures import Carry, Choosing, Lead
-from .scene import middle
+from .scene import contains, middle
 
 if TYPE_CHECKING:
     from .view import TableView
@@ -25,6 +25,11 @@ class Pointer:
         self._view = view
         self._spent = False
         """The last press has only ended a little scene, or came too early for its button."""
+        self._pressed_on: Rect | None = None
+        """The piece or place that was pressed last, where it was then; None: it was dragged."""
+        self._moved = False
+        """A move came of the last press."""
+        view.chosen.connect(self._on_move)
         self.forget()
 
     def forget(self) -> None:
@@ -71,6 +76,7 @@ class Pointer:
         self._view.rest_walk()
         self._view.table.motion.finish()
         point = self._view.mapToScene(event.position().toPoint())
+        self._pressed_on, self._moved = self._rect_at(point), False
         if isinstance(self._view.gesture, Choosing) and self._view.gesture.press(point):
             return
         self._view.hide_bubble()
@@ -108,6 +114,19 @@ class Pointer:
             self._pressed_place = (
                 place.id if place is not None and self._view.somebody_plays() else ""
             )
+
+    def spend(self) -> None:
+        """The last press was on something that lay over the table, and so was meant the next one
+        of a double click."""
+        self._spent = True
+
+    def _on_move(self) -> None:
+        self._moved = self._moved or self._view.startle.by_mouse
+
+    def _rect_at(self, point: QPointF) -> Rect | None:
+        table = self._view.table
+        found = table.piece_at(point) if self._liftable_at(point) else table.place_at(point)
+        return found.rect if found is not None else None
 
     def _pick_up(self, piece: str, carry: Carry | None) -> None:
         """Lifts a piece; not while the game itself put another one into the hand."""
@@ -159,6 +178,7 @@ class Pointer:
         pressed = self._pressed_at
         if isinstance(self._view.gesture, Carry) and pressed and not self._near(at, pressed):
             self._view.gesture.dragging = True
+            self._pressed_on = None
         self._view.gesture.move(point)
 
     def _lead_to(self, at: QPoint) -> None:
@@ -216,10 +236,14 @@ class Pointer:
     def press_twice(self, event: QMouseEvent) -> None:
         """A second quick press brings a piece to the only place it can go to; otherwise it lifts
         or puts back. It never presses anything twice, nor confirms what the first one has only
-        just shown, nor ends the scene that it began."""
+        just shown, nor ends the scene that it began; and it is nothing to what has come in place
+        of what the first one has made a move with."""
         if self._spent or self._view.underway or isinstance(self._view.gesture, Choosing):
             return
         point = self._view.mapToScene(event.position().toPoint())
+        again = self._pressed_on is not None and contains(self._pressed_on, point)
+        if again and self._moved:
+            return
         carry, place = self._view.gesture, self._view.table.place_at(point)
         if (
             isinstance(carry, Carry)
@@ -228,9 +252,9 @@ class Pointer:
         ):
             carry.drop(carry.only_place, middle(carry.only_place.rect))
             self._spent = True
-        elif place is None or not place.button:
+        elif not again or place is None or not place.button:
             self.press(event)
-            self._pressed_twice = True
+            self._pressed_twice = again
 
     def _show_cursor(self, point: QPointF) -> None:
         place, led = self._view.table.place_at(point), self._view.table.led_piece()

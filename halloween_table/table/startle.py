@@ -28,6 +28,11 @@ class Startle:
         """When a button came, and where it was before."""
         self._meant = False
 
+    @property
+    def by_mouse(self) -> bool:
+        """Whether the mouse is just doing something."""
+        return self._meant
+
     @contextmanager
     def meant(self) -> Iterator[None]:
         """Whatever changes here, the mouse has done it."""

@@ -181,6 +181,7 @@ class TableView(QGraphicsView):
 
     def _on_bubble(self) -> None:
         """A press on the bubble confirms what it shows, or puts it away."""
+        self._pointer.spend()
         if isinstance(self._gesture, Choosing):
             with self.startle.meant():
                 self._gesture.confirm()

@@ -34,9 +34,9 @@ def _in_order(stops: Sequence[Stop]) -> list[Stop]:
 
 
 class Walk:
-    """Where the keyboard stands. The stops are the pieces that can be taken, then the buttons,
-    then the pieces that can be taken back; with a piece in the hand, the places it may go to. A
-    piece that keys lead is no stop."""
+    """Where the keyboard stands. The stops are the pieces that can be taken, then the buttons that
+    do something, then the others, then the pieces that can be taken back; with a piece in the hand,
+    the places it may go to. A piece that keys lead is no stop."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -45,6 +45,13 @@ class Walk:
         """Whether the last gesture came from the keyboard: only then the ring is shown."""
         self._buttons: frozenset[str] = frozenset()
         """Those of the last arrangement."""
+        self._shown = view.table.arrangement
+        self._origin = ""
+        """Where the ring was when the table changed: from there Tab goes all round the table before
+        it leaves it. Nothing: the walk has come from elsewhere, and goes from the first stop to the
+        last."""
+        self._forward = True
+        """Which way it has set out from there."""
 
     @property
     def at(self) -> Stop | None:
@@ -65,11 +72,19 @@ class Walk:
         ]
         invited = {offer.piece for offer in with_piece if offer.invites}
         others = {offer.piece for offer in with_piece} - invited
+        buttons = [place for place in arrangement.places if place.button]
+        lit = self._lit()
         return [
             *_in_order([piece for piece in arrangement.pieces if piece.id in invited]),
-            *_in_order([place for place in arrangement.places if place.button]),
+            *_in_order([button for button in buttons if button.id in lit]),
+            *_in_order([button for button in buttons if button.id not in lit]),
             *_in_order([piece for piece in arrangement.pieces if piece.id in others]),
         ]
+
+    def _lit(self) -> set[str]:
+        """The pieces and buttons with which something new can be done."""
+        inviting = [offer for offer in self._view.table.arrangement.offers if offer.invites]
+        return {offer.piece or offer.place for offer in inviting}
 
     def tab(self, forward: bool) -> bool:
         """To the next or last stop; False when the walk leaves the table."""
@@ -80,6 +95,9 @@ class Walk:
         if not stops:
             return False
         self._awake = True
+        if self._at is not None and self._at.id == self._origin:
+            self._forward = forward
+        stops = self._all_round(stops)
         ids = [stop.id for stop in stops]
         if self._at is None or self._at.id not in ids:
             self._stand(stops[0 if forward else -1])
@@ -93,6 +111,17 @@ class Walk:
                 return False
         self._stand(stops[following])
         return True
+
+    def _all_round(self, stops: list[Stop]) -> list[Stop]:
+        """The same in the order in which Tab comes to them from where the ring was when the table
+        changed: first what is lit; backwards, as they lie."""
+        at = next((at for at, stop in enumerate(stops) if stop.id == self._origin), None)
+        if at is None or isinstance(self._view.gesture, Carry):
+            return stops
+        others, lit = [*stops[at + 1 :], *stops[:at]], self._lit()
+        if not self._forward:
+            return [*others, stops[at]]
+        return [stops[at], *sorted(others, key=lambda stop: stop.id not in lit)]
 
     def key(self, event: QKeyEvent) -> bool:
         if event.key() in _DIRECTIONS:
@@ -158,6 +187,7 @@ class Walk:
         """After the table changed: stay where the walk was, as nearly as possible. But where a
         second Enter would press something that nobody has walked to, the ring goes."""
         replaced = self._replaced()
+        before, self._shown = self._shown, self._view.table.arrangement
         if not self._awake or self._at is None:
             return
         there = next((stop for stop in self.stops() if stop.id == self._at.id), None)
@@ -167,6 +197,8 @@ class Walk:
             self.rest()
         else:
             self._nearest_to(self._at.rect)
+            if before is not self._shown:
+                self._origin = self._at.id
 
     def _led_by_arrows(self) -> bool:
         """Whether the arrows lead a piece now instead of the ring."""
@@ -187,4 +219,5 @@ class Walk:
         """Another way of playing took over: the ring goes."""
         self._awake = False
         self._at = None
+        self._origin = ""
         self._view.table.set_focus(None)

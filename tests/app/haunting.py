@@ -57,9 +57,17 @@ def press(page: TablePage, words: str) -> None:
 
 
 def play_said(page: TablePage, *said: str) -> None:
-    """Makes those moves with the mouse, each by its first gesture."""
+    """Makes those moves with the mouse, each by the first gesture that means nothing else."""
     for words in said:
-        Robot(page.view).drag(offers_said(page, words)[0])
+        offer = next(offer for offer in offers_said(page, words) if not offer.then)
+        Robot(page.view).drag(offer)
+
+
+def caption(page: TablePage, place: str) -> str:
+    """What a button says."""
+    found = page.view.table.place(place)
+    assert found is not None, place
+    return found.name
 
 
 def press_place(page: TablePage, place: str) -> None:

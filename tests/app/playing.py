@@ -327,7 +327,7 @@ def play_out(
         offer = choose(tuple(offer for offer in offers(page) if offer.invites))
         before = len(sitting.record.moves)
         gesture(offer)
-        if len(sitting.record.moves) != before + 1 or sitting.record.moves[-1].move != offer.move:
+        if [played.move for played in sitting.record.moves[before:]] != [offer.move, *offer.then]:
             raise Stuck(f"{offer} was not played")
 
 

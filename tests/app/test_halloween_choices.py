@@ -1,4 +1,4 @@
-"""Halloween: rolls and what changes them, claims and what they cost, and what others get for them."""
+"""Halloween: rolls and what changes them, questions, and what buttons say."""
 
 from __future__ import annotations
 
@@ -14,52 +14,44 @@ from halloween_table.games.halloween.ids import (
     BACK,
     END,
     NO,
-    POINTS,
     YES,
     bonus_id,
     die_id,
     die_place_id,
-    disc_id,
     ghost_id,
     name_id,
-    section_id,
     slot_id,
     stand_id,
-    token_id,
 )
 from halloween_table.games.halloween.layout import building_name
-from halloween_table.games.halloween.near_board import NearBoard
-from halloween_table.games.halloween.rules.moves import Claim, Pay, TakePoints
-from halloween_table.games.halloween.rules.pending import Die, Paying, Rewarded, Throwing
+from halloween_table.games.halloween.names import Names
+from halloween_table.games.halloween.prompt_words import PromptWords
+from halloween_table.games.halloween.rules.pending import Die, Throwing
 from halloween_table.games.halloween.rules.position import Position
-from halloween_table.games.halloween.rules.town import SUPPLY, Action, Building, Level, ghosts_of
-from halloween_table.table.contract import Offer, Rect
-from halloween_table.table.gestures import Choosing
+from halloween_table.games.halloween.rules.town import SUPPLY, Building, Level, ghosts_of
+from halloween_table.table.contract import Offer, Words
 from tests.games.halloween import doing
-from tests.games.halloween.doing import bonuses, discs, play, tokens, with_dice
+from tests.games.halloween.doing import bonuses, play, tokens, with_dice
 from tests.games.halloween.drawing import ghosts_in, lord, town
 
 from .haunting import (
     action,
+    caption,
     card,
     drag_disc,
     drop_on_name,
     ghost,
-    has_button,
     key,
-    log,
     move_said,
     offers_said,
     play_said,
-    press,
     press_piece,
     press_place,
     prompt,
     sit_in_town,
-    title,
 )
 from .haunting import lord as lord_of
-from .playing import ADA, BO, drag, offers, piece_rect, played, show_position
+from .playing import ADA, PLAYERS, drag, offers, piece_rect, played, show_position
 
 CY = 2
 FIGHT = "School: bg | Police: b"
@@ -84,12 +76,6 @@ def bonus_in(page: TablePage, slot: int) -> str:
     token = lord_of(page).slots[slot].token
     assert token is not None
     return bonus_id(token)
-
-
-def caption(page: TablePage, place: str) -> str:
-    found = page.view.table.place(place)
-    assert found is not None, place
-    return found.name
 
 
 def test_before_a_roll_the_die_can_be_raised(window: MainWindow) -> None:
@@ -243,235 +229,7 @@ def test_a_number_is_named_by_button_and_by_digit(window: MainWindow) -> None:
         assert lord_of(page).scares == before + 3
 
 
-# ---- claims -------------------------------------------------------------------------------------
-
-
-CLAIMED = 5
-RICH = town("School: b", lord(tokens="bbgyr", discs="scare@1 move@2"), in_use=(CLAIMED,))
-PAYING = play(RICH, f"claim {CLAIMED}")
-
-
-def check_claimed(page: TablePage, left: str, on_board: str) -> None:
-    ada = lord_of(page)
-    assert (ada.cards, tokens(ada), discs(ada), ada.points) == ((CLAIMED,), left, on_board, 3)
-    assert page.sitting.position.pending == ()
-
-
-@pytest.mark.parametrize("paid", ["a token", "a disc"])
-def test_a_claim_begins_with_what_it_costs(window: MainWindow, paid: str) -> None:
-    page = sit_in_town(window, RICH)
-    if paid == "a token":
-        drag(page, token_id(ADA, Level.YELLOW, 0), card(CLAIMED))
-    else:
-        drag_disc(page, card(CLAIMED))
-    assert played(page) == [Claim(CLAIMED)]
-    assert page.sitting.position.pending == (Paying(ADA, CLAIMED),)
-
-
-def test_a_press_on_a_card_asks_before_it_is_claimed(window: MainWindow) -> None:
-    page = sit_in_town(window, RICH)
-    press_place(page, card(CLAIMED))
-    assert isinstance(page.view.gesture, Choosing)
-    assert "for a disc and 3 tokens?" in page.view.bubble_text
-    assert played(page) == []
-    press_place(page, card(CLAIMED))
-    assert played(page) == [Claim(CLAIMED)]
-
-
-def test_the_proposal_is_paid_as_it_is(window: MainWindow) -> None:
-    page = sit_in_town(window, PAYING)
-    assert caption(page, YES) == "Pay"
-    press_place(page, YES)
-    check_claimed(page, "yr", "scare@1 move@2")
-    assert len(lord_of(page).reserve) == 9
-
-
-def test_a_token_is_changed(window: MainWindow) -> None:
-    page = sit_in_town(window, PAYING)
-    marked = _marked_tokens(page)
-    press_piece(page, token_id(ADA, Level.RED, 0))
-    assert marked - _marked_tokens(page) == {token_id(ADA, Level.GREEN, 0)}
-    assert _marked_tokens(page) - marked == {token_id(ADA, Level.RED, 0)}
-    press_place(page, YES)
-    check_claimed(page, "gy", "scare@1 move@2")
-
-
-def _marked_tokens(page: TablePage) -> set[str]:
-    """Those that would be paid look different from the others."""
-    pieces = [
-        piece
-        for piece in page.view.table.arrangement.pieces
-        if piece.id.startswith(f"token:{ADA}:")
-    ]
-    return {piece.id for piece in pieces if len(piece.picture) > 1}
-
-
-def test_the_disc_is_changed(window: MainWindow) -> None:
-    page = sit_in_town(window, PAYING)
-    ring = {mark.id: mark.rect for mark in page.view.table.arrangement.marks}["price_disc"]
-    (disc,) = lord_of(page).sections[0].discs[Action.SCARE]
-    press_piece(page, disc_id(ADA, disc))
-    marks = {mark.id: mark.rect for mark in page.view.table.arrangement.marks}
-    assert marks["price_disc"] != ring
-    assert marks["price_disc"].inset(4) == piece_rect(page, disc_id(ADA, disc))
-    press_place(page, YES)
-    check_claimed(page, "yr", "move@2")
-    assert lord_of(page).card_discs == (disc,)
-
-
-def test_escape_takes_a_claim_back_step_by_step(window: MainWindow) -> None:
-    page = sit_in_town(window, RICH)
-    drag(page, token_id(ADA, Level.BLUE, 1), card(CLAIMED))
-    press_piece(page, token_id(ADA, Level.RED, 0))
-    for left in ([Claim(CLAIMED)], []):
-        key(page, Qt.Key.Key_Escape)
-        assert played(page) == left
-    assert page.sitting.position == RICH
-    key(page, Qt.Key.Key_Escape)
-    assert page.sitting.position == RICH
-
-
-def test_a_claim_is_paid_by_keys_alone(window: MainWindow) -> None:
-    page = sit_in_town(window, RICH)
-    robot = Robot(page.view)
-    for words in (f"claim {CLAIMED}", "colour red", "disc 1 scare", "pay"):
-        robot.type(offers_said(page, words)[-1])
-    check_claimed(page, "gy", "move@2")
-
-
-def test_before_it_is_paid_nothing_else_is_done(window: MainWindow) -> None:
-    page = sit_in_town(window, PAYING)
-    press_place(page, action(1, "upgrade"))
-    assert "First pay for the card that you claim" in page.view.bubble_text
-    key(page, Qt.Key.Key_Space)
-    assert "First pay for the card that you claim" in page.view.bubble_text
-    assert played(page) == []
-
-
-# ---- what others get ----------------------------------------------------------------------------
-
-
-def shared(seats: int) -> Position:
-    """Everybody else is on the card already, and has discs on the board."""
-    others = [lord(cards=(CLAIMED,), discs="scare@1 move@1 fight@2") for _ in range(seats - 1)]
-    return town("School: b", lord(tokens="bbb"), *others, seats=seats)
-
-
-def test_the_table_turns_to_the_others_in_order_and_back(window: MainWindow) -> None:
-    page = sit_in_town(window, shared(3))
-    near = []
-    sitting = page.sitting
-    sitting.changed.connect(lambda: near.append((sitting.eyes, _near(page))))
-    Robot(page.view).drag(offers_said(page, f"claim {CLAIMED}")[0])
-    assert sitting.position.pending[-1] == Rewarded(BO, CLAIMED)
-    assert "Bo" in title(page)
-    assert not has_button(page, action(1, "summon", BO)), "it is not Bo's turn"
-    press_place(page, POINTS)
-    assert sitting.position.pending == (Rewarded(CY, CLAIMED),)
-    assert "Cy" in title(page)
-    press_place(page, section_id(CY, 0))
-    assert near == [(BO, BO), (CY, CY), (ADA, ADA)]
-    assert "Ada" in title(page)
-    assert lord_of(page, BO).points == 1
-    assert discs(lord_of(page, CY)) == "fight@2"
-    assert [row.actor for row in sitting.record.moves] == [ADA, BO, CY]
-    assert page.curtain.isHidden()
-
-
-def _near(page: TablePage) -> int | None:
-    """Whose board is the large one."""
-    seats = range(len(page.sitting.players))
-    return next(
-        (seat for seat in seats if page.view.table.place(section_id(seat, 0)) is not None), None
-    )
-
-
-def test_of_two_players_the_other_gets_twice_as_much(window: MainWindow) -> None:
-    page = sit_in_town(window, shared(2))
-    play_said(page, f"claim {CLAIMED}")
-    standing = page.sitting.position
-    press_place(page, POINTS)
-    assert lord_of(page, BO).points == 2
-    assert page.sitting.eyes == ADA
-    show_position(page, standing)
-    press_place(page, section_id(BO, 0))
-    assert page.sitting.eyes == BO, "a second section"
-    assert page.view.table.place(POINTS) is None
-    press_place(page, section_id(BO, 1))
-    assert page.sitting.eyes == ADA
-    assert discs(lord_of(page, BO)) == ""
-
-
-def _rect(page: TablePage, part: str) -> Rect:
-    board = NearBoard.of(page.sitting.position)
-    return {
-        "head": board.head(0),
-        "an action space": board.action(0, Action.HAUNT),
-        "a disc": board.disc_spot(0, Action.SCARE),
-        "the bar of its rest": board.rest(0),
-    }[part]
-
-
-@pytest.mark.parametrize("part", ["head", "an action space", "a disc", "the bar of its rest"])
-def test_a_reward_takes_the_discs_of_a_section_that_is_pressed_anywhere(
-    window: MainWindow, part: str
-) -> None:
-    page = sit_in_town(window, shared(3))
-    play_said(page, f"claim {CLAIMED}")
-    assert len(offers_said(page, "section 1")) == 1
-    Robot(page.view).click(_rect(page, part))
-    assert discs(lord_of(page, BO)) == "fight@2"
-    assert page.sitting.position.pending[-1] == Rewarded(CY, CLAIMED)
-
-
-def test_a_section_that_was_chosen_for_a_reward_is_not_chosen_twice(window: MainWindow) -> None:
-    page = sit_in_town(window, shared(2))
-    play_said(page, f"claim {CLAIMED}", "section 1")
-    for part in ("an action space", "the bar of its rest"):
-        Robot(page.view).click(_rect(page, part))
-        assert page.view.bubble_text, part
-    assert page.sitting.position.pending[-1] == Rewarded(BO, CLAIMED, (0,))
-
-
-def test_a_bonus_lets_a_section_rest_that_is_pressed_anywhere(window: MainWindow) -> None:
-    drawn = town("School: b", lord(bonuses="rest", discs="scare@1 move@1 fight@2"))
-    page = sit_in_town(window, play(drawn, "use rest"))
-    rested = NearBoard.of(page.sitting.position).rest(0)
-    assert [mark.id for mark in page.view.table.arrangement.marks if mark.rect == rested] == [
-        "rest:0"
-    ]
-    Robot(page.view).click(rested)
-    assert discs(lord_of(page)) == "fight@2"
-
-
-def test_a_section_is_lifted_only_at_its_head(window: MainWindow) -> None:
-    """Who would rather act at once does not lift a section by an action space of it."""
-    page = sit_in_town(window, play(town("School: bb", lord(scares=2)), "1: upgrade blue School"))
-    before = page.sitting.position
-    press_place(page, action(2, "move"))
-    assert page.sitting.position == before
-    assert page.view.bubble_text
-    press_place(page, section_id(ADA, 1))
-    assert doing.levels(lord_of(page)) != doing.levels(before.lords[ADA])
-
-
-def test_a_reward_is_told(window: MainWindow) -> None:
-    page = sit_in_town(window, shared(2))
-    play_said(page, f"claim {CLAIMED}", "points")
-    assert [type(row.move) for row in page.sitting.record.moves] == [Claim, TakePoints]
-    told = log(page)
-    assert any(line.startswith("Ada") for line in told)
-    assert any(line.startswith("Bo") for line in told)
-
-
-def test_a_colour_of_the_supply_is_chosen_by_a_press_on_it(window: MainWindow) -> None:
-    """Whoever is on that card takes a token with each that is claimed."""
-    page = sit_in_town(window, town("School: b", lord(tokens="bbb", cards=(49,)), in_use=(5,)))
-    play_said(page, "claim 5")
-    press(page, "colour orange")
-    assert tokens(lord_of(page)) == "o"
-    assert played(page)[0] == Claim(5)
-    assert Pay() not in played(page), "there was nothing to choose"
+# ---- questions and buttons ------------------------------------------------------------------------
 
 
 def test_a_fight_that_is_won_anyway_can_be_rolled_all_the_same(window: MainWindow) -> None:
@@ -518,7 +276,11 @@ def tip(page: TablePage, place: str) -> str:
             YES,
             "The roll counts as it lies.",
         ),
-        (PAYING, YES, "You pay these tokens and this disc, and the power is yours."),
+        (
+            play(town("School: b", lord(tokens="bbgy"), in_use=(5,)), "claim 5"),
+            YES,
+            "You pay these tokens and this disc, and the power is yours.",
+        ),
         (
             play(town("Police: bb", lord(cards=(21,))), "1: move blue Police Church"),
             name_id(3),
@@ -539,3 +301,51 @@ def test_what_was_begun_can_be_taken_back(window: MainWindow) -> None:
     assert tip(page, BACK) == "As if it had not been begun: nothing is spent."
     press_place(page, BACK)
     assert page.sitting.position == town(FIGHT)
+
+
+@pytest.mark.parametrize(
+    ("start", "said", "told"),
+    [
+        (town(FIGHT, lord("2 2 2")), "1: fight green blue School", "1 against 4: you lose."),
+        (
+            town(FIGHT, lord("2 2 2", cards=(18,))),
+            "1: haunt School green",
+            "The Creaking Door",
+        ),
+    ],
+    ids=["a fight", "a card"],
+)
+def test_where_nothing_can_be_done_about_a_roll_nothing_is_offered(
+    window: MainWindow, start: Position, said: str, told: str
+) -> None:
+    """The dice are shown for a moment, and then it goes on by itself."""
+    (shown,) = doing.step(with_dice(start, "g1 b4"), said).on_the_way
+    assert PromptWords(Names()).prompt(shown, PLAYERS) == told
+
+
+FETCHING = "School: b | Church: +reroll"
+
+
+def test_a_bonus_is_taken_by_a_button(window: MainWindow) -> None:
+    """HA-3.1: into the first free slot; where there is none, one has to choose."""
+    held = town(FETCHING, lord(bonuses="disc rest"))
+    page = sit_in_town(window, play(held, "1: move blue School Church"))
+    assert (caption(page, YES), caption(page, NO)) == ("Take it", "Leave it there")
+    press_place(page, YES)
+    assert bonuses(lord_of(page)) == "disc rest reroll"
+    full = town(FETCHING, lord(bonuses="disc rest one_point"))
+    show_position(page, play(full, "1: move blue School Church"))
+    assert page.view.table.place(YES) is None
+
+
+def test_a_bonus_that_acts_is_named_and_can_be_taken_back(window: MainWindow) -> None:
+    start = town(FETCHING, lord(bonuses="two_scares move"))
+    page = sit_in_town(window, start)
+    play_said(page, "use two_scares")
+    before = page.sitting.position
+    play_said(page, "use move")
+    marks = {mark.id: mark for mark in page.view.table.arrangement.marks}
+    told = [layer.text for layer in marks["told"].picture if isinstance(layer, Words)]
+    assert told == ["Gust of Wind", "Move"]
+    press_place(page, BACK)
+    assert page.sitting.position == before

@@ -23,11 +23,12 @@ from halloween_table.games.halloween.far_board import FarBoard
 from halloween_table.games.halloween.ids import card_id, disc_id, ghost_id, lord_id
 from halloween_table.games.halloween.names import Names
 from halloween_table.games.halloween.rules.bonuses import BONUSES, OF_EACH
+from halloween_table.games.halloween.rules.claims import price_of
 from halloween_table.games.halloween.rules.pending import NOBODY, Asked, Fetching, Throwing
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.rules.powers import CARDS
 from halloween_table.games.halloween.rules.setup import IN_USE
-from halloween_table.games.halloween.rules.town import ACTIONS, Building
+from halloween_table.games.halloween.rules.town import ACTIONS, Action, Building
 from halloween_table.games.halloween.table_words import TableWords
 from halloween_table.games.halloween.town_marks import TownMarks
 from halloween_table.games.halloween.tray import Tray
@@ -217,6 +218,158 @@ def test_every_card_can_be_read_in_every_language(
             found = arrangement_misfits(cards, scale, READABLE, frozenset())
             faults |= {f"{language}: {fault}" for fault in found}
     assert faults == set()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_discs_on_a_card_hide_nothing_that_is_printed_on_it(page: TablePage, seats: int) -> None:
+    every = tuple(sorted(CARDS)[:4])
+    lords = (lord(cards=every, tokens="bbbgy") for _ in range(seats))
+    arrangement = arranged(page, town("School: b", *lords))
+    for card in every:
+        found = mark(arrangement, card_id(card))
+        assert found is not None
+        discs = [piece.rect for piece in arrangement.pieces if piece.place == card_id(card)]
+        printed = [found.rect.within(layer.rect) for layer in found.picture[1:]]
+        assert len(discs) == seats
+        for at, disc in enumerate(discs):
+            assert inside(disc, found.rect)
+            assert not any(overlap(disc, other) for other in (*discs[at + 1 :], *printed))
+
+
+@pytest.mark.parametrize("card", [5, 47], ids=["grey", "coloured"])
+def test_tokens_that_would_be_paid_lie_where_the_price_was(page: TablePage, card: int) -> None:
+    others = (lord(cards=(card,)) for _ in range(3))
+    before = town("School: b", lord(tokens="bbgyr"), *others)
+    arrangement = arranged(page, play(before, f"claim {card}"))
+    found = mark(arrangement, card_id(card))
+    assert found is not None
+    tokens = [each for each in arrangement.marks if each.id.startswith("price:")]
+    assert len(tokens) == price_of(before, 0, card).tokens
+    printed = [found.rect.within(layer.rect) for layer in found.picture[1:]]
+    assert price(arrangement, card) == (0, 0)
+    assert price(arranged(page, before), card)[0] == len(tokens)
+    printed += [piece.rect for piece in arrangement.pieces if piece.place == card_id(card)]
+    for token in tokens:
+        assert inside(token.rect, found.rect)
+        assert not any(overlap(token.rect, other) for other in printed)
+
+
+# ---- the near board -----------------------------------------------------------------------------
+
+FRAME = 6
+"""Scene units: the widest that the table draws around a place."""
+
+
+@pytest.mark.parametrize("mode", ["standard", "master"])
+def test_a_frame_around_an_action_space_or_a_card_touches_no_letter(
+    page: TablePage, preferences: Preferences, mode: str
+) -> None:
+    position, scale, faults = town("School: bb", mode=mode), page.view.table.scale, set()
+    for language in LANGUAGES:
+        preferences.language = language
+        arrangement = arranged(page, position)
+        faults |= set(arrangement_misfits(arrangement, scale, READABLE, frozenset()))
+        framed = [
+            place.rect.inset(FRAME)
+            for place in arrangement.places
+            if place.id.startswith(("action:", "card:"))
+        ]
+        for found in arrangement.marks:
+            if found.id.startswith(("section:", "card:")):
+                for words in (layer for layer in found.picture if isinstance(layer, Words)):
+                    rect = found.rect.within(words.rect)
+                    around = [frame for frame in framed if overlap(frame, rect)]
+                    assert all(inside(rect, frame) for frame in around), words.text
+    assert faults == set()
+
+
+def dimmed(arrangement: Arrangement) -> str:
+    """The sections of the near board that cannot be used."""
+    return " ".join(
+        str(int(found.id.removeprefix("idle:")) + 1)
+        for found in arrangement.marks
+        if found.id.startswith("idle:")
+    )
+
+
+BUSY = town(
+    "School: bb | Church: bg",
+    lord("1 1 2", scares=9, tokens="bbb", bonuses="rest move", discs="scare@1 move@1 fight@2"),
+    lord(cards=(5,), discs="haunt@2"),
+    lord(),
+    in_use=(5,),
+)
+
+
+@pytest.mark.parametrize(
+    ("moves", "dim"),
+    [
+        ((), ""),
+        (("act 1 summon",), "2 3"),
+        (("act 3 fight",), "1 2"),
+        (("use move",), "1 2 3"),
+        (("use rest",), "3"),
+        (("1: upgrade blue School",), "3"),
+        (("claim 5",), "3"),
+        (("claim 5", "pay"), ""),
+    ],
+    ids=["turn", "an action", "another", "a bonus", "a rest", "a lift", "a claim", "a reward"],
+)
+def test_sections_that_cannot_be_used_now_are_dim(
+    page: TablePage, moves: tuple[str, ...], dim: str
+) -> None:
+    arrangement = arranged(page, play(BUSY, *moves))
+    assert dimmed(arrangement) == dim
+    assert all(place.tooltip for place in arrangement.places if place.id.startswith("section:"))
+
+
+def test_a_section_that_is_done_is_bright_where_it_can_be_chosen(page: TablePage) -> None:
+    position = play(BUSY, "2: scare blue")
+
+    def fill(shown: Position) -> str:
+        found = mark(arranged(page, shown), "done:1")
+        assert found is not None
+        ground = found.picture[0]
+        assert isinstance(ground, Shape)
+        return ground.fill
+
+    assert fill(position)
+    assert fill(play(position, "act 1 summon"))
+    assert not fill(play(position, "1: upgrade blue School"))
+
+
+def section_tips(arrangement: Arrangement) -> list[str]:
+    """The first lines of what is said about the sections, and about their spheres."""
+    places = [place for place in arrangement.places if place.id.startswith("section:")]
+    spheres = [piece for piece in arrangement.pieces if piece.id.startswith("sphere:")]
+    firsts = [place.tooltip.splitlines()[0] for place in places]
+    assert firsts == [sphere.tooltip.splitlines()[0] for sphere in spheres]
+    return firsts
+
+
+def test_a_section_says_first_how_many_discs_come_back(page: TablePage) -> None:
+    rewarded = section_tips(arranged(page, play(BUSY, "claim 5", "pay")))
+    assert [tip.rstrip("s") for tip in rewarded] == [
+        "Section 1: take back 0 disc",
+        "Section 2: take back 1 disc",
+        "Section 3: take back 0 disc",
+    ]
+    resting = section_tips(arranged(page, play(BUSY, "use rest")))
+    assert resting[0] == "Section 1: take back 2 discs"
+    assert resting[2] == "Section 3, level: green", "nothing lies there"
+    lifting = section_tips(arranged(page, play(BUSY, "1: upgrade blue School")))
+    assert lifting[1] == "Section 2, level: blue"
+
+
+@pytest.mark.parametrize(("mode", "said"), [("standard", "may be"), ("master", "must be")])
+def test_an_upgrade_says_whether_a_section_has_to_be_lifted(
+    page: TablePage, mode: str, said: str
+) -> None:  # HA-7.7
+    arrangement = arranged(page, town("School: bb", mode=mode))
+    upgrades = [place for place in arrangement.places if place.id.endswith(f":{Action.UPGRADE:d}")]
+    tips = [place.tooltip for place in upgrades if place.id.startswith("action:")]
+    assert tips
+    assert all(f"{said} lifted" in tip for tip in tips)
 
 
 # ---- the boards of the others -------------------------------------------------------------------

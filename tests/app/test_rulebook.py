@@ -172,6 +172,63 @@ def test_it_opens_at_its_first_line(book: RulebookWindow) -> None:
     assert book._pages.verticalScrollBar().value() == 0
 
 
+# ---- searching ------------------------------------------------------------------------------------
+
+
+def search(book: RulebookWindow, words: str) -> None:
+    book._search.clear()
+    QTest.keyClicks(book._search, words)
+    QApplication.processEvents()
+
+
+def hit(book: RulebookWindow) -> tuple[str, int]:
+    """What is marked, and how far below the top of the view, in parts of its height."""
+    pages = book._pages
+    top = pages.cursorRect(pages.textCursor()).top()
+    return pages.textCursor().selectedText().lower(), round(100 * top / pages.viewport().height())
+
+
+def test_a_hit_is_seen_with_what_is_around_it_and_its_chapter_is_marked(
+    book: RulebookWindow,
+) -> None:
+    book.open_at("")
+    titles = [chapter.title for chapter in book._kit.rulebook.chapters()]
+    ids = rules(book)
+    for anchor in (ids[len(ids) // 3], ids[len(ids) // 2]):
+        search(book, anchor)
+        assert hit(book)[0] == anchor.lower()
+        assert 25 <= hit(book)[1] <= 40
+        chapter = next(
+            chapter
+            for chapter in book._kit.rulebook.chapters()
+            if any(isinstance(block, Rule) and block.id == anchor for block in chapter.blocks)
+        )
+        assert book._contents.currentItem().text() == chapter.title
+        assert book._contents.currentRow() == titles.index(chapter.title)
+
+
+def test_enter_goes_from_hit_to_hit_and_round(qtbot: QtBot) -> None:
+    book = opened("candy_hunters", qtbot)
+    book.open_at("")
+    search(book, "ghost")
+    count = book._pages.toPlainText().lower().count("ghost")
+    assert count > 3
+    for number in (*range(1, count + 1), 1):
+        assert book._found.text() == f"{number} / {count}"
+        assert hit(book)[0] == "ghost"
+        QTest.keyClick(book._search, Qt.Key.Key_Return)
+
+
+def test_what_is_nowhere_is_not_found_and_nothing_is_said_of_nothing(qtbot: QtBot) -> None:
+    book = opened("candy_hunters", qtbot)
+    book.open_at("")
+    search(book, "ghostt")
+    assert book._found.text() == "Not found"
+    book._search.clear()
+    book._find_first()
+    assert book._found.text() == ""
+
+
 # ---- figures ----------------------------------------------------------------------------------------
 
 

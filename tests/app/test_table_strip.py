@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.language import LANGUAGES, speak
@@ -62,3 +64,31 @@ def test_steps_are_named_where_there_is_room(strip: TableStrip) -> None:
     assert named_steps(strip) == 5
     show(strip, master, 1100)
     assert named_steps(strip) == 1
+
+
+# ---- tooltips -------------------------------------------------------------------------------------
+
+
+def test_undo_and_redo_name_their_keys(strip: TableStrip) -> None:
+    assert strip.undo.tip == "<qt>Undo (Ctrl+Z)</qt>"
+    assert strip.redo.tip == "<qt>Redo (Ctrl+Y)</qt>"
+    assert strip.pause.tip == "<qt>Pause (F2)</qt>"
+    assert strip.undo.accessibleName() == "Undo"
+
+
+def test_a_long_tooltip_is_wrapped_and_no_markup(strip: TableStrip) -> None:
+    strip.undo.setToolTip("Somebody <b> has learned something new. " * 5)
+    strip.undo.setEnabled(False)
+    assert "Ctrl" not in strip.undo.tip
+    assert "&lt;b&gt;" in strip.undo.tip
+    at = strip.undo.rect().center()
+    asked = QHelpEvent(QEvent.Type.ToolTip, at, strip.undo.mapToGlobal(at))
+    QApplication.sendEvent(strip.undo, asked)
+    assert QToolTip.text() == strip.undo.tip
+    (shown,) = [
+        label
+        for label in QApplication.topLevelWidgets()
+        if isinstance(label, QLabel) and label.text() == strip.undo.tip
+    ]
+    assert shown.height() > 3 * shown.fontMetrics().height()
+    QToolTip.hideText()

@@ -438,7 +438,7 @@ def test_an_arrow_that_repeats_makes_nothing_and_walks_nowhere(
 
 
 def test_an_arrow_that_is_nobodys_walks(yard: TableView, heard: Heard) -> None:
-    yard.show_arrangement(evolve(YARD, offers=(STEPS[0], SHUT)))
+    yard.show_arrangement(evolve(YARD, offers=(STEPS[0], LEFT_CLAIMS)))
     key(yard, Key.Key_Right)
     assert yard.standing_at == LEFT_KEY.id
     held_down(yard, Key.Key_Right)

@@ -56,7 +56,7 @@ def test_while_arrows_lead_a_piece_enter_presses_nothing_nobody_walked_to(
     key(naming, Key.Key_Return)
     assert heard.chosen == ["name red"]
     key(naming, Key.Key_Tab)
-    assert naming.standing_at == "blue"
+    assert naming.standing_at == GATE.id
     assert ring(naming)
 
 

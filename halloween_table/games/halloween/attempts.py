@@ -83,8 +83,9 @@ def _disc(view: Position, seat: int, disc: int, where: str, aim: list[int]) -> M
     for at, section in enumerate(lord.sections):
         for action in ACTIONS:
             if disc in section.discs[action]:
-                chosen = isinstance(_top(view), Paying | Asked)
-                return PickDisc(at, action) if chosen else Refusal("HA-2.7", "disc_lies")
+                if isinstance(_top(view), Paying | Asked):
+                    return PickDisc(at, action)
+                return Claim(aim[0]) if where == "card" else Refusal("HA-2.7", "disc_lies")
     if disc not in lord.reserve:
         return Refusal("HA-4.1" if disc in lord.card_discs else "HA-3.3", "disc_stays")
     match where:

@@ -15,6 +15,9 @@ from .far_board import FarBoard
 from .layout import part
 from .near_board import NearBoard
 from .pictures import ACTION, CELL, HOLLOW, RIDGE, STREET
+from .rules.choosing import choices
+from .rules.moves import PickDisc, PickSection
+from .rules.pending import Asked, Lifting, Paying, Readied, Rewarded
 from .rules.position import Lord, Position
 from .rules.town import ACTIONS, LEVELS, SLOTS, Action
 from .table_words import TableWords
@@ -31,13 +34,15 @@ class BoardMarks:
 
     def all(self, view: Position, players: Players, wholes: Wholes) -> Iterator[Mark]:
         near, board = view.decider, NearBoard.of(view)
-        lord, player = view.lords[near], players[near]
+        lord, player, chosen = view.lords[near], players[near], sections_chosen(view)
         for at in range(board.sections):
             yield self._section(lord, at, board, seat_colour(player.colour).tint)
             if near == view.seat and at == view.acting:
                 yield self._acting(at, board)
             elif is_done(view, near, at):
-                yield self._done(at, board)
+                yield self._done(at, board, dim=at not in chosen)
+            elif _is_idle(view) and at not in chosen:
+                yield Mark(f"idle:{at}", board.section(at), (Shape(_DONE, radius=14),))
             if near != view.seat or view.over or wholes.sections:
                 yield self._no_rest(lord, at, board)
         yield self._belongings(view, lord, board, player)
@@ -71,15 +76,15 @@ class BoardMarks:
         return Mark(f"section:{at}", rect, tuple(layers))
 
     def _action(self, outer: Rect, at: int, action: Action, board: NearBoard) -> Iterator[Layer]:
-        space, spot = board.action(at, action), board.disc_spot(at, action)
-        size = min(48.0, space.w - spot.w - 12)
-        icon = Rect(space.x + 5, space.y + 6 + (48 - size) / 2, size, size)
-        name = Rect(space.x + 1, space.y + 58, space.w - 2, space.h - 60)
-        yield Shape(CELL, rect=part(outer, space), radius=10)
-        yield Art(ACTION[action], part(outer, icon))
+        spot, name = board.disc_spot(at, action), self._words.names.action(action)
+        yield Shape(CELL, rect=part(outer, board.action(at, action)), radius=10)
+        yield Art(ACTION[action], part(outer, board.action_sign(at, action)))
         yield Shape(HOLLOW, RIDGE, part(outer, spot), radius=spot.w / 2, width=2)
-        bold = not board.master  # four sections leave little room
-        yield Words(self._words.names.action(action), part(outer, name), 21, MOON, bold, "centre")
+        where = part(outer, board.action_name(at, action))
+        if board.master:  # four sections leave little room
+            yield Words(name, where, 21, MOON)
+        else:
+            yield Words(name, where, 21, MOON, bold=True, align="centre")
 
     @staticmethod
     def _acting(at: int, board: NearBoard) -> Mark:
@@ -87,11 +92,11 @@ class BoardMarks:
         frame = (Shape(line=AMBER, radius=14, width=5),)
         return Mark(f"acting:{at}", board.section(at), frame)
 
-    def _done(self, at: int, board: NearBoard) -> Mark:
-        """Over a section that has had its action."""
+    def _done(self, at: int, board: NearBoard, dim: bool) -> Mark:
+        """Over a section that has had its action; one that can be chosen all the same is bright."""
         rect = board.section(at)
         tick = part(rect, Rect(rect.x + rect.w - 41, rect.y + 4, 32, 32))
-        picture = (Shape(_DONE, MOSS, radius=14, width=4), *pictures.tick(tick, 16))
+        picture = (Shape(_DONE if dim else "", MOSS, radius=14, width=4), *pictures.tick(tick, 16))
         return Mark(f"done:{at}", rect, picture, name=self._words.section_done(at))
 
     def _no_rest(self, lord: Lord, at: int, board: NearBoard) -> Mark:
@@ -156,9 +161,7 @@ class BoardMarks:
 
 
 def _pile_numbers(lord: Lord, board: NearBoard) -> Iterator[Mark]:
-    reserve = board.reserve
-    beside = Rect(reserve.x + 62, reserve.y + 8, reserve.w - 66, reserve.h - 16)
-    yield _number("reserve", beside, len(lord.reserve), 32)
+    yield _number("reserve", board.reserve_count, len(lord.reserve), 32)
     for common in (False, True)[: 1 + board.common]:
         count = lord.common if common else lord.pumpkins
         size = 22 if board.common else 32
@@ -174,6 +177,31 @@ def is_done(view: Position, seat: Seat, section: int) -> bool:
     """Whether a section has had its action in this turn."""
     done = section in view.done and section != view.acting
     return seat == view.seat and done and not view.over
+
+
+def sections_chosen(view: Position) -> frozenset[int]:
+    """The sections of the near board that what is being decided can be done with, or with a disc
+    of them."""
+    top = view.pending[-1] if view.pending else None
+    if not isinstance(top, Lifting | Paying | Rewarded | Asked):
+        return frozenset()
+    return frozenset(
+        move.section for move in choices(view, top) if isinstance(move, PickSection | PickDisc)
+    )
+
+
+def _is_idle(view: Position) -> bool:
+    """Whether something is being decided, so that no section can act or rest."""
+    return bool(view.pending) and not isinstance(view.pending[-1], Readied)
+
+
+def discs_back(view: Position, section: int) -> int | None:
+    """How many discs come back if that section of the near board is chosen; None: it is not
+    chosen for its discs."""
+    top = view.pending[-1] if view.pending else None
+    if not isinstance(top, Rewarded | Asked) or PickSection(section) not in choices(view, top):
+        return None
+    return view.lords[view.decider].sections[section].taken
 
 
 # ---- the far boards ---------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from halloween_table.table.contract import Mark, Picture, Place, Rect, Shape
 from halloween_table.table.palette import AMBER
 
 from . import layout, pictures, tray_layout
-from .board_marks import BoardMarks, is_done
+from .board_marks import BoardMarks, discs_back, is_done
 from .far_board import FarBoard
 from .ids import (
     DISCARDS,
@@ -218,7 +218,7 @@ class Furniture:
             section_id(seat, at),
             rect,
             words.section(at, lord),
-            tooltip=words.section_tip(at, lord, is_done(view, seat, at)),
+            tooltip=words.section_tip(at, lord, is_done(view, seat, at), discs_back(view, at)),
         )
 
     def _in_section(self, view: Position, at: int, board: NearBoard, able: bool) -> Iterator[Place]:
@@ -229,7 +229,7 @@ class Furniture:
                 action_id(seat, at, action),
                 board.action(at, action),
                 words.action(at, action, lord),
-                tooltip=words.action_tip(at, action, lord),
+                tooltip=words.action_tip(at, action, lord, view.options.master),
             )
         if seat == view.seat and not view.over:
             discs, rect = lord.sections[at].taken, board.rest(at)

@@ -115,7 +115,10 @@ def fighter_rect(view: Position, ghost: int) -> Rect:
 # ---- the cards and the supply -----------------------------------------------------------------------
 
 _CARDS_IN_A_ROW = 4
-_CARD_DISC = 30.0
+_CARD_DISC = 26.0
+_CARD_TOKEN = 30.0
+CARD_PICTURE = Rect(28, 54, 84, 63)
+"""On a card; at either side of it discs can lie."""
 
 
 def card_rect(at: int) -> Rect:
@@ -126,15 +129,19 @@ def card_rect(at: int) -> Rect:
 
 
 def card_disc(at: int, seat: Seat) -> Rect:
-    """Each lord has a spot of their own on a card."""
-    card = card_rect(at)
-    return Rect(card.x + 7 + seat * (_CARD_DISC + 2), card.y + 88, _CARD_DISC, _CARD_DISC)
+    """Each lord has a spot of their own on a card, beside its picture."""
+    card, (row, right) = card_rect(at), divmod(seat, 2)
+    picture, size = CARD_PICTURE, _CARD_DISC
+    left = picture.x + picture.w if right else picture.x - size
+    top = picture.y + (row + 0.5) * picture.h / 2 - size / 2
+    return Rect(card.x + left, card.y + top, size, size)
 
 
 def card_token(at: int, number: int) -> Rect:
-    """Where a token of the price that is proposed is shown on the card."""
-    card = card_rect(at)
-    return Rect(card.x + 10 + number * 41, card.y + 56, 38, 38)
+    """Where a token of the price that is proposed is shown on the card: on its price, from the
+    right."""
+    card, size = card_rect(at), _CARD_TOKEN
+    return Rect(card.x + card.w - 7 - size - number * 33, card.y + card.h - 34.5, size, size)
 
 
 def supply_rect(level: int, master: bool) -> Rect:
@@ -144,8 +151,9 @@ def supply_rect(level: int, master: bool) -> Rect:
 
 def _waiting_rect(level: int, at: int, master: bool) -> Rect:
     cell = supply_rect(level, master)
-    step = (cell.w - 8 - 30) / 4
-    return Rect(cell.x + 4 + at * step, cell.y + 2, 30, 30 * GHOST_SHAPE)
+    width = 26.0
+    step = (cell.w - 8 - width) / 4
+    return Rect(cell.x + 4 + at * step, cell.y + 2, width, width * GHOST_SHAPE)
 
 
 STACK = Rect(SUPPLIES.x + SUPPLIES.w - 120, SUPPLIES.y, 58, 64)
@@ -153,4 +161,4 @@ DISCARDS = Rect(SUPPLIES.x + SUPPLIES.w - 58, SUPPLIES.y, 58, 64)
 
 
 def on_stack(rect: Rect, under: int = 0) -> Rect:
-    return Rect(rect.x + 7 - under, rect.y + 4 - under, 44, 44)
+    return Rect(rect.x + 11 - under, rect.y + 3 - under, 36, 36)

@@ -112,7 +112,7 @@ class LogWords(QObject):
                 if won:
                     sentence = self.tr("%1 wins: the %2 goes back to the supply.")
                 elif own == other:
-                    sentence = self.tr("A tie is not enough, %1: the %2 stays.")
+                    sentence = self.tr("A tie: %1 does not win, and the %2 stays.")
                 else:
                     sentence = self.tr("%1 does not win: the %2 stays.")
                 return fill(sentence, players[seat].name, names.ghost(foe))

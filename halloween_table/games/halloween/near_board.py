@@ -8,10 +8,12 @@ from halloween_table.table.contract import Rect
 
 from .layout import NEAR, centred
 from .rules.position import Position
-from .rules.town import LEVELS, SLOTS
+from .rules.town import ACTIONS, LEVELS, SLOTS
 
-_ACTION_HEIGHT = 92.0
+_ACTIONS_HEIGHT = 294.0
 _HEAD_HEIGHT = 84.0
+_FRAME = 10.0
+"""What a frame around an action space takes at each side, and some air."""
 
 
 @frozen
@@ -35,7 +37,7 @@ class NearBoard:
     @property
     def _sections_width(self) -> float:
         """Four sections want more room, and there are no bonuses beside them."""
-        return 800.0 if self.master else 730.0
+        return 800.0 if self.master else 736.0
 
     @property
     def belongings(self) -> Rect:
@@ -53,26 +55,43 @@ class NearBoard:
         return centred(spot, size, size)
 
     def action(self, at: int, action: int) -> Rect:
+        """In two columns, or in narrow sections in one: a line each has room for its name."""
         section = self.section(at)
-        row, column = divmod(action, 2)
-        gap = 3 if self.master else 6
-        width = (section.w - 3 * gap) / 2
+        columns, gap = (1, 4) if self.master else (2, 6)
+        row, column = divmod(action, columns)
+        width = (section.w - 4 * (columns + 1)) / columns
+        step = _ACTIONS_HEIGHT * columns / len(ACTIONS)
         return Rect(
-            section.x + gap + column * (width + gap),
-            section.y + _HEAD_HEIGHT + 4 + row * (_ACTION_HEIGHT + 6),
+            section.x + 4 + column * (width + 4),
+            section.y + _HEAD_HEIGHT + 4 + row * step,
             width,
-            _ACTION_HEIGHT,
+            step - gap,
         )
+
+    def action_sign(self, at: int, action: int) -> Rect:
+        space = self.action(at, action)
+        if self.master:
+            return Rect(space.x + 6, space.y + 4, space.h - 8, space.h - 8)
+        return Rect(space.x + 7, space.y + 7, 47, 47)
+
+    def action_name(self, at: int, action: int) -> Rect:
+        """Where no frame around the space touches the letters."""
+        space = self.action(at, action)
+        if self.master:
+            sign, spot = self.action_sign(at, action), self.disc_spot(at, action)
+            left = sign.x + sign.w + 3
+            return Rect(left, space.y + 6, spot.x - left - 2, space.h - 12)
+        return Rect(space.x + _FRAME, space.y + 54, space.w - 2 * _FRAME, space.h - 54 - 6)
 
     def disc_spot(self, at: int, action: int, over: int = 0) -> Rect:
         """Where a disc lies on an action space; `over` another one."""
         space = self.action(at, action)
-        size = 40.0 if self.sections == 3 else 34.0
-        return Rect(space.x + space.w - size - 5 - 6 * over, space.y + 9 - 5 * over, size, size)
+        size, top = (32.0, (space.h - 32) / 2) if self.master else (40.0, 10.0)
+        return Rect(space.x + space.w - size - 6 - 6 * over, space.y + top - 5 * over, size, size)
 
     def rest(self, at: int) -> Rect:
         section = self.section(at)
-        top = _HEAD_HEIGHT + 4 + 3 * (_ACTION_HEIGHT + 6)
+        top = _HEAD_HEIGHT + 4 + _ACTIONS_HEIGHT
         return Rect(section.x + 6, section.y + top, section.w - 12, section.h - top - 6)
 
     # belongings, from top to bottom
@@ -100,19 +119,28 @@ class NearBoard:
 
     def reserve_disc(self, at: int) -> Rect:
         pile = self.reserve
-        return Rect(pile.x + 10, pile.y + 20 - at * 1.4, 44, 44)
+        return Rect(pile.x + self._pile_margin, pile.y + 20 - at * 1.4, 44, 44)
+
+    @property
+    def reserve_count(self) -> Rect:
+        pile, left = self.reserve, self._pile_margin + 46
+        return Rect(pile.x + left, pile.y + 8, pile.w - left - 2, pile.h - 16)
+
+    @property
+    def _pile_margin(self) -> float:
+        return 3.0 if self.master else 10.0
 
     def pumpkin_pile(self, common: bool) -> Rect:
         pile = self.pumpkins
         if not self.common:
-            return Rect(pile.x + 8, pile.y + 12, 48, 48)
+            return Rect(pile.x + self._pile_margin, pile.y + 13, 46, 46)
         half = pile.w / 2
         return Rect(pile.x + 4 + (half if common else 0), pile.y + 3, 42, 42)
 
     def pumpkin_count(self, common: bool) -> Rect:
         pile = self.pumpkins
         if not self.common:
-            return Rect(pile.x + 60, pile.y + 8, pile.w - 66, 54)
+            return self.reserve_count._replace(x=pile.x + self._pile_margin + 46)
         half = pile.w / 2
         return Rect(pile.x + (half if common else 0), pile.y + 44, 50, 26)
 

@@ -9,6 +9,7 @@ from halloween_table.engine.translate import fill
 from .names import Names
 from .rules.advice import LeftUndone
 from .rules.claims import price_of
+from .rules.pending import Rewarded
 from .rules.position import Position
 
 
@@ -40,6 +41,13 @@ class OfferWords(QObject):
         if cards:
             return fill(self.tr("End the turn? You could still claim: %1."), cards)
         return ""
+
+    def reward_question(self, view: Position, section: int) -> str:
+        """Whether somebody means to be content with nothing; empty where there is something."""
+        taken = view.lords[view.decider].sections[section].taken
+        if taken or not isinstance(view.pending[-1], Rewarded):
+            return ""
+        return fill(self.tr("%1 holds no discs. Take nothing?"), self._names.section(section))
 
     def claim_question(self, view: Position, card: int) -> str:
         price = price_of(view, view.seat, card)

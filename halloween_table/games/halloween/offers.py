@@ -38,6 +38,7 @@ from .ids import (
 from .names import Names
 from .offer_words import OfferWords
 from .rules.advice import left_undone
+from .rules.claims import payments, proposal
 from .rules.moves import (
     Act,
     Claim,
@@ -79,11 +80,12 @@ from .rules.pending import (
     Fetching,
     Paying,
     Readied,
+    Rewarded,
     Throwing,
 )
-from .rules.position import Position, space
+from .rules.position import Position, Slot, space
 from .rules.powers import CARDS
-from .rules.survey import foes_beside
+from .rules.survey import foes_beside, section_discs
 from .rules.town import LEVELS, Level, ghosts_of
 
 
@@ -97,12 +99,12 @@ class Offers:
     def all(self, view: Position, moves: tuple[Move, ...]) -> Iterator[Offer]:
         for move in moves:
             yield from self._of(view, move, moves)
-        begun = begun_with(view) if moves else None
-        if begun is not None:
-            yield Offer(TakeBack(begun), BACK)
-        if isinstance(begun, Act):
-            disc = view.lord.sections[begun.section].discs[begun.action][-1]
-            yield Offer(TakeBack(begun), reserve_id(view.seat), disc_id(view.seat, disc))
+        back = taken_back(view, moves)
+        if back is not None:
+            yield Offer(back, BACK)
+        if back is not None and isinstance(back.move, Act):
+            disc = view.lord.sections[back.move.section].discs[back.move.action][-1]
+            yield Offer(back, reserve_id(view.seat), disc_id(view.seat, disc))
 
     def _of(self, view: Position, move: Move, moves: tuple[Move, ...]) -> Iterator[Offer]:
         seat = view.decider
@@ -120,8 +122,8 @@ class Offers:
             case UseBonus(slot, die):
                 yield from _bonus_uses(view, move, slot, die)
             case Claim(card):
-                for paid in (*_top_tokens(view), *_top_discs(view)):
-                    yield Offer(move, card_id(card), paid)
+                for piece, chosen in _payable(view, card):
+                    yield Offer(move, card_id(card), piece, then=chosen)
                 yield Offer(move, card_id(card), ask=self._words.claim_question(view, card))
             case EndTurn():
                 question = self._words.end_question(left_undone(moves))
@@ -164,13 +166,16 @@ class Offers:
             case Keep(slot):
                 assert isinstance(top, Fetching)
                 yield Offer(move, slot_id(seat, slot), bonus_id(top.token))
+                if slot == free_slot(view):
+                    yield Offer(move, YES)
             case PickBuilding(building):
                 yield Offer(move, building_id(building), press=True)
                 if isinstance(top, Blues):
                     waiting = view.census.spare[Level.BLUE - 1]
                     yield Offer(move, building_id(building), ghost_id(waiting))
             case PickSection(section):
-                yield Offer(move, section_id(seat, section), press=True)
+                question = self._words.reward_question(view, section)
+                yield Offer(move, section_id(seat, section), press=True, ask=question)
             case PickColour(level):
                 if isinstance(top, Paying):
                     yield Offer(move, card_id(top.card), _top_token(view, level), press=True)
@@ -197,37 +202,52 @@ class Offers:
                 yield Offer(move, NO, key=PASS_KEY)
 
 
-def begun_with(view: Position) -> Act | Claim | UsePower | None:
-    """The move that began what is half made, if it can be named."""
-    match view.pending[-1] if view.pending else None:
+def taken_back(view: Position, moves: tuple[Move, ...]) -> TakeBack | None:
+    """How somebody gets out of what they have begun, where they could not just decline."""
+    match view.pending[-1] if view.pending and moves else None:
+        case None | Throwing() | Rewarded(sections=()):
+            return None
         case Doing(section=section, action=action) if section != NOBODY:
-            return Act(section, action)
-        case Paying(card=card, tokens=(), disc=None):
-            return Claim(card)
+            return TakeBack(Act(section, action))
+        case Paying(card=card):
+            return TakeBack(Claim(card))
         case Readied(powers=(*_, power)):
-            return UsePower(power)
-    return None
+            return TakeBack(UsePower(power))
+    if any(isinstance(move, Yes | No | TradeUp | TradeDown) for move in moves):
+        return None
+    return TakeBack()
+
+
+def free_slot(view: Position) -> int | None:
+    """Where a bonus can be kept without giving another one up."""
+    slots = view.lords[view.decider].slots
+    return slots.index(Slot()) if Slot() in slots else None
+
+
+def _payable(view: Position, card: int) -> Iterator[tuple[str, tuple[Move, ...]]]:
+    """What can be brought to a card to claim it; and the choice to pay with it, where the price
+    that is proposed would leave it out."""
+    lord, paying = view.lords[view.decider], Paying(view.decider, card)
+    choosable, tokens = set(payments(view, paying)), proposal(view, paying)
+    for level in LEVELS:
+        if lord.tokens[level - 1]:
+            choice = PickColour(level)
+            needed = level not in tokens and choice in choosable
+            yield _top_token(view, level), (choice,) if needed else ()
+    for disc in section_discs(lord):
+        lying = lord.sections[disc.section].discs[disc.action]
+        yield disc_id(view.decider, lying[-1]), (disc,) if disc in choosable else ()
+    if lord.reserve:
+        yield _top_disc(view), ()
 
 
 def _top_disc(view: Position) -> str:
     return disc_id(view.decider, view.lords[view.decider].reserve[-1])
 
 
-def _top_discs(view: Position) -> Iterator[str]:
-    """None if the reserve is empty."""
-    if view.lords[view.decider].reserve:
-        yield _top_disc(view)
-
-
 def _top_token(view: Position, level: int) -> str:
     """The uppermost of a colour."""
     return token_id(view.decider, level, view.lords[view.decider].tokens[level - 1] - 1)
-
-
-def _top_tokens(view: Position) -> Iterator[str]:
-    for level in LEVELS:
-        if view.lords[view.decider].tokens[level - 1]:
-            yield _top_token(view, level)
 
 
 def _digit(number: int) -> str:

@@ -182,14 +182,15 @@ def button(caption: str, icon: str, rect: Rect, look: Look) -> Picture:
     fill, edge, ink = _BUTTONS[look]
     size = min(44.0, rect.h * 0.6)
     sign: list[Layer] = []
-    left = 8.0
+    left = 6.0
     if icon:
         where = _of(rect, Rect(10, (rect.h - size) / 2, size, size))
         if look == "chief":
             sign.append(Shape(NIGHT, rect=where, radius=10))
         sign.append(Art(icon, where, opacity=0.4 if look == "faded" else 1))
         left = size + 14
-    words = _of(rect, Rect(left, 4, rect.w - left - 8, rect.h - 8))
+    low = 1.0 if rect.h < 60 else 4.0
+    words = _of(rect, Rect(left, low, rect.w - left - 6, rect.h - 2 * low))
     return (
         Shape(fill, edge, radius=16, width=3),
         *sign,

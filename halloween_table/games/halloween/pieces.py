@@ -10,7 +10,7 @@ from halloween_table.table.contract import Piece, Rect
 from halloween_table.table.palette import SeatColour, seat_colour
 
 from . import layout, pictures, tray_layout
-from .board_marks import is_done
+from .board_marks import discs_back, is_done
 from .far_board import FarBoard
 from .ids import (
     COMMON_PILE,
@@ -247,7 +247,8 @@ class Pieces:
         board, seat = NearBoard.of(view), view.decider
         for at, section in enumerate(view.lords[seat].sections):
             name = self._words.sphere(at, section.level)
-            tip = self._words.section_tip(at, view.lords[seat], is_done(view, seat, at))
+            done, back = is_done(view, seat, at), discs_back(view, at)
+            tip = self._words.section_tip(at, view.lords[seat], done, back)
             spot = board.level(at, section.level)
             rect = layout.centred(spot, spot.w - 4, spot.h - 4)
             yield Piece(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from PySide6.QtCore import QObject
@@ -12,9 +13,8 @@ from halloween_table.table.contract import StepMark
 
 from .names import Names
 from .rules.actions import reaches_anywhere, targets
-from .rules.advice import left_undone
 from .rules.choosing import choices
-from .rules.moves import FightAll, SummonMixed, TakePumpkin, UseBonus, UsePower
+from .rules.moves import Claim, FightAll, Move, SummonMixed, TakePumpkin, UseBonus, UsePower
 from .rules.pending import (
     NOBODY,
     Asked,
@@ -84,10 +84,10 @@ class PromptWords(QObject):
     def _plain_prompt(self, view: Position) -> str:
         left = view.options.sections - len(view.done)
         if not left:
-            if any(left_undone(tuple(moves(view)))):
-                return self.tr(
-                    "All sections are done: claim a card, use a power, or end your turn."
-                )
+            possible = ", ".join(self._still_possible(tuple(moves(view))))
+            if possible:
+                sentence = self.tr("All sections are done: end your turn. Still possible: %1.")
+                return fill(sentence, possible)
             return self.tr("All sections are done: end your turn.")
         if not view.lord.reserve:
             return self.tr(
@@ -100,6 +100,14 @@ class PromptWords(QObject):
             "",
             left,
         )
+
+    def _still_possible(self, moves: tuple[Move, ...]) -> Iterator[str]:
+        if any(isinstance(move, Claim) for move in moves):
+            yield self.tr("claim a card")
+        if any(isinstance(move, UsePower) for move in moves):
+            yield self.tr("use a power")
+        if any(isinstance(move, UseBonus) for move in moves):
+            yield self.tr("use a bonus")
 
     def _pending_prompt(self, view: Position, players: Players) -> str:
         top = view.pending[-1]
@@ -120,6 +128,8 @@ class PromptWords(QObject):
                 )
             case Lifting(level=level):
                 sentence = self.tr("Lift a section: press its head. New level: %1.")
+                if view.options.master:
+                    sentence = self.tr("Choose the section to lift. New level: %1.")
                 return fill(sentence, self.names.colour(level))
             case Paying(card=card):
                 sentence = self.tr("%1: pay as proposed, or press other tokens or a disc.")
@@ -164,6 +174,8 @@ class PromptWords(QObject):
             name = self.names.power(throwing.by)
             if not throwing.rolled:
                 return fill(self.tr("%1: roll, or use a bonus first."), name)
+            if not self._reactions(view, throwing):
+                return name
             return fill(self.tr("%1: keep the roll, or use a bonus."), name)
         if not throwing.rolled:
             return self.tr("The fight: roll, or use a bonus first.")
@@ -174,7 +186,7 @@ class PromptWords(QObject):
             sentence = self.tr("%1 against %2: a tie is not enough.")
         else:
             sentence = self.tr("%1 against %2: you lose.")
-        return f"{fill(sentence, own, other)} {self._reactions(view, throwing)}"
+        return f"{fill(sentence, own, other)} {self._reactions(view, throwing)}".rstrip()
 
     def _reactions(self, view: Position, throwing: Throwing) -> str:
         """What can be done about a roll."""
@@ -182,7 +194,7 @@ class PromptWords(QObject):
         bonus = any(isinstance(move, UseBonus) for move in reactions)
         rerolls = [move.card for move in reactions if isinstance(move, UsePower)]
         if not rerolls:
-            return self.tr("Keep it, or use a bonus.")
+            return self.tr("Keep it, or use a bonus.") if bonus else ""
         if bonus:
             sentence = self.tr("Keep it, use a bonus, or roll again: %1.")
         else:

@@ -216,11 +216,15 @@ class TableWords(QObject):
         colour = self.names.colour(lord.sections[at].level)
         return fill(self.tr("%1, level: %2"), self.names.section(at), colour)
 
-    def section_tip(self, at: int, lord: Lord, done: bool) -> str:
+    def section_tip(self, at: int, lord: Lord, done: bool, back: int | None) -> str:
+        """`back` is how many discs come back if it is chosen now."""
         lines = [
             self.section(at, lord),
             self.tr("It commands ghosts up to this level."),
         ]
+        if back is not None:
+            sentence = self.tr("%1: take back %n discs", "", back)
+            lines.insert(0, fill(sentence, self.names.section(at)))
         if done:
             lines.append(self.tr("It has had its action in this turn."))
         return "\n".join(lines)
@@ -234,10 +238,15 @@ class TableWords(QObject):
             sentence = self.tr("%1, %2: occupied")
         return fill(sentence, self.names.section(at), self.names.action(action))
 
-    def action_tip(self, at: int, action: int, lord: Lord) -> str:
-        return f"{self.action(at, action, lord)}\n{self.action_text(action)}"
+    def action_tip(self, at: int, action: int, lord: Lord, master: bool) -> str:
+        return f"{self.action(at, action, lord)}\n{self.action_text(action, master)}"
 
-    def action_text(self, action: int) -> str:
+    def action_text(self, action: int, master: bool) -> str:
+        if master and action == Action.UPGRADE:  # HA-7.7
+            return self.tr(
+                "Pay scares to make a ghost one level more powerful and take a token of the new "
+                "colour; if a section is below that level, one must be lifted to it."
+            )
         return {
             Action.SUMMON: self.tr(
                 "Where two ghosts of one colour share a building, a third one of that colour "

@@ -22,7 +22,7 @@ from .layout import part
 from .pictures import STREET
 from .rules.claims import price_of
 from .rules.effects import When
-from .rules.pending import NOBODY, Asked, Throwing
+from .rules.pending import NOBODY, Asked, Paying, Throwing
 from .rules.position import Position
 from .rules.powers import CARDS
 from .rules.town import BUILDINGS, HAUNTING, LEVELS, Building
@@ -74,22 +74,27 @@ class TownMarks:
         spent = claimed and card in view.spent
         corner = inside(rect.w - 37, rect.h - 35, 29, 29)
         signs = pictures.tick(corner, 14) if spent else ()
-        if not claimed:
+        top = view.pending[-1] if view.pending else None
+        paid = isinstance(top, Paying) and top.card == card  # with the tokens that lie there
+        if not claimed and not paid:
             signs = tuple(self._price(view, card, rect))
         picture: Picture = (
             Shape(PANEL if row.grey else _COLOURED, PANEL_EDGE, radius=12, width=2),
             Words(
                 self._words.names.card(card),
-                inside(4, 4, rect.w - 8, 49),
-                17.5,
+                inside(6, 6, rect.w - 12, 47),
+                18.5,
                 MOON if row.grey else VIOLET_TEXT,
-                bold=True,
                 align="centre",
             ),
-            Art(f"halloween/card-{card:02}", inside(28, 54, 84, 63), opacity=0.45 if spent else 1),
+            Art(
+                f"halloween/card-{card:02}",
+                inside(*layout.CARD_PICTURE),
+                opacity=0.45 if spent else 1,
+            ),
             Words(
                 self._words.names.card_brief(card),
-                inside(8, 117, rect.w - 16, 72),
+                inside(9, 117, rect.w - 18, 72),
                 19,
                 GHOST,
                 align="centre",
@@ -117,11 +122,12 @@ class TownMarks:
 
     def _master(self) -> Mark:
         heading, lines = self._words.town_rules()
+        told = "\n".join(f"• {line}" for line in lines.splitlines())
         picture = (
             Shape(PANEL, PANEL_EDGE, radius=14, width=2),
-            Art("halloween/box", Rect(0.27, 0.03, 0.46, 0.44)),
-            Words(heading, Rect(0.05, 0.475, 0.9, 0.09), 30, MOON, bold=True, align="centre"),
-            Words(lines, Rect(0.06, 0.565, 0.88, 0.42), 21, GHOST),
+            Art("halloween/box", Rect(0.04, 0.035, 0.23, 0.22)),
+            Words(heading, Rect(0.3, 0.035, 0.67, 0.22), 40, MOON, bold=True),
+            Words(told, Rect(0.04, 0.275, 0.93, 0.705), 25, GHOST),
         )
         return Mark("master", layout.CARDS, picture, name=f"{heading}\n{lines}")
 
@@ -149,19 +155,19 @@ class TownMarks:
             rect = layout.supply_rect(level, view.options.master)
             spare = view.tokens_left(level)
             middle = rect.x + rect.w / 2
-            token = part(rect, Rect(middle - 30, rect.y + 41, 22, 22))
-            count = part(rect, Rect(middle - 4, rect.y + 40, 40, 23))
+            token = part(rect, Rect(middle - 30, rect.y + 37, 25, 25))
+            count = part(rect, Rect(middle + 1, rect.y + 32, 41, 35))
             picture = (
                 ground,
                 Art(pictures.token_asset(level), token, opacity=1 if spare else 0.35),
-                Words(str(spare), count, 20, pictures.LIGHT[level], bold=True),
+                Words(str(spare), count, 26, pictures.LIGHT[level], bold=True),
             )
             yield Mark(supply_id(level), rect, picture)
         if view.options.master:
             return
-        below = Rect(0.1, 0.6, 0.8, 0.4)
-        left = Words(str(len(view.stack)), below, 20, MOON, bold=True, align="centre")
-        used = Words(str(len(view.discards)), below, 20, MUTED, bold=True, align="centre")
+        below = Rect(0, 0.5, 1, 0.55)
+        left = Words(str(len(view.stack)), below, 26, MOON, bold=True, align="centre")
+        used = Words(str(len(view.discards)), below, 26, MUTED, bold=True, align="centre")
         back: Picture = ()
         if view.stack:
             spot = part(layout.STACK, layout.on_stack(layout.STACK))

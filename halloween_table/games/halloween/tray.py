@@ -13,7 +13,7 @@ from . import tray_layout as spots
 from .ids import BACK, END, NO, POINTS, TRAY, YES, name_id, trade_id
 from .layout import part
 from .near_board import NearBoard
-from .offers import begun_with
+from .offers import free_slot, taken_back
 from .pictures import ACTION, CELL, STREET
 from .pieces import dice_shown
 from .rules.actions import upgrade_prices
@@ -79,7 +79,9 @@ class Tray:
         words, top = self._words.tray, view.pending[-1] if view.pending else None
         rolls = Roll() in moves
         instead = rolls and isinstance(top, Asked)
-        if any(isinstance(move, Pay | Stand | Yes) for move in moves) or (rolls and not instead):
+        agrees = any(isinstance(move, Pay | Stand | Yes) for move in moves)
+        takes = isinstance(top, Fetching) and bool(moves) and free_slot(view) is not None
+        if agrees or takes or (rolls and not instead):
             icon = ""
             if isinstance(top, Throwing) and not top.rolled:
                 icon = f"halloween/die-{pictures.COLOUR[top.dice[0].level]}"
@@ -89,7 +91,7 @@ class Tray:
             yield POINTS, words.points_caption(view), words.points_tip(), icon, "chief"
         if No() in moves or instead:
             yield NO, words.no_caption(view), "", "", "other"
-        if begun_with(view) is not None and moves:
+        if taken_back(view, moves) is not None:
             yield BACK, words.back_caption(), words.back_tip(), "", "other"
         if top is None and not view.over:
             look: pictures.Look = "chief" if EndTurn() in moves else "faded"
@@ -176,18 +178,17 @@ class Tray:
         sign = spots.DRAWN._replace(w=spots.DRAWN.h * width)
         left = sign.x + sign.w + 10
         right = beside.x + beside.w
-        if read and view.ending:
-            right = spots.LAST_ROUND_SIGN.x - 4
+        if read:
+            right = spots.HEADED.x + spots.HEADED.w
         head = Rect(left, rect.y, right - left, sign.h + 2)
         if not line and not isinstance(top, Paying):  # nothing is below
             sign = sign._replace(y=rect.y + (rect.h - sign.h) / 2)
             head = head._replace(h=rect.h)
         below = spots.READ if read else Rect(rect.x, rect.y + 56, rect.w, rect.h - 56)
         prices = upgrade_prices(view, top) if isinstance(top, Doing) else {}
-        layers: list[Layer] = [
-            Art(asset, part(rect, sign)),
-            Words(heading, part(rect, head), 25, MOON, bold=True),
-        ]
+        layers: list[Layer] = [Words(heading, part(rect, head), 25, MOON, bold=True)]
+        if not (read and view.ending):
+            layers.append(Art(asset, part(rect, sign)))
         if not prices:
             layers.append(Words(line, part(rect, below), 21, GHOST))
             return Mark("told", rect, tuple(layers))

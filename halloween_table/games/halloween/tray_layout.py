@@ -16,9 +16,12 @@ DRAWN = Rect(TOLD.x, TOLD.y, 52, 52)
 READ = Rect(WHOLE.x, WHOLE.y + DRAWN.h + 4, WHOLE.w, WHOLE.h - DRAWN.h - 4)
 """What takes the whole width, below a picture, a heading and the buttons."""
 LAST_ROUND = Rect(TOLD.x, TOLD.y + TOLD.h - 24, TOLD.w, 24)
-LAST_ROUND_SIGN = Rect(TOLD.x + TOLD.w - 38, TOLD.y + 7, 38, 38)
-"""Where there is no room for words."""
 _BUTTONS = Rect(TRAY.x + 236, TRAY.y + 8, TRAY.w - 244, TRAY.h - 16)
+_ABOVE = Rect(TRAY.x + 198, TRAY.y + 8, TRAY.w - 206, READ.y - TRAY.y - 14)
+LAST_ROUND_SIGN = DRAWN.inset(4)
+"""Where there is no room for words, it takes the place of the picture."""
+HEADED = Rect(DRAWN.x, DRAWN.y, _ABOVE.x - 6 - DRAWN.x, DRAWN.h + 2)
+"""The picture and the heading beside the buttons that lie above something to read."""
 _GRID = TRAY.inset(8)
 
 
@@ -32,8 +35,12 @@ EXPLANATION = Rect(TOLD.x, TOLD.y + 66, TOLD.w, TOLD.h - 66)
 
 
 def decision_button(at: int, count: int, above: bool = False) -> Rect:
-    """One of a few large buttons; they lie `above` what takes the whole width."""
-    area = _BUTTONS._replace(h=READ.y - _BUTTONS.y - 6) if above else _BUTTONS
+    """One of a few large buttons, below each other; or side by side, `above` what takes the whole
+    width."""
+    area = _BUTTONS
+    if above:
+        width = (_ABOVE.w - (count - 1) * 6) / count
+        return _ABOVE._replace(x=_ABOVE.x + at * (width + 6), w=width)
     height = min(96.0, (area.h - (count - 1) * 6) / count)
     top = area.y + (area.h - count * height - (count - 1) * 6) / 2
     return Rect(area.x, top + at * (height + 6), area.w, height)

@@ -119,6 +119,8 @@ class TrayWords(QObject):
                 return self.tr("Keep this roll")
             case Paying():
                 return self.tr("Pay")
+            case Fetching():
+                return self.tr("Take it")
             case Asked(by=by, number=number):
                 return self.names.agrees(by, number)
         return ""
@@ -171,6 +173,8 @@ class TrayWords(QObject):
     def told(self, view: Position) -> tuple[str, str]:
         """A heading and a few words about the choice that is due, or else about the turn."""
         match view.pending[-1] if view.pending else None:
+            case Doing(action=action, section=section) if section == NOBODY:
+                return self.names.bonus(view.discards[-1]), self.names.action(action)
             case Doing(action=action, level=level) as doing:
                 if action is Action.UPGRADE:
                     return self.names.action(action), self._prices(view, doing)

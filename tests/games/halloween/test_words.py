@@ -419,7 +419,7 @@ def test_every_event_has_its_line(voice: HalloweenVoice, kind: type[Event]) -> N
         ),
         (
             events.FightEnded(0, False, Level.GREEN, Level.YELLOW, 5, 5),
-            "A tie is not enough, Ada: the yellow ghost stays.",
+            "A tie: Ada does not win, and the yellow ghost stays.",
         ),
         (events.TokensTaken(0, Level.BLUE, 2), "Ada takes 2 blue tokens."),
         (events.TokensTraded(0, Level.BLUE, 2, Level.GREEN, 1), "Ada pays 2 blue tokens."),

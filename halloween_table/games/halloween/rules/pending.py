@@ -131,6 +131,8 @@ class Asked:
     foe: int = NOBODY
     building: int = NOBODY
     level: int = 0
+    raised: int = 0
+    """How many levels higher the action is taken."""
     number: int = 0
     """How many there are to take."""
     anywhere: bool = False

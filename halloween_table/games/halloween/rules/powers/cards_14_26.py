@@ -111,9 +111,9 @@ class MovesFurtherGhost(Effect):
     def after_moving(self, position: Position, moved: Moved) -> Asked | None:
         if not moved.by_action or moved.further:
             return None
-        higher = moved.level - position.acting_level
+        raised = moved.level - position.acting_level
         return Asked(
-            position.seat, self.by, ghost=moved.ghost, level=higher, anywhere=moved.anywhere
+            position.seat, self.by, ghost=moved.ghost, raised=raised, anywhere=moved.anywhere
         )
 
     def choices(self, position: Position, asked: Asked) -> Iterator[Move]:
@@ -131,7 +131,7 @@ class MovesFurtherGhost(Effect):
     @staticmethod
     def _commanded(position: Position, asked: Asked) -> Level:
         """By now: the section may have been lifted after the first ghost had moved."""
-        return Level(min(position.acting_level + asked.level, Level.RED))
+        return Level(min(position.acting_level + asked.raised, Level.RED))
 
 
 CARD_16 = Card(

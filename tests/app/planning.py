@@ -42,8 +42,9 @@ def planned_offer(page: TablePage, seed: int) -> Callable[[tuple[Offer, ...]], O
     moves = short_game(record.options, len(record.players), record.seed)
 
     def choose(offers: tuple[Offer, ...]) -> Offer:
-        move = moves[len(page.sitting.record.moves)]
-        meant = [offer for offer in offers if offer.move == move]
+        planned = moves[len(page.sitting.record.moves) :]
+        said = [(offer, (offer.move, *offer.then)) for offer in offers]
+        meant = [offer for offer, means in said if planned[: len(means)] == means]
         # In the middle of a building, where a ghost that attacks all is put, somebody may stand.
         return lot.choice([offer for offer in meant if not offer.covers])
 

@@ -49,7 +49,7 @@ def named_steps(strip: TableStrip) -> int:
 def test_the_whole_prompt_can_be_read(strip: TableStrip, language: str) -> None:
     """From the smallest window on, through every width at which more steps get their names."""
     speak(language)
-    for width in range(1024, 1700, 45):
+    for width in range(1024, 1700, 75):
         for name, position in towns().items():
             show(strip, position, width)
             needed = strip.prompt.heightForWidth(strip.prompt.width())

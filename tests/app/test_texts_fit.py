@@ -203,15 +203,8 @@ def booth(
 
 
 @pytest.mark.skipif(SHARP, reason="is that screen already")
-@pytest.mark.parametrize(
-    "what",
-    [
-        "the_shelf or question_before_leaving",
-        pytest.param("test", marks=pytest.mark.long),
-    ],
-    ids=["a glance", "everything"],
-)
-def test_on_a_sharp_screen(tmp_path: Path, what: str) -> None:
+@pytest.mark.long
+def test_on_a_sharp_screen(tmp_path: Path) -> None:
     """The same with two device pixels to a pixel, in one language: Qt takes that at its start."""
     screen = {"name": "sharp", "x": 0, "y": 0, "width": 2560, "height": 1600, "logicalDpi": 96}
     config = tmp_path / "screen.json"
@@ -221,7 +214,7 @@ def test_on_a_sharp_screen(tmp_path: Path, what: str) -> None:
     done = subprocess.run(
         [
             *(sys.executable, "-m", "pytest", "-q", "-p", "no:xdist"),
-            *("-k", f"uk and not long and ({what})", __file__),
+            *("-k", "uk and not long", __file__),
         ],
         env=told,
         capture_output=True,

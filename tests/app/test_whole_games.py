@@ -44,6 +44,10 @@ SEEDS = {"booo": 147}
 """Of games that come to their end soon, where that makes a difference."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
+long_ones_later = pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[pytest.mark.long] if game == "halloween" else []) for game in GAMES],
+)
 
 
 class Typist(Robot):
@@ -102,7 +106,7 @@ def test_a_whole_game_by_dragging(
     check_end(window, page, store, qtbot)
 
 
-@every_game
+@long_ones_later
 @pytest.mark.parametrize("curtain", [False])
 def test_a_whole_game_by_clicks_alone(
     window: MainWindow, store: Store, qtbot: QtBot, game: str, curtain: bool

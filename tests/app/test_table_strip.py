@@ -64,6 +64,9 @@ def test_steps_are_named_where_there_is_room(strip: TableStrip) -> None:
     assert named_steps(strip) == 5
     show(strip, master, 1100)
     assert named_steps(strip) == 1
+    strip.resize(1600, strip.height())
+    QApplication.processEvents()
+    assert named_steps(strip) == 5, "without a new prompt too"
 
 
 # ---- tooltips -------------------------------------------------------------------------------------

@@ -185,7 +185,9 @@ class Tray:
             sign = sign._replace(y=rect.y + (rect.h - sign.h) / 2)
             head = head._replace(h=rect.h)
         below = spots.READ if read else Rect(rect.x, rect.y + 56, rect.w, rect.h - 56)
-        prices = upgrade_prices(view, top) if isinstance(top, Doing) else {}
+        prices = {}
+        if isinstance(top, Doing) and top.action is Action.UPGRADE:
+            prices = upgrade_prices(view, top)
         layers: list[Layer] = [Words(heading, part(rect, head), 25, MOON, bold=True)]
         if not (read and view.ending):
             layers.append(Art(asset, part(rect, sign)))

@@ -19,7 +19,6 @@ from halloween_table.games.halloween.ids import (
     END,
     NO,
     OWN_PILE,
-    action_id,
     bonus_id,
     pumpkin_id,
     section_id,
@@ -94,7 +93,7 @@ def look(page: TablePage) -> None:
     sitting = page.sitting
     assert sitting.eyes == sitting.position.decider
     assert page.curtain.isHidden()
-    assert page.view.table.place(action_id(sitting.eyes, 0, Action.SUMMON)) is not None
+    assert page.view.table.place(section_id(sitting.eyes, 0)) is not None
     assert sitting.players[sitting.eyes].name in title(page)
 
 

@@ -4170,7 +4170,7 @@
     </message>
     <message>
         <source>%1 holds no discs. Take nothing?</source>
-        <translation>%1 non ha dischi. Non prendere nulla?</translation>
+        <translation>%1: nessun disco. Vuoi davvero non prendere nulla?</translation>
     </message>
     <message numerus="yes">
         <source>Claim “%1” for a disc and %n tokens?</source>
@@ -5153,7 +5153,7 @@
     </message>
     <message>
         <source>All sections are done: end your turn.</source>
-        <translation>Tutte le sezioni hanno agito: finisci il turno.</translation>
+        <translation>Tutte le sezioni hanno fatto la loro parte: finisci il turno.</translation>
     </message>
     <message>
         <source>Each section acts or rests once: bring a disc to an action space.</source>
@@ -5169,7 +5169,7 @@
     </message>
     <message>
         <source>All sections are done: end your turn. Still possible: %1.</source>
-        <translation>Tutte le sezioni hanno agito: finisci il turno. Puoi ancora: %1.</translation>
+        <translation>Tutte le sezioni hanno fatto la loro parte: finisci il turno. Puoi ancora: %1.</translation>
     </message>
     <message>
         <source>claim a card</source>
@@ -7513,7 +7513,7 @@
     </message>
     <message>
         <source>Attacked: %1</source>
-        <translation>Attaccato: %1</translation>
+        <translation>Nemico: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n ghosts</source>
@@ -7892,7 +7892,7 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     </message>
     <message>
         <source>As if it had not been begun: nothing is spent.</source>
-        <translation>Come se non fosse mai iniziata: non spendi nulla.</translation>
+        <translation>Come se nulla fosse iniziato: non spendi niente.</translation>
     </message>
     <message>
         <source>End turn</source>

@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>Attacked: %1</source>
-        <translation>Atakowany: %1</translation>
+        <translation>Przeciwnik: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n ghosts</source>
@@ -7749,7 +7749,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Pay scares to make a ghost one level more powerful and take a token of the new colour; if a section is below that level, one must be lifted to it.</source>
-        <translation>Zapłać strachy, żeby podnieść ducha o jeden poziom, i weź żeton w nowym kolorze; jeśli jakaś sekcja jest poniżej tego poziomu, jedną trzeba na niego podnieść.</translation>
+        <translation>Zapłać strachy, żeby duch stał się o poziom potężniejszy, i weź żeton w nowym kolorze; jeśli jakaś sekcja jest poniżej tego poziomu, jedną trzeba na ten poziom podnieść.</translation>
     </message>
     <message>
         <source>Where two ghosts of one colour share a building, a third one of that colour comes, and you take a token of it.</source>
@@ -7992,7 +7992,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation>Weź</translation>
+        <translation>Weź go</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -8053,7 +8053,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>The dice are rolled. A roll cannot be taken back.</source>
-        <translation>Kostki zostaną rzucone. Rzutu nie można cofnąć.</translation>
+        <translation>Rzucasz kostkami. Rzutu nie można cofnąć.</translation>
     </message>
     <message>
         <source>The roll counts as it lies.</source>
@@ -8061,7 +8061,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>You pay these tokens and this disc, and the power is yours.</source>
-        <translation>Płacisz te żetony i ten krążek, a moc jest twoja.</translation>
+        <translation>Płacisz tymi żetonami i tym krążkiem, a moc jest twoja.</translation>
     </message>
     <message>
         <source>Points at once, instead of discs from a section.</source>
@@ -8069,7 +8069,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>Roll at least %1 to gain as many scares; otherwise you gain 1.</source>
-        <translation>Wyrzuć co najmniej %1, a zyskasz tyle strachów; inaczej zyskasz 1.</translation>
+        <translation>Wyrzuć co najmniej %1, a zyskasz tyle samo strachów; w przeciwnym razie 1.</translation>
     </message>
     <message>
         <source>To level: %1</source>

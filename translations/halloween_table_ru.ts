@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>The sign at the bottom left: a lying eight means all the time, a 1 in a circle once per turn, a gravestone at the end of the game. At the bottom right each dot stands for a token. A ≠ between them means that all colours must differ.</source>
-        <translation>Знак внизу слева: лежащая восьмёрка — действует всегда, единица в круге — раз за ход, надгробие — в конце игры. Внизу справа каждая точка — это жетон. Знак ≠ между точками значит, что все цвета должны быть разными.</translation>
+        <translation>Знак внизу слева: лежащая восьмёрка — действует всегда, единица в кружке — раз за ход, надгробие — в конце игры. Внизу справа каждая точка — это жетон. Знак ≠ между точками значит, что все цвета должны быть разными.</translation>
     </message>
     <message>
         <source>You score 3 points at once, and from now on you have the power.</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>use a power</source>
-        <translation>применить способность</translation>
+        <translation>использовать способность</translation>
     </message>
     <message>
         <source>use a bonus</source>
@@ -8061,7 +8061,7 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>You pay these tokens and this disc, and the power is yours.</source>
-        <translation>Платишь эти жетоны и этот диск — и способность твоя.</translation>
+        <translation>Отдаёшь эти жетоны и этот диск — и способность твоя.</translation>
     </message>
     <message>
         <source>Points at once, instead of discs from a section.</source>

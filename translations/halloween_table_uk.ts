@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>You pick eight of all 52 cards yourselves.</source>
-        <translation>Обери вісім карт з усіх 52.</translation>
+        <translation>Вісім карт з усіх 52 обираєш самостійно.</translation>
     </message>
     <message>
         <source>The eight cards</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>use a power</source>
-        <translation>застосувати здібність</translation>
+        <translation>використати здібність</translation>
     </message>
     <message>
         <source>use a bonus</source>
@@ -7992,7 +7992,7 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>Take it</source>
-        <translation>Узяти</translation>
+        <translation>Взяти</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -8057,11 +8057,11 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>The roll counts as it lies.</source>
-        <translation>Кидок лічиться таким, як є.</translation>
+        <translation>Кидок зараховується таким, як є.</translation>
     </message>
     <message>
         <source>You pay these tokens and this disc, and the power is yours.</source>
-        <translation>Платиш ці жетони й цей диск — і здібність твоя.</translation>
+        <translation>Віддаєш ці жетони й цей диск — і здібність твоя.</translation>
     </message>
     <message>
         <source>Points at once, instead of discs from a section.</source>

@@ -116,7 +116,7 @@ def make_some(window: MainWindow, seeds: range) -> None:
         gesture, before = GESTURES[number % 3], len(page.sitting.record.moves)
         gesture(Robot(page.view), offer)
         now = page.sitting.record.moves
-        assert [row.move for row in now[before:]] == [offer.move], (gesture, offer)
+        assert [row.move for row in now[before:]] == [offer.move, *offer.then], (gesture, offer)
     assert len(made) > 20
 
 

@@ -36,7 +36,6 @@ class RulebookPages(Reading):
         self._rulebook = rulebook
         self._figures: dict[str, Arrangement] = {}
         self.verticalScrollBar().valueChanged.connect(self._remember)
-        self.verticalScrollBar().rangeChanged.connect(self._return)
 
     def print_anew(self, html: str) -> None:
         """The same book with other words."""
@@ -98,11 +97,6 @@ class RulebookPages(Reading):
 
     def _top(self, number: int) -> int:
         return round(self._area(number).top())
-
-    def _return(self) -> None:
-        """Back to the place: Qt learns only bit by bit how long the text is."""
-        with self._kept_open():
-            pass
 
     @contextmanager
     def _kept_open(self) -> Iterator[None]:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from halloween_table.app.new_game_page import NewGamePage
 from halloween_table.app.picks_card import PicksCard
 from halloween_table.app.preferences import Preferences
-from halloween_table.app.variant_cards import ChoiceCard, CompactCard
 from halloween_table.app.window import MainWindow
 from halloween_table.engine.record import Player
 from halloween_table.games.halloween.rules.position import CardSet, Mode
@@ -23,6 +22,7 @@ from halloween_table.table.contract import Rect
 from tests.games.halloween.doing import play
 from tests.games.halloween.drawing import lord, town
 
+from .agreeing import choose_in_list, choose_option
 from .fitting import inside, settle
 from .haunting import KEY, play_said, sit_in_town
 from .playing import PLAYERS, kit_of, offers, show_position, sit_down, table
@@ -63,20 +63,12 @@ def begun(window: MainWindow, page: NewGamePage) -> Any:
 
 
 def choose_cards(page: NewGamePage, cards: CardSet) -> None:
-    card = page._variants["cards"]
-    assert isinstance(card, CompactCard)
     (offered,) = (v for v in kit_of(KEY).voice.variants() if v.key == "cards")
-    at = [choice.value for choice in offered.choices].index(cards)
-    card.choice.setCurrentIndex(at)
-    card.choice.activated.emit(at)
-    settle()
+    choose_in_list(page, "cards", [choice.value for choice in offered.choices].index(cards))
 
 
 def choose_mode(page: NewGamePage, mode: Mode) -> None:
-    card = page._variants["mode"]
-    assert isinstance(card, ChoiceCard)
-    QTest.mouseClick(card.options[list(Mode).index(mode)].button, LEFT)
-    settle()
+    choose_option(page, "mode", list(Mode).index(mode))
 
 
 def shown(page: NewGamePage) -> set[str]:

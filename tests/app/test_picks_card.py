@@ -15,9 +15,9 @@ from halloween_table.app.new_game_page import NewGamePage
 from halloween_table.app.picks_card import PicksCard
 from halloween_table.app.picks_dialog import PicksDialog
 from halloween_table.app.preferences import Preferences
-from halloween_table.app.variant_cards import ChoiceCard, CompactCard
 from halloween_table.games.kit import Kit
 
+from .agreeing import choose_in_list, choose_option
 from .fitting import misfits, settle
 from .pseudo import speak_pseudo, untranslated
 from .seance import (
@@ -56,19 +56,11 @@ def page(qtbot: QtBot, preferences: Preferences) -> NewGamePage:
 
 
 def choose_guests(page: NewGamePage, guests: Guests) -> None:
-    card = page._variants["guests"]
-    assert isinstance(card, CompactCard)
-    at = list(Guests).index(guests)
-    card.choice.setCurrentIndex(at)
-    card.choice.activated.emit(at)
-    settle()
+    choose_in_list(page, "guests", list(Guests).index(guests))
 
 
 def choose_mode(page: NewGamePage, mode: Mode) -> None:
-    card = page._variants["mode"]
-    assert isinstance(card, ChoiceCard)
-    QTest.mouseClick(card.options[list(Mode).index(mode)].button, LEFT)
-    settle()
+    choose_option(page, "mode", list(Mode).index(mode))
 
 
 def picks_card(page: NewGamePage) -> PicksCard:

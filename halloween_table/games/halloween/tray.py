@@ -177,9 +177,7 @@ class Tray:
         asset, width = _sign(view)
         sign = spots.DRAWN._replace(w=spots.DRAWN.h * width)
         left = sign.x + sign.w + 10
-        right = beside.x + beside.w
-        if read:
-            right = spots.HEADED.x + spots.HEADED.w
+        right = spots.HEADING_END if read else beside.x + beside.w
         head = Rect(left, rect.y, right - left, sign.h + 2)
         if not line and not isinstance(top, Paying):  # nothing is below
             sign = sign._replace(y=rect.y + (rect.h - sign.h) / 2)

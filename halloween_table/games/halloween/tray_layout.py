@@ -20,8 +20,8 @@ _BUTTONS = Rect(TRAY.x + 236, TRAY.y + 8, TRAY.w - 244, TRAY.h - 16)
 _ABOVE = Rect(TRAY.x + 198, TRAY.y + 8, TRAY.w - 206, READ.y - TRAY.y - 14)
 LAST_ROUND_SIGN = DRAWN.inset(4)
 """Where there is no room for words, it takes the place of the picture."""
-HEADED = Rect(DRAWN.x, DRAWN.y, _ABOVE.x - 6 - DRAWN.x, DRAWN.h + 2)
-"""The picture and the heading beside the buttons that lie above something to read."""
+HEADING_END = _ABOVE.x - 6
+"""How far a heading goes beside the buttons that lie above something to read."""
 _GRID = TRAY.inset(8)
 
 

@@ -220,7 +220,7 @@ def run_tests(folder: Path, files: list[str], limit: float) -> str:
 def quick_and_slow(folder: Path, game: str) -> tuple[list[list[str]], float]:
     """The test files that can notice something, in two runs, and how long all take."""
     took: dict[str, float] = {}
-    for file in sorted((folder / "tests" / "games" / game).glob("test_*.py")):
+    for file in sorted((folder / "tests" / "games" / game).rglob("test_*.py")):
         if f"games.{game}.rules" not in file.read_text(encoding="utf-8"):
             continue
         began = time.monotonic()

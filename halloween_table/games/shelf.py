@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from .kit import Kit
+    from halloween_table.contract.kit import Kit
 
 
 class Box(NamedTuple):
@@ -26,25 +26,25 @@ class Box(NamedTuple):
 
 
 def _candy_hunters() -> Kit:
-    from .candy_hunters import kit
+    from halloween_table.games.candy_hunters import kit
 
     return kit()
 
 
 def _rest_in_peace() -> Kit:
-    from .rest_in_peace import kit
+    from halloween_table.games.rest_in_peace import kit
 
     return kit()
 
 
 def _booo() -> Kit:
-    from .booo import kit
+    from halloween_table.games.booo import kit
 
     return kit()
 
 
 def _halloween() -> Kit:
-    from .halloween import kit
+    from halloween_table.games.halloween import kit
 
     return kit()
 

@@ -9,10 +9,10 @@ from typing import Any
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject
 
+from halloween_table.contract.kit import Kit
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Best, Outcome, Seat
 from halloween_table.engine.record import Played, Player, Record
-from halloween_table.games.kit import Kit
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.replaying import resume
 from halloween_table.store.rows import Saved

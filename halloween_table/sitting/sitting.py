@@ -9,10 +9,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from halloween_table.contract.kit import Kit
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE, Alarm, Event, Refusal, Refused, Seat, Timing, Turn
 from halloween_table.engine.record import Played, Player, Record, start
-from halloween_table.games.kit import Kit
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store

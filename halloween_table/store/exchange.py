@@ -10,12 +10,7 @@ from unicodedata import category
 from attrs import evolve, frozen
 
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.format import (
-    FORMAT,
-    FORMAT_VERSION,
-    LONGEST_NAME,
-    Unreadable,
-)
+from halloween_table.engine.format import FORMAT, FORMAT_VERSION, LONGEST_NAME, Unreadable
 from halloween_table.engine.game import Game
 from halloween_table.engine.record import Record
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QPointF, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget
 
-from .contract import Mark, Piece, Place
+from halloween_table.contract.arrangement import Mark, Piece, Place
+
 from .view import TableView
 
 

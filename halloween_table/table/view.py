@@ -20,24 +20,24 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
+from halloween_table.contract.arrangement import Arrangement, Offer, Place, Rect
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
 from . import speeds
-from .bubble import Beside, Bubble
-from .camera import STEP, Camera
-from .closer_look import tooltip
-from .contract import Arrangement, Offer, Place, Rect
-from .dials import Dials, Times
-from .gestures import Carry, Choosing
-from .ground import Ground
-from .keys import Keys
-from .own_keys import SeatKeys, Use
-from .passage import Passage
-from .pointer import Pointer
-from .scene import TableScene, middle
-from .startle import Startle
-from .walk import Walk
+from .hand.gestures import Carry, Choosing
+from .hand.keys import Keys
+from .hand.own_keys import SeatKeys, Use
+from .hand.pointer import Pointer
+from .hand.startle import Startle
+from .hand.walk import Walk
+from .look.bubble import Beside, Bubble
+from .look.closer_look import tooltip
+from .scene.camera import STEP, Camera
+from .scene.dials import Dials, Times
+from .scene.ground import Ground
+from .scene.passage import Passage
+from .scene.scene import TableScene, middle
 
 
 class TableView(QGraphicsView):

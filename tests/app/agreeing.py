@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from halloween_table.app.new_game_page import NewGamePage
-from halloween_table.app.variant_cards import ChoiceCard, CompactCard
+from halloween_table.app.new_game.page import NewGamePage
+from halloween_table.app.new_game.variant_cards import ChoiceCard, CompactCard
 
 from .fitting import settle
 

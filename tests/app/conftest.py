@@ -13,12 +13,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from halloween_table.app.language import speak
-from halloween_table.app.preferences import Preferences
-from halloween_table.app.theme import use_theme
-from halloween_table.app.window import MainWindow
+from halloween_table.app.parts.language import speak
+from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.program.running.theme import use_theme
+from halloween_table.app.program.running.window import MainWindow
 from halloween_table.store.store import Store
-from halloween_table.table import drawing, painter
+from halloween_table.table.look import drawing, painter
 
 Drawing = Callable[..., QPixmap]
 

@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from halloween_table.table import closer_look
-from halloween_table.table.contract import Arrangement, Mark, Piece, Place, Rect, Words
-from halloween_table.table.painter import fitted
+from halloween_table.contract.arrangement import Arrangement, Mark, Piece, Place, Rect, Words
+from halloween_table.table.look import closer_look
+from halloween_table.table.look.painter import fitted
 from halloween_table.table.view import TableView
 
 _LINE_EDIT_MARGIN = 2

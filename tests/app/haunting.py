@@ -5,14 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from halloween_table.app.robot import Robot
-from halloween_table.app.table_page import TablePage
-from halloween_table.app.window import MainWindow
-from halloween_table.games.halloween.ids import action_id, building_id, card_id, disc_id, ghost_id
-from halloween_table.games.halloween.layout import building_name
+from halloween_table.app.program.running.robot import Robot
+from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import Offer
 from halloween_table.games.halloween.rules.moves import Move
 from halloween_table.games.halloween.rules.position import Lord, Position
-from halloween_table.table.contract import Offer
+from halloween_table.games.halloween.table.ids import (
+    action_id,
+    building_id,
+    card_id,
+    disc_id,
+    ghost_id,
+)
+from halloween_table.games.halloween.table.layout import building_name
 from tests.games.halloween import doing
 from tests.games.halloween.drawing import action_of, building_of
 

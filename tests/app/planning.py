@@ -7,11 +7,11 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from halloween_table.app.table_page import TablePage
+from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import Offer
 from halloween_table.games.halloween.rules.moves import Move
 from halloween_table.games.halloween.rules.position import CardSet, Mode, Options
 from halloween_table.games.halloween.rules.setup import setup
-from halloween_table.table.contract import Offer
 from tests.games.halloween.wandering import wander
 
 _TRIES = 8

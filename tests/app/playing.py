@@ -11,18 +11,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from halloween_table.app.robot import Robot, Stuck
-from halloween_table.app.table_page import TablePage
-from halloween_table.app.window import MainWindow
+from halloween_table.app.program.running.robot import Robot, Stuck
+from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import PASS_KEY, Offer, Rect
+from halloween_table.contract.kit import Kit
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Refusal
 from halloween_table.engine.record import Played, Player, Record, start
-from halloween_table.games.kit import Kit
 from halloween_table.games.shelf import SHELF, box
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
-from halloween_table.table.contract import PASS_KEY, Offer, Rect
 from tests.games.rest_in_peace.doing import move_of
 from tests.games.rest_in_peace.drawing import position_of
 from tests.sitting import lanterns

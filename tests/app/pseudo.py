@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from halloween_table.app.language import LANGUAGES
-from halloween_table.table.contract import Arrangement, Picture, Words
+from halloween_table.app.parts.language import LANGUAGES
+from halloween_table.contract.arrangement import Arrangement, Picture, Words
 from halloween_table.table.view import TableView
 
 _TAG = re.compile(r"<[^<>]*>")

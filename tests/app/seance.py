@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
-from halloween_table.games.kit import Choice, Kit, Variant
+from halloween_table.contract.kit import Choice, Kit, Variant
 from halloween_table.games.shelf import Box
 from tests.engine.beans import BeanGame
 

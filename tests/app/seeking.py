@@ -10,12 +10,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from halloween_table.app.robot import Robot
-from halloween_table.app.table_page import TablePage
-from halloween_table.app.window import MainWindow
+from halloween_table.app.program.running.robot import Robot
+from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import Offer
+from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
-from halloween_table.games.booo import ids
 from halloween_table.games.booo.rules.castle import COLOURS, Colour
 from halloween_table.games.booo.rules.moves import (
     CallClaim,
@@ -29,10 +30,9 @@ from halloween_table.games.booo.rules.moves import (
 )
 from halloween_table.games.booo.rules.position import Options, Phase, Position
 from halloween_table.games.booo.rules.ways import Step, Way
+from halloween_table.games.booo.table import ids
 from halloween_table.sitting.sitting import Sitting
-from halloween_table.table.contract import Offer
-from halloween_table.table.own_keys import PhysicalKey, Use
-from halloween_table.table.palette import FIGURES, SEAT_COLOURS
+from halloween_table.table.hand.own_keys import PhysicalKey, Use
 from tests.games.booo.doing import a_way, way_for
 from tests.sitting.tower import Watch
 

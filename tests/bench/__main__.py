@@ -13,8 +13,8 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.bench import processes, rules, screen, store, ways
-from tests.bench.ratio import Row
+from . import processes, rules, screen, store, ways
+from .ratio import Row
 
 
 def main() -> int:

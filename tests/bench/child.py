@@ -22,7 +22,7 @@ def empty(report: Callable[[], None]) -> None:
 
 def shelf(report: Callable[[], None]) -> None:
     """The program as a user starts it, in the data folder named last."""
-    from halloween_table.app import program
+    from halloween_table.app.program.running import running as program
 
     shown = program.MainWindow.show
 
@@ -38,12 +38,12 @@ def mid_game(report: Callable[[], None]) -> None:
     """A game for four in its third round, reached by moves on the table."""
     import tempfile
 
-    from halloween_table.app import program
-    from halloween_table.app.robot import Robot
-    from halloween_table.app.table_page import TablePage
+    from halloween_table.app.program.running import running as program
+    from halloween_table.app.program.running.robot import Robot
+    from halloween_table.app.table.page import TablePage
 
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-    from tests.bench.games import EVERYTHING, GAME, PLAYERS
+    from .games import EVERYTHING, GAME, PLAYERS
 
     with tempfile.TemporaryDirectory() as folder:
         app = program.application()

@@ -5,15 +5,7 @@ from __future__ import annotations
 import pytest
 
 from halloween_table.engine.game import Refusal
-from halloween_table.engine.record import (
-    BrokenRecord,
-    Played,
-    Player,
-    Record,
-    replay,
-    start,
-    steps,
-)
+from halloween_table.engine.record import BrokenRecord, Played, Player, Record, replay, start, steps
 
 from .beans import BeanGame, Options, Roll, RunOut, Take
 

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from halloween_table.games.kit import Chapter, Figure, Paragraph, Rule, Rulebook
+from halloween_table.contract.kit import Chapter, Figure, Paragraph, Rule, Rulebook
 from halloween_table.games.shelf import SHELF
 
 LINK = re.compile(r'<a href="#([^"]*)">')

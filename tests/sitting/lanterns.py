@@ -11,6 +11,19 @@ from typing import Any, ClassVar, Self
 
 from attrs import evolve, frozen
 
+from halloween_table.contract.arrangement import (
+    Arrangement,
+    Offer,
+    Piece,
+    Place,
+    Prompt,
+    Rect,
+    Shape,
+    StepMark,
+    TakeBack,
+    Words,
+)
+from halloween_table.contract.kit import Kit
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import (
@@ -26,22 +39,9 @@ from halloween_table.engine.game import (
     Turn,
 )
 from halloween_table.engine.record import Player
-from halloween_table.games.kit import Kit
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
-from halloween_table.table.contract import (
-    Arrangement,
-    Offer,
-    Piece,
-    Place,
-    Prompt,
-    Rect,
-    Shape,
-    StepMark,
-    TakeBack,
-    Words,
-)
 
 COUNT = 3
 """Lanterns, and hooks."""

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from attrs import evolve, frozen
 
+from halloween_table.contract.kit import Kit
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import (
     TABLE,
@@ -30,7 +31,6 @@ from halloween_table.engine.game import (
     Turn,
 )
 from halloween_table.engine.record import Player
-from halloween_table.games.kit import Kit
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from halloween_table.engine.record import Played, start
 from halloween_table.store.store import Store
-from tests.store.support import CODEC, GAME, empty_record
+
+from .support import CODEC, GAME, empty_record
 
 
 def main(folder: Path, seed: int) -> None:

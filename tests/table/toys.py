@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from halloween_table.table.contract import (
+from halloween_table.contract.arrangement import (
     Arrangement,
     Cover,
     Mark,
@@ -25,7 +25,7 @@ from halloween_table.table.contract import (
     Shape,
     Words,
 )
-from halloween_table.table.scene import middle
+from halloween_table.table.scene.scene.scene import middle
 from halloween_table.table.view import TableView
 
 LEFT = Qt.MouseButton.LeftButton

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from halloween_table.games.kit import Kit
+from halloween_table.contract.kit import Kit
 
 
 def kit() -> Kit:
     """The game, ready to be played."""
-    from .arrangement import BoooArranger
-    from .practice import BoooPractice
-    from .rulebook import BoooRulebook
+    from .rulebook.book import BoooRulebook
     from .rules.game import Booo
-    from .words import BoooVoice
+    from .table.arrangement import BoooArranger
+    from .words.practice import BoooPractice
+    from .words.voice import BoooVoice
 
     game, voice = Booo(), BoooVoice()
     arranger = BoooArranger(game, voice)

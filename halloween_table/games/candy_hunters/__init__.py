@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from halloween_table.games.kit import Kit
+from halloween_table.contract.kit import Kit
 
 
 def kit() -> Kit:
     """The game, ready to be played."""
-    from .arrangement import CandyHuntersArranger
-    from .rulebook import CandyHuntersRulebook
+    from .rulebook.book import CandyHuntersRulebook
     from .rules.game import CandyHunters
-    from .words import CandyHuntersVoice
+    from .table.arrangement import CandyHuntersArranger
+    from .words.voice import CandyHuntersVoice
 
     game, voice = CandyHunters(), CandyHuntersVoice()
     return Kit(game, CandyHuntersArranger(game, voice), voice, CandyHuntersRulebook())

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from halloween_table.games.kit import Kit
+from halloween_table.contract.kit import Kit
 
 
 def kit() -> Kit:
     """The game, ready to be played."""
-    from .advice import HalloweenAdviser
-    from .arrangement import HalloweenArranger
-    from .refusal_words import RefusalWords
-    from .rulebook import HalloweenRulebook
+    from .rulebook.book import HalloweenRulebook
     from .rules.game import Halloween
-    from .table_words import TableWords
-    from .words import HalloweenVoice
+    from .table.arrangement import HalloweenArranger
+    from .words.advice import HalloweenAdviser
+    from .words.refusals import RefusalWords
+    from .words.table import TableWords
+    from .words.voice import HalloweenVoice
 
     game, voice, words = Halloween(), HalloweenVoice(), TableWords()
     return Kit(

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from halloween_table.games.kit import Kit
+from halloween_table.contract.kit import Kit
 
 
 def kit() -> Kit:
     """The game, ready to be played."""
-    from .arrangement import RestInPeaceArranger
-    from .rulebook import RestInPeaceRulebook
+    from .rulebook.book import RestInPeaceRulebook
     from .rules.game import RestInPeace
-    from .words import RestInPeaceVoice
+    from .table.arrangement import RestInPeaceArranger
+    from .words.voice import RestInPeaceVoice
 
     game, voice = RestInPeace(), RestInPeaceVoice()
     return Kit(game, RestInPeaceArranger(game, voice), voice, RestInPeaceRulebook())

@@ -12,11 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from halloween_table.engine.frozen_map import FrozenMap
-from halloween_table.games.candy_hunters.rules.cards import (
-    CARDS,
-    Need,
-    read_pattern,
-)
+from halloween_table.games.candy_hunters.rules.cards import CARDS, Need, read_pattern
 from halloween_table.games.candy_hunters.rules.position import (
     HOUSES_PER_COLOUR,
     KIDS,

@@ -9,15 +9,7 @@ from attrs import evolve
 from halloween_table.engine.game import TABLE, Best, Event, Outcome, Score, Seat, Standing
 
 from .castle import MIDDLE, Colour, Room
-from .events import (
-    GameEnded,
-    GhostPlaced,
-    GuestCame,
-    GuestLost,
-    HandLowered,
-    HandRaised,
-    HintShown,
-)
+from .events import GameEnded, GhostPlaced, GuestCame, GuestLost, HandLowered, HandRaised, HintShown
 from .position import GUESTS, GUESTS_TO_WIN, WALLS_TO_WIN, Claim, Last, Phase, Position, Seeker
 from .routes import ROUTES
 from .tiles import castle_of

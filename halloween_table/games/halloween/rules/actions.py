@@ -12,16 +12,7 @@ from .pending import NOBODY, Doing
 from .position import Position
 from .powers import effects_among
 from .survey import HAUNTS, buildings_with_room, ghost_moves, haunting_hindrance
-from .town import (
-    BUILDINGS,
-    GHOSTS,
-    LEVEL_OF,
-    LEVELS,
-    SUPPLY,
-    UPGRADE_COST,
-    Action,
-    Level,
-)
+from .town import BUILDINGS, GHOSTS, LEVEL_OF, LEVELS, SUPPLY, UPGRADE_COST, Action, Level
 
 _SUMMONS = {
     (building, level): Summon(building, level) for building in BUILDINGS for level in LEVELS

@@ -10,13 +10,7 @@ from attrs import fields
 from halloween_table.engine.game import Event, Seat, Step
 
 from .effects import Effect
-from .events import (
-    DiscsTaken,
-    EndTriggered,
-    PointsGained,
-    PowerUsed,
-    ScaresPaid,
-)
+from .events import DiscsTaken, EndTriggered, PointsGained, PowerUsed, ScaresPaid
 from .pending import Pending
 from .position import Lord, Position, Section, Tally
 from .powers import effects_among

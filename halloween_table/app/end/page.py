@@ -1,0 +1,176 @@
+"""The end: points line by line, why the tie fell as it did, and the game as a chart; who has played
+alone sees their times instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from halloween_table.engine.game import Outcome
+from halloween_table.engine.record import Player
+from halloween_table.engine.translate import fill
+from halloween_table.sitting.sitting import Sitting
+from halloween_table.store.settings import Bests
+
+from ..parts.widgets import Page, breakable, picture, primary_button, text
+from .chart import PointsChart
+from .points_table import PointsTable
+from .practice_table import PracticeTable, reached
+
+_MARGIN = 32
+_SMALLEST = 1024
+"""Pixels across the smallest window."""
+
+
+class EndPage(Page):
+    """What came of a game.
+
+    Signals:
+        rematch_asked: the same seats again.
+        again_asked: the very same game from its start.
+        table_asked: one more look at the table.
+        export_asked: the game as a file.
+        left: back to the shelf.
+    """
+
+    rematch_asked = Signal()
+    again_asked = Signal()
+    table_asked = Signal()
+    export_asked = Signal()
+    left = Signal()
+
+    def __init__(self, sitting: Sitting, outcome: Outcome, bests: Bests | None = None) -> None:
+        """`bests` are the times to compare with, where somebody has played alone."""
+        super().__init__()
+        self._sitting, self._outcome = sitting, outcome
+        self._alone = len(sitting.players) == 1
+        self._title, self._tie = text("title", wrap=True), text("muted", wrap=True)
+        self._ending, self._code = text(wrap=True), text("prompt", wrap=True)
+        self._code.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._chart_heading = text("heading")
+        self._times = self._practised(bests)
+        self._points = None if self._times else PointsTable(sitting.players, outcome)
+        self._rematch, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
+        self._export, self._again = QPushButton(), QPushButton()
+        self._foot = QHBoxLayout()
+        self._export.clicked.connect(self.export_asked)
+        self._rematch.clicked.connect(self.rematch_asked)
+        self._again.clicked.connect(self.again_asked)
+        self._table.clicked.connect(self.table_asked)
+        self._shelf.clicked.connect(self.left)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(picture("common/trophy", 72, 72))
+        head.addSpacing(12)
+        words = QVBoxLayout()
+        for label in (self._title, self._ending, self._tie, self._code):
+            words.addWidget(label)
+        head.addLayout(words, 1)
+        away, onwards = QHBoxLayout(), QHBoxLayout()
+        for button in (self._shelf, self._table, self._export):
+            away.addWidget(button)
+        away.addStretch(1)
+        onwards.addStretch(1)
+        for button in (self._again, self._rematch):
+            onwards.addWidget(button)
+        self._again.setVisible(self._alone)
+        inner = QWidget()
+        inner.setObjectName("page")
+        inside = QVBoxLayout(inner)
+        inside.setContentsMargins(_MARGIN, 20, _MARGIN, 12)
+        inside.addLayout(head)
+        inside.addWidget(self._points or self._times)
+        if self._alone:
+            inside.addStretch(1)
+        else:
+            inside.addWidget(self._chart_heading)
+            chart = PointsChart(self._sitting.players, self._sitting.points_by_round())
+            inside.addWidget(chart, 1)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setWidget(inner)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 16)
+        layout.addWidget(scroll, 1)
+        self._foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        self._foot.addLayout(away)
+        self._foot.addLayout(onwards)
+        layout.addLayout(self._foot)
+
+    def _practised(self, bests: Bests | None) -> PracticeTable | None:
+        """The times of somebody alone, if there are any."""
+        practice = self._sitting.kit.practice
+        if practice is None or bests is None or not self._alone or not reached(self._sitting):
+            return None
+        return PracticeTable(self._sitting, practice, bests)
+
+    def retranslate(self) -> None:
+        voice, practice = self._sitting.kit.voice, self._sitting.kit.practice
+        players = self._sitting.players
+        winners = [players[seat].name for seat in self._outcome.winners]
+        if self._alone:
+            title = fill(self.tr("Well done, %1!"), players[0].name)
+        elif len(winners) == 1:
+            title = fill(self.tr("The winner: %1"), winners[0])
+        else:
+            title = fill(self.tr("The winners: %1"), ", ".join(winners))
+        self._title.setText(breakable(title))
+        for label, said in (
+            (self._ending, voice.ending(self._sitting.view)),
+            (self._tie, "\n".join(self._reasons())),
+            (self._code, practice.code(self._sitting.view) if practice else ""),
+        ):
+            label.setText(breakable(said))
+            label.setVisible(bool(said))
+        if self._points is not None:
+            self._points.say(voice)
+        self._chart_heading.setText(voice.points_by_round())
+        if self._alone:
+            self._rematch.setText(self.tr("Once more, dealt anew"))
+        else:
+            self._rematch.setText(self.tr("Play again, same seats"))
+        if practice is not None:
+            self._again.setText(practice.again())
+        self._table.setText(self.tr("Look at the table"))
+        self._export.setText(self.tr("Save this game as a file"))
+        self._shelf.setText(self.tr("Back to the shelf"))
+        self._arrange_buttons()
+
+    def _arrange_buttons(self) -> None:
+        """In one line, if the smallest window has the room for it in this language."""
+        buttons = [self._shelf, self._table, self._export, self._rematch]
+        if self._alone:
+            buttons.append(self._again)
+        for button in buttons:
+            button.ensurePolished()
+        needed = sum(button.sizeHint().width() + self._foot.spacing() for button in buttons)
+        way = QHBoxLayout.Direction
+        fits = needed <= _SMALLEST - 2 * _MARGIN
+        self._foot.setDirection(way.LeftToRight if fits else way.TopToBottom)
+
+    def _reasons(self) -> Iterator[str]:
+        """Why they are ranked as they are, from the best down."""
+        voice = self._sitting.kit.voice
+        first, *rest = (self._sitting.players[each.seat] for each in self._outcome.standings)
+        level = [first]
+        for reason, player in zip(self._outcome.tie_breaks, rest, strict=True):
+            if reason == "shared":
+                level.append(player)
+                continue
+            yield from self._shared(level)
+            if reason:
+                yield voice.tie_break(reason, level[-1], player)
+            level = [player]
+        yield from self._shared(level)
+
+    def _shared(self, level: list[Player]) -> Iterator[str]:
+        """One sentence for all who share a place, however many they are."""
+        if len(level) > 1:
+            yield self._sitting.kit.voice.shared(level)

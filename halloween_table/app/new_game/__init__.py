@@ -1,0 +1,1 @@
+"""New game: who plays, and what is agreed before."""

@@ -1,0 +1,306 @@
+"""New game: who plays, in which order, who starts, and by which variants."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from halloween_table.contract.kit import Kit, Variant
+from halloween_table.contract.palette import FIGURES
+from halloween_table.engine.chance import SEEDS, Chance
+from halloween_table.engine.codec import Codec
+from halloween_table.engine.record import Player
+from halloween_table.engine.translate import fill
+from halloween_table.games.shelf import Box
+
+from ..parts.preferences import Preferences
+from ..parts.widgets import Page, name_button, primary_button, shelf_text, text, tool_button
+from .agreeing import last_agreed, meaningful
+from .picks_card import PicksCard
+from .seats_editor import SeatRow, SeatsEditor
+from .seed_field import SeedField
+from .seeds import drawn_seed
+from .variant_cards import CalmComboBox, ChoiceCard, CompactCard, SwitchCard
+
+_BY_LOT = -1
+_MARGIN = 32
+
+_Card = ChoiceCard | CompactCard | PicksCard | SwitchCard
+
+
+class NewGamePage(Page):
+    """Sets up one game of one box.
+
+    Signals:
+        started: players, options and seed.
+        left: back to the shelf.
+    """
+
+    started = Signal(object, object, object)
+    left = Signal()
+
+    def __init__(self, box: Box, kit: Kit, preferences: Preferences) -> None:
+        super().__init__()
+        self._box, self._kit, self._preferences = box, kit, preferences
+        self._title = text("title")
+        self._back = tool_button("home")
+        self._back.clicked.connect(self.left)
+        self._seats_heading, self._variants_heading = text("heading"), text("heading")
+        self._seats = SeatsEditor(kit.game.seat_counts, preferences.seats)
+        self._seats.edited.connect(self._on_seats)
+        self._seats.added.connect(self._bring_into_sight)
+        self._alone = text("muted", wrap=True)
+        self._first_row = QWidget()
+        self._first_label, self._custom = text(), text("muted", wrap=True)
+        self._first = CalmComboBox()
+        self._first.setSizeAdjustPolicy(
+            CalmComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )  # however wide a name is, the page is not
+        self._first_label.setBuddy(self._first)
+        self._scroll = QScrollArea(widgetResizable=True)
+        self._scroll.setObjectName("clear")
+        self._variants = self._variant_cards()
+        self._more = QPushButton(checkable=True)
+        self._more.setObjectName("link")
+        self._more.toggled.connect(self._on_more)
+        self._seed = SeedField(kit.practice.decode if kit.practice else None)
+        self._seed.edited.connect(self._on_seed)
+        self._missing = text(wrap=True)
+        self._missing.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._start = primary_button()
+        self._start.clicked.connect(self._on_start)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._back)
+        head.addWidget(self._title, 1)
+        seats = QVBoxLayout()
+        seats.addWidget(self._seats_heading)
+        seats.addWidget(self._seats)
+        seats.addWidget(self._alone)
+        first = QGridLayout(self._first_row)
+        first.setContentsMargins(0, 8, 0, 0)
+        first.setVerticalSpacing(12)
+        first.setColumnStretch(1, 1)
+        first.addWidget(self._first_label, 0, 0)
+        first.addWidget(self._first, 0, 1)
+        first.addWidget(self._custom, 1, 0, 1, 2)
+        seats.addWidget(self._first_row)
+        variants = QVBoxLayout()
+        variants.addWidget(self._variants_heading)
+        for card in self._variants.values():
+            variants.addWidget(card)
+        # A code belongs to those who play, and who plays alone should see it at once.
+        below = variants if self._kit.practice is None else seats
+        below.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        below.addWidget(self._seed)
+        for column in (seats, variants):
+            column.addStretch(1)
+            column.setSpacing(12)
+        inside = QWidget()
+        inside.setObjectName("page")
+        columns = QHBoxLayout(inside)
+        columns.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        columns.setSpacing(36)
+        columns.addLayout(seats, 5)
+        columns.addLayout(variants, 4)
+        self._scroll.setWidget(inside)
+        foot = QHBoxLayout()
+        foot.setSpacing(16)
+        foot.addWidget(self._missing, 1)
+        foot.addWidget(self._start)
+        for row in (head, foot):
+            row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        inner = QWidget()
+        inner.setMaximumSize(1100, 760)
+        rows = QVBoxLayout(inner)
+        rows.setContentsMargins(0, 24, 0, 24)
+        rows.setSpacing(14)
+        rows.addLayout(head)
+        rows.addWidget(self._scroll, 1)
+        rows.addLayout(foot)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addStretch(1)
+        across.addWidget(inner, 100)
+        across.addStretch(1)
+        self.setTabOrder(self._scroll, self._back)  # nobody leaves by a careless key
+
+    def _variant_cards(self) -> dict[str, _Card]:
+        cards: dict[str, _Card] = {}
+        agreed = last_agreed(self._kit, self._preferences)
+        for variant in self._kit.voice.variants():
+            card = cards[variant.key] = _card_of(variant, getattr(agreed, variant.key))
+            card.changed.connect(self._on_variant)
+            if isinstance(card, ChoiceCard):
+                card.chosen.connect(lambda option: self._scroll.ensureWidgetVisible(option))
+            elif isinstance(card, PicksCard):
+                card.changed.connect(partial(self._show_whole, card))  # it has more names now
+        return cards
+
+    @property
+    def _is_alone(self) -> bool:
+        return len(self._seats.keys()) == 1
+
+    def _show_seed(self) -> None:
+        """Behind “More …”; but who practises looks for a code, and nobody forgets an entered one."""
+        asked = self._kit.practice is not None and self._is_alone
+        kept = self._kit.practice is not None and not self._seed.empty
+        self._more.setHidden(asked)
+        self._seed.setVisible(asked or kept or self._more.isChecked())
+
+    def _on_more(self, more: bool) -> None:
+        self._show_seed()
+        if more:
+            self._show_whole(self._seed)
+
+    def _on_seed(self) -> None:
+        """A code says by which variants its game is played."""
+        _, agreed = self._seed.entered or (0, {})
+        for key in agreed.keys() & self._variants.keys():
+            self._variants[key].choose(agreed[key])
+        self._show_variants()
+
+    def _on_variant(self) -> None:
+        """Whoever decides otherwise than the code finds another code. What now means something
+        comes into sight."""
+        hidden = [card for card in self._variants.values() if card.isHidden()]
+        self._show_variants()
+        for card in hidden:
+            if not card.isHidden():
+                self._show_whole(card)
+        practice = self._kit.practice
+        if practice is not None and self._seed.entered is not None:
+            seed, _ = self._seed.entered
+            self._seed.rewrite(practice.encode(seed, self._options(first=0)))
+
+    def _show_variants(self) -> None:
+        """Those that mean something as things are; nobody can start while something is missing."""
+        variants = self._kit.voice.variants()
+        shown = meaningful(variants, self._agreed(), self._is_alone)
+        missing = ""
+        for variant in variants:
+            card = self._variants[variant.key]
+            card.setVisible(variant.key in shown)
+            if isinstance(card, PicksCard) and card.missing and variant.key in shown:
+                missing = missing or self._say_missing(variant.title, card.missing)
+        self._missing.setText(missing)
+        self._start.setAccessibleDescription(missing)
+        self._start.setEnabled(self._seed.readable and not missing)
+
+    def _say_missing(self, title: str, count: int) -> str:
+        #: %1 is what is picked from: “The eight cards: pick 3 more.”
+        return fill(self.tr("%1: pick %n more.", "", count), title)
+
+    def _show_whole(self, shown: QWidget) -> None:
+        """Scrolls to it, as soon as it has its place."""
+        QTimer.singleShot(0, shown, lambda: self._scroll.ensureWidgetVisible(shown))
+
+    def _bring_into_sight(self, row: SeatRow) -> None:
+        """As soon as it has a place: the button to add another, but rather the new row."""
+
+        def scroll() -> None:
+            for widget in (self._seats.add_button, row):
+                self._scroll.ensureWidgetVisible(widget)
+
+        QTimer.singleShot(0, row, scroll)
+
+    def _on_seats(self) -> None:
+        """Who is alone starts, and hears what becomes of the game."""
+        alone = self._is_alone
+        practice = self._kit.practice
+        if practice is not None:
+            self._alone.setText(practice.alone())
+        self._alone.setVisible(alone and practice is not None)
+        self._first_row.setHidden(alone)
+        self._show_variants()
+        self._show_seed()
+        self._fill_first()
+
+    def _fill_first(self) -> None:
+        chosen = self._first.currentData()
+        self._first.clear()
+        self._first.addItem(self.tr("By lot"), _BY_LOT)
+        for key, player in zip(self._seats.keys(), self._seats.players(), strict=True):
+            self._first.addItem(player.name, key)
+        self._first.setCurrentIndex(max(0, self._first.findData(chosen)))
+
+    def _on_start(self) -> None:
+        players: tuple[Player, ...] = self._seats.players()
+        seed, _ = self._seed.entered or (drawn_seed(), {})
+        first = self._first.currentData()
+        if first == _BY_LOT:
+            first, _ = Chance(~seed & (SEEDS - 1)).below(len(players))
+        else:
+            first = self._seats.keys().index(first)
+        options = self._options(first)
+        self._remember(options)
+        self.started.emit(players, options, seed)
+
+    def _options(self, first: int) -> Any:
+        """As the cards say; what only a code can say, as the code does."""
+        _, agreed = self._seed.entered or (0, {})
+        return self._kit.game.options_type(**{**agreed, **self._agreed(), "first": first})
+
+    def _agreed(self) -> dict[str, Any]:
+        """What each card says, those too that mean nothing now."""
+        return {key: card.value for key, card in self._variants.items()}
+
+    def _remember(self, options: Any) -> None:
+        """For the next time; those who have no seat at so small a table, or whom somebody leaves
+        to play alone, keep theirs elsewhere."""
+        game, preferences = self._kit.game, self._preferences
+        seats, before = self._seats.seats(), preferences.seats
+        kept = before[game.seat_counts[-1] :]
+        if len(seats) == 1:
+            (alone,) = self._seats.keys()
+            kept = [seat for at, seat in enumerate(before) if at != alone]
+        preferences.seats = (seats + kept)[: len(FIGURES)]  # more can sit nowhere
+        agreed = Codec(game).options_out(options)
+        del agreed["first"]
+        preferences.set_agreed(game.key, agreed)
+
+    def retranslate(self) -> None:
+        voice = self._kit.voice
+        self._title.setText(fill(self.tr("New game: %1"), shelf_text(self._box.title)))
+        name_button(self._back, self.tr("Back to the shelf"))
+        self._seats_heading.setText(self.tr("Who plays?"))
+        self._variants_heading.setText(self.tr("Variants"))
+        self._variants_heading.setVisible(bool(self._variants))
+        self._first_label.setText(self.tr("First player"))
+        self._custom.setText(voice.first_player())
+        for variant in voice.variants():
+            self._variants[variant.key].say(variant)
+        self._more.setText(self.tr("More …"))
+        practice = self._kit.practice
+        label, hint = practice.seed() if practice is not None else ("", "")
+        self._seed.say(
+            label or self.tr("Seed"),
+            hint or self.tr("The same number deals the same start, so that you can play it again."),
+            self.tr("by chance"),
+            self.tr("This code cannot be read. Enter it whole, just as it was shown."),
+        )
+        self._start.setText(self.tr("Start the game"))
+        self._on_seats()
+
+
+def _card_of(variant: Variant, value: Any) -> _Card:
+    """The card by which it is agreed, as it was agreed last."""
+    values = tuple(choice.value for choice in variant.choices)
+    if not values:
+        return SwitchCard(value)
+    if variant.picks:
+        return PicksCard(values, variant.picks, value)
+    return (CompactCard if variant.compact else ChoiceCard)(values, value)

@@ -1,0 +1,160 @@
+"""Small widgets that several windows use."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QIcon, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QToolTip,
+    QWidget,
+)
+
+from halloween_table.table.look.drawing import drawn
+
+_ENDLESS = re.compile(r"\w{23,}")
+
+
+def icon(name: str, tint: str = "") -> QIcon:
+    """An icon from `assets/common`."""
+    return QIcon(drawn(f"common/icon-{name}", 22, 22, sharpest(), tint))
+
+
+def sharpest() -> float:
+    """Device pixels per pixel of the finest screen."""
+    return QGuiApplication.instance().devicePixelRatio()
+
+
+class ToolButton(QToolButton):
+    """A button with only an icon. Its tooltip is wrapped, and names the keys that do the same.
+
+    Attributes:
+        keys: those keys, where its name does not tell them. A sentence on why it is greyed does
+            without them.
+    """
+
+    keys = QKeySequence()
+
+    @property
+    def tip(self) -> str:
+        """The tooltip as it is shown, in HTML: Qt would put plain text in one endless line."""
+        told = escape(self.toolTip())
+        if not self.keys.isEmpty() and self.toolTip() == self.accessibleName():
+            told += f" ({escape(self.keys.toString(QKeySequence.SequenceFormat.NativeText))})"
+        return f"<qt>{told}</qt>" if told else ""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.tip, self)
+            return True
+        return super().event(event)
+
+
+def tool_button(icon_name: str) -> ToolButton:
+    button = ToolButton()
+    button.setIcon(icon(icon_name))
+    button.setIconSize(QSize(22, 22))
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
+
+
+def name_button(button: QToolButton, name: str) -> None:
+    """What a button with only an icon is called, for eyes and for screen readers."""
+    button.setToolTip(name)
+    button.setAccessibleName(name)
+
+
+def picture(asset: str, width: int, height: int, tint: str = "") -> QLabel:
+    label = QLabel()
+    label.setFixedSize(width, height)
+    label.setPixmap(drawn(asset, width, height, sharpest(), tint))
+    label.setScaledContents(True)
+    return label
+
+
+def text(name: str = "", wrap: bool = False) -> QLabel:
+    """A label whose look the style sheet knows by name."""
+    label = QLabel(wordWrap=wrap)
+    label.setObjectName(name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if not wrap:
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    return label
+
+
+class ShortText(QLabel):
+    """A text of three lines at most. What does not fit is in its tooltip, and a screen reader tells
+    it whole."""
+
+    _LINES = 3
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(wordWrap=True)
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._whole = ""
+
+    def say(self, whole: str) -> None:
+        self._whole = whole
+        self.setAccessibleName(whole)
+        self._cut()
+
+    def _cut(self) -> None:
+        words = self._whole.split()
+        shorter = (" ".join(words[:count]) + " …" for count in range(len(words) - 1, 0, -1))
+        shown = next(filter(self._fits, (self._whole, *shorter)), self._whole)
+        if shown != self.text():
+            self.setText(shown)
+        self.setToolTip(self._whole if shown != self._whole else "")
+
+    def _fits(self, text: str) -> bool:
+        return self._height(text) <= self._LINES * self._height("…")
+
+    def _height(self, text: str) -> int:
+        room = QRect(0, 0, self.width(), 0)
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cut()
+
+
+def breakable(text: str) -> str:
+    """The same text with invisible gaps in names that are longer than any word, so that a label
+    can wrap them."""
+    return _ENDLESS.sub(lambda word: "\u200b".join(word[0]), text)
+
+
+def shelf_text(source: str) -> str:
+    """What a box on the shelf says, in the current language."""
+    return QCoreApplication.translate("Shelf", source)
+
+
+def primary_button() -> QPushButton:
+    button = QPushButton()
+    button.setObjectName("primary")
+    button.setAutoDefault(True)  # Enter presses it too, not only Space
+    return button
+
+
+class Page(QWidget):
+    """A page of the main window: it puts its texts in `retranslate`, at once and at every switch."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    def retranslate(self) -> None:
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,159 @@
+"""Settings and about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from halloween_table import __version__
+from halloween_table.engine.translate import fill
+from halloween_table.games.shelf import SHELF
+
+from ..parts.language import LANGUAGES
+from ..parts.preferences import Preferences
+from ..parts.widgets import picture, shelf_text, text
+
+_ABOUT_WIDTH = 620
+
+
+class Dialog(QDialog):
+    """A dialog that speaks another language as soon as one is chosen."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._close = QPushButton()
+        self._close.clicked.connect(self.accept)
+        self._close.setDefault(True)
+
+    def retranslate(self) -> None:
+        self._close.setText(self.tr("Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class SettingsDialog(Dialog):
+    """Language, curtain and pace; every change holds at once."""
+
+    def __init__(self, preferences: Preferences, folder: Path, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._preferences, self._folder = preferences, folder
+        self._language_label, self._pace_label = text(), text()
+        self._language, self._pace = QComboBox(), QComboBox()
+        for code, name in LANGUAGES.items():
+            self._language.addItem(name, code)
+        self._language.setCurrentIndex(self._language.findData(preferences.language))
+        self._language.activated.connect(self._on_language)
+        for pace in ("calm", "normal", "fast", "off"):
+            self._pace.addItem("", pace)
+        self._pace.setCurrentIndex(self._pace.findData(preferences.pace))
+        self._pace.activated.connect(self._on_pace)
+        self._language_label.setBuddy(self._language)
+        self._pace_label.setBuddy(self._pace)
+        self._curtain, self._curtain_line = QCheckBox(), text("muted", wrap=True)
+        self._curtain.setChecked(preferences.curtain)
+        self._curtain.toggled.connect(self._on_curtain)
+        self._folder_line = text("muted", wrap=True)
+        self._folder_line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        form = QFormLayout()
+        form.setHorizontalSpacing(18)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for label, box in ((self._language_label, self._language), (self._pace_label, self._pace)):
+            label.setFixedHeight(box.sizeHint().height())
+        form.addRow(self._language_label, self._language)
+        form.addRow(self._pace_label, self._pace)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(26, 22, 26, 22)
+        layout.setSpacing(12)
+        layout.addLayout(form)
+        layout.addWidget(self._curtain)
+        layout.addWidget(self._curtain_line)
+        layout.addWidget(self._folder_line)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self.setMinimumWidth(460)
+        self.retranslate()
+
+    def _on_language(self, at: int) -> None:
+        self._preferences.language = self._language.itemData(at)
+
+    def _on_pace(self, at: int) -> None:
+        self._preferences.pace = self._pace.itemData(at)
+
+    def _on_curtain(self, drawn: bool) -> None:
+        self._preferences.curtain = drawn
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setWindowTitle(self.tr("Settings"))
+        self._language_label.setText(self.tr("Language"))
+        self._pace_label.setText(self.tr("Motion"))
+        names = {
+            "calm": self.tr("calm"),
+            "normal": self.tr("normal"),
+            "fast": self.tr("fast"),
+            "off": self.tr("off"),
+        }
+        for at in range(self._pace.count()):
+            self._pace.setItemText(at, names[self._pace.itemData(at)])
+        self._curtain.setText(self.tr("Curtain between turns"))
+        self._curtain_line.setText(
+            self.tr(
+                "It hides secret cards until the next player is there. Off: for those who trust each other."
+            )
+        )
+        self._folder_line.setText(fill(self.tr("Games are kept in: %1"), self._folder))
+
+
+class AboutDialog(Dialog):
+    """What this is, and whose games they are."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._title, self._version = text("title"), text("muted")
+        self._what, self._credits, self._own = (text(wrap=True) for _ in range(3))
+        head = QHBoxLayout()
+        head.addWidget(picture("common/app", 84, 84))
+        head.addSpacing(10)
+        names = QVBoxLayout()
+        names.addWidget(self._title)
+        names.addWidget(self._version)
+        head.addLayout(names, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(26, 22, 26, 22)
+        layout.setSpacing(12)
+        layout.addLayout(head)
+        for label in (self._what, self._credits, self._own):
+            layout.addWidget(label)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self.setFixedWidth(_ABOUT_WIDTH)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setWindowTitle(self.tr("About Halloween Table"))
+        self._title.setText(self.tr("Halloween Table"))
+        self._version.setText(fill(self.tr("Version %1 · MIT licence"), __version__))
+        self._what.setText(self.tr("Ghostly board games for people around one shared computer."))
+        self._credits.setText("\n".join(shelf_text(box.credits) for box in SHELF))
+        self._own.setText(
+            self.tr(
+                "This is a fan-made table: rules are retold in our own words, and all pictures "
+                "are our own. It is not connected with the publishers. If you like a game, "
+                "buy the box. The typeface is Manrope (SIL Open Font Licence)."
+            )
+        )
+        # Left alone, a dialog is as high as its texts would be if it were wider.
+        self.setMinimumHeight(self.layout().heightForWidth(_ABOUT_WIDTH))

@@ -1,0 +1,109 @@
+"""Where games are opened, begun, gone on with, given away and taken in.
+
+The main window asks for it when somebody wants to play; the first frame does without it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from attrs import evolve
+from PySide6.QtGui import QImage
+
+from halloween_table.contract.arrangement import Arrangement, Art, Mark, Prompt, Rect
+from halloween_table.contract.kit import Kit
+from halloween_table.engine.codec import Codec
+from halloween_table.engine.game import Game
+from halloween_table.engine.record import Player, Record
+from halloween_table.games.shelf import box
+from halloween_table.sitting.sitting import Sitting
+from halloween_table.store.exchange import export_text, import_text
+from halloween_table.store.files import read_limited, write_safely
+from halloween_table.store.replaying import resume
+from halloween_table.store.rows import Header
+from halloween_table.store.store import Store
+from halloween_table.table.look.render import rendered
+
+from ..new_game.agreeing import said_of
+from ..new_game.seeds import drawn_seed
+
+
+class Glimpse(NamedTuple):
+    """A small picture of a table, how far its game has come, and what was agreed for it."""
+
+    image: QImage
+    title: str
+    agreed: tuple[str, ...]
+
+
+class GamesRoom:
+    """Kits and sittings over one store. Whatever it raises is a StoreProblem."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kits: dict[str, Kit] = {}
+
+    def kit(self, key: str) -> Kit:
+        """The game of that name, opened when it is first needed."""
+        if key not in self._kits:
+            found = box(key)
+            assert found is not None
+            self._kits[key] = found.open()
+        return self._kits[key]
+
+    def begin(
+        self, key: str, players: tuple[Player, ...], options: Any, seed: int, curtain: bool
+    ) -> Sitting:
+        return Sitting.begin(self.kit(key), self._store, players, options, seed, curtain)
+
+    def rematch(self, record: Record, curtain: bool) -> Sitting:
+        """The same seats and options, another deal; the next seat starts."""
+        options = evolve(record.options, first=(record.options.first + 1) % len(record.players))
+        return self.begin(record.game, record.players, options, drawn_seed(), curtain)
+
+    def again(self, record: Record, curtain: bool) -> Sitting:
+        """The same seats and options, dealt as before."""
+        return self.begin(record.game, record.players, record.options, record.seed, curtain)
+
+    def go_on(self, key: str, id_: str, curtain: bool) -> Sitting:
+        kit = self.kit(key)
+        return Sitting(kit, self._store, self._store.load(id_, Codec(kit.game)), curtain)
+
+    def glimpse(self, header: Header, width: int, ratio: float) -> Glimpse:
+        """A waiting table as everybody may see it; in a race that is only the box."""
+        kit = self.kit(header.game)
+        saved = self._store.load(header.id, Codec(kit.game))
+        position = resume(saved, kit.game).position
+        view = kit.game.view(position, None)
+        players = saved.record.players
+        arrangement = kit.arranger.arrange(view, None, players)
+        if kit.game.timing(position) is not None:
+            image = _lid(header.game, width, ratio)
+        else:
+            image = rendered(arrangement, width, ratio)
+        agreed = said_of(kit, saved.record.options, players)
+        return Glimpse(image, arrangement.prompt.title, agreed)
+
+    def export(self, key: str, id_: str, path: Path) -> None:
+        codec = Codec(self.kit(key).game)
+        write_safely(path, export_text(self._store.load(id_, codec).record, codec))
+
+    def take_in(self, path: Path) -> tuple[str, str]:
+        """Keeps a game from outside if the rules accept every move of it: its game and id."""
+        imported = import_text(read_limited(path), self._game_named)
+        game = self.kit(imported.record.game).game
+        outcome = game.outcome(imported.position)
+        id_ = self._store.new_game(imported.record, imported.position, Codec(game), outcome=outcome)
+        return imported.record.game, id_
+
+    def _game_named(self, key: str) -> Game[Any, Any] | None:
+        return self.kit(key).game if box(key) else None
+
+
+def _lid(key: str, width: int, ratio: float) -> QImage:
+    """The picture on the box, as wide as a table: who saw more could search on."""
+    found = box(key)
+    assert found is not None
+    lid = Mark("lid", Rect(53, 0, 1334, 1000), (Art(found.picture),))
+    return rendered(Arrangement((), (), (lid,), Prompt("", "")), width, ratio)

@@ -1,0 +1,164 @@
+"""A robot that plays with real mouse and key events: for the smoke test and the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from halloween_table.contract.arrangement import Offer, Piece, Place, Rect
+from halloween_table.table.hand.gestures import Choosing
+from halloween_table.table.hand.own_keys import PhysicalKey
+from halloween_table.table.scene.scene.scene import middle
+from halloween_table.table.view import TableView
+
+_LEFT = Qt.MouseButton.LeftButton
+_LONGEST_WALK = 400
+"""Key presses after which the robot gives up: no table is that large."""
+
+_GRIPS = (0.5, 0.1, 0.9, 0.3, 0.7)
+"""Parts of a piece's width and height at which it may be taken."""
+
+
+class Stuck(Exception):
+    """The table did not do what the robot's gesture asked for."""
+
+
+class Robot:
+    """Makes offers the way a person does."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+
+    # ---- mouse ------------------------------------------------------------------------------
+
+    def drag(self, offer: Offer) -> None:
+        """Drags the offer's piece to its place, or presses what can only be pressed."""
+        self._view.finish()
+        if offer.piece and offer.place:
+            self.drag_between(self.grip(offer.piece), self.at(self._place(offer.place).rect))
+        elif offer.piece:
+            self.click_at(self.grip(offer.piece))
+        else:
+            self.click(self._place(offer.place).rect)
+        self._confirm_by_click(offer)
+
+    def drag_between(self, start: QPoint, end: QPoint) -> None:
+        self._view.startle.end()
+        viewport = self._view.viewport()
+        QTest.mousePress(viewport, _LEFT, pos=start)
+        for part in (0.3, 0.7, 1.0):
+            QTest.mouseMove(viewport, start + (end - start) * part)
+        QTest.mouseRelease(viewport, _LEFT, pos=end)
+
+    def lead(self, piece: str, places: Sequence[str], per_event: int = 1) -> None:
+        """Leads a piece through the middles of these places, so many of them at each move of the
+        pointer."""
+        self._view.finish()
+        viewport, at = self._view.viewport(), self.grip(piece)
+        QTest.mousePress(viewport, _LEFT, pos=at)
+        for number, place in enumerate(places, 1):
+            if number % per_event == 0 or number == len(places):
+                at = self.at(self._place(place).rect)
+                QTest.mouseMove(viewport, at)
+        QTest.mouseRelease(viewport, _LEFT, pos=at)
+
+    def click_through(self, offer: Offer) -> None:
+        """The same by clicks alone: the piece, then the place; the piece alone if that is enough."""
+        self._view.finish()
+        if offer.piece and offer.piece != self._view.table.arrangement.held:
+            self.click_at(self.grip(offer.piece))
+        if not (offer.press and offer.piece):
+            self.click(self._place(offer.place).rect)
+        self._confirm_by_click(offer)
+
+    def _confirm_by_click(self, offer: Offer) -> None:
+        choosing = self._turn_to(offer)
+        if choosing is not None:
+            self.click(choosing.current.covers[0].rect)
+
+    def click(self, rect: Rect) -> None:
+        self.click_at(self.at(rect))
+
+    def click_at(self, point: QPoint) -> None:
+        self._view.startle.end()
+        QTest.mouseClick(self._view.viewport(), _LEFT, pos=point)
+
+    def at(self, rect: Rect) -> QPoint:
+        """Where the middle of that rectangle is on the view."""
+        return self._view.mapFromScene(QPointF(middle(rect)))
+
+    def grip(self, piece: str) -> QPoint:
+        """Where the piece can be taken: a point of it that nothing else lies on."""
+        view, rect = self._view, self._piece(piece).rect
+        for across, down in product(_GRIPS, _GRIPS):
+            point = view.mapFromScene(rect.x + across * rect.w, rect.y + down * rect.h)
+            found = view.table.piece_at(view.mapToScene(point))
+            if found is not None and piece in (found.id, found.takes):
+                return point
+        raise Stuck(f"{piece} is covered")
+
+    def _turn_to(self, offer: Offer) -> Choosing | None:
+        """The choice that is shown, turned to the offer; None if the offer was made at once."""
+        for _ in range(_LONGEST_WALK):
+            choosing = self._view.gesture
+            if not isinstance(choosing, Choosing):
+                return None
+            if choosing.current.move == offer.move:
+                return choosing
+            self.key(Qt.Key.Key_R)
+        raise Stuck("the offer is not among the choices")
+
+    # ---- keys ---------------------------------------------------------------------------------
+
+    def key(
+        self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        QTest.keyClick(self._view, key, modifiers)
+
+    def press_key(self, key: PhysicalKey) -> None:
+        """The key at that spot of the keyboard, whoever has the keyboard."""
+        for type_ in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            listener = self._view.window().focusWidget() or self._view
+            QApplication.sendEvent(listener, key.event(type_))
+
+    def type(self, offer: Offer) -> None:
+        """Makes the offer by keyboard alone."""
+        self._view.finish()
+        if offer.key:
+            combination = QKeySequence(offer.key)[0]
+            self.key(combination.key(), combination.keyboardModifiers())
+        else:
+            held = self._view.table.arrangement.held
+            pressed = offer.press and offer.piece
+            for stop in (offer.piece, "" if pressed else offer.place):
+                if stop not in ("", held):
+                    self._walk_to(stop)
+                    self.key(Qt.Key.Key_Return)
+        if self._turn_to(offer) is not None:
+            self.key(Qt.Key.Key_Return)
+
+    def _walk_to(self, id_: str) -> None:
+        for _ in range(_LONGEST_WALK):
+            if self._view.standing_at == id_:
+                return
+            self._view.focusNextPrevChild(True)
+        raise Stuck(f"the keyboard does not reach {id_}")
+
+    # ---- finding --------------------------------------------------------------------------------
+
+    def _piece(self, id_: str) -> Piece:
+        piece = self._view.table.piece(id_)
+        if piece is None:
+            raise Stuck(f"no piece {id_}")
+        return piece
+
+    def _place(self, id_: str) -> Place:
+        place = self._view.table.place(id_)
+        if place is None:
+            raise Stuck(f"no place {id_}")
+        return place

@@ -1,0 +1,89 @@
+"""The running program: what is made once, in the order it is needed."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from halloween_table import __version__
+from halloween_table.store.problems import StoreProblem
+from halloween_table.store.store import Store
+from halloween_table.table.look.drawing import drawn
+
+from ..parts.language import speak
+from ..parts.preferences import Preferences
+from ..parts.sentences import Sentences
+from .crash_log import CrashLog
+from .fonts import use_fonts
+from .held_keys import HeldKeys
+from .theme import use_theme
+from .window import MainWindow
+
+
+def application() -> QApplication:
+    """Qt, with our fonts."""
+    # The style as an argument: setStyle() would give back a QStyle and, with it, make Python
+    # enumerations of hundreds of members that nobody needs.
+    app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("Halloween Table")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("halloween-table")
+    app.setWindowIcon(QIcon(drawn("common/app", 128, 128)))
+    use_fonts(app)
+    return app
+
+
+def open_store(folder: Path) -> tuple[Store, StoreProblem | None]:
+    """The store in that folder; one that lasts as long as the program if there can be none."""
+    try:
+        return Store.open(folder), None
+    except StoreProblem as problem:
+        return Store.in_memory(), problem
+
+
+def notices(store: Store, problem: StoreProblem | None, report: Path | None) -> str:
+    """What people should know about the start, in the current language."""
+    sentences = Sentences()
+    said = []
+    if problem is not None:
+        said += [sentences.problem(problem), sentences.temporary_store()]
+    if store.put_aside is not None:
+        said.append(sentences.put_aside(store.put_aside.name, store.salvaged))
+    if report is not None:
+        said += [sentences.crashed(), str(report)]
+    return "\n".join(said)
+
+
+def _tidy_up() -> None:
+    """The first frame is there: what was made for it stays, and garbage is collected again."""
+    gc.freeze()
+    gc.enable()
+
+
+def run(folder: Path, language: str | None) -> int:
+    gc.disable()  # nothing made while starting is garbage
+    app = application()
+    store, problem = open_store(folder)
+    crash_log = CrashLog(folder)
+    report = crash_log.earlier()
+    crash_log.begin()
+    preferences = Preferences(store, language)
+    speak(preferences.language)
+    window = MainWindow(store, preferences, folder)
+    if problem or store.put_aside or report:
+        window.shelf.notify(lambda: notices(store, problem, report))
+    use_theme(app)
+    window.show()
+    if app.platformName() == "xcb":
+        HeldKeys(window.windowHandle())
+    QTimer.singleShot(0, _tidy_up)
+    code = app.exec()
+    store.close()
+    crash_log.end()
+    return code

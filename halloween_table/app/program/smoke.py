@@ -1,0 +1,125 @@
+"""`--smoke-test`: opens every window and plays a whole game of everything through the table."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+from halloween_table.engine.chance import Chance
+from halloween_table.engine.record import Player
+
+_MOST_MOVES = 5000
+
+
+def smoke_test(language: str | None) -> int:
+    """0 if everything works; otherwise it says what failed."""
+    if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    raised: list[BaseException] = []
+
+    def remember(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """What a slot or an event raises never reaches us: Qt lies between."""
+        traceback.print_exception(kind, error, trace)
+        raised.append(error)
+
+    sys.excepthook = remember
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            _walk_through(Path(folder), language)
+    except Exception as error:
+        traceback.print_exc()
+        raised.append(error)
+    finally:
+        sys.excepthook = sys.__excepthook__
+    if raised:
+        print("The smoke test failed.")
+        return 1
+    print("The smoke test passed.")
+    return 0
+
+
+def _walk_through(folder: Path, language: str | None) -> None:
+    from halloween_table.games.shelf import SHELF
+
+    from ..parts.language import LANGUAGES, speak
+    from ..parts.preferences import Preferences
+    from .dialogs import AboutDialog, SettingsDialog
+    from .running import application, open_store
+    from .theme import use_theme
+    from .window import MainWindow
+
+    app = application()
+    store, problem = open_store(folder)
+    if problem is not None:
+        raise problem
+    preferences = Preferences(store)
+    preferences.pace = "off"
+    speak(language or "en")
+    window = MainWindow(store, preferences, folder)
+    use_theme(app)
+    window.show()
+    app.processEvents()
+    for dialog in (SettingsDialog(preferences, folder, window), AboutDialog(window)):
+        dialog.show()
+        app.processEvents()
+        dialog.close()
+    for box in SHELF:
+        print(f"{box.key}: new game, rulebook, a whole game")
+        window.new_game(box)
+        app.processEvents()
+        window.open_rulebook(box.key, "")
+        app.processEvents()
+        fewest = window.room.kit(box.key).game.seat_counts[0]
+        for seats in sorted({fewest, max(2, fewest)}):  # practice alone is another game
+            _play(window, box.key, seats)
+        for spoken in LANGUAGES if language is None else ():
+            speak(spoken)
+            app.processEvents()
+    window.close()
+    store.close()
+
+
+def _play(window: object, key: str, seats: int) -> None:
+    """A game of random moves, each made with the mouse."""
+    from PySide6.QtWidgets import QApplication
+
+    from ..end.page import EndPage
+    from ..table.page import TablePage
+    from .robot import Robot, Stuck
+    from .window import MainWindow
+
+    assert isinstance(window, MainWindow)
+    game = window.room.kit(key).game
+    names = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")
+    colours = ("red", "yellow", "teal", "pink", "white", "brown")
+    figures = ("witch", "cat", "mummy", "vampire", "pumpkin", "skeleton")
+    players = tuple(map(Player, names, figures, colours))[:seats]
+    window.begin(key, players, game.options_type(), 31)
+    page = window.page
+    assert isinstance(page, TablePage)
+    if page.keys.isVisible():
+        page.keys.start.click()
+    page.strip.advice.click()  # where the game has an adviser
+    robot, chance = Robot(page.view), Chance(7)
+    for _ in range(_MOST_MOVES):
+        page.view.finish()
+        if page.sitting.curtain_down or page.sitting.paused:  # another window may be in front
+            page.curtain.lifted.emit()
+        if page.sitting.outcome is not None:
+            break
+        offers = [offer for offer in page.view.table.arrangement.offers if offer.invites]
+        chosen, chance = chance.below(len(offers))
+        before = len(page.sitting.record.moves)
+        robot.drag(offers[chosen])
+        if len(page.sitting.record.moves) == before:
+            raise Stuck(f"{offers[chosen].move} was not played")
+    for _ in range(3):
+        QApplication.processEvents()
+    if not isinstance(window.page, EndPage):
+        raise Stuck("the game did not come to its end")

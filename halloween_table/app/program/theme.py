@@ -1,0 +1,129 @@
+"""How windows and widgets look: one style sheet, from the palette."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from halloween_table.contract.palette import (
+    AMBER,
+    FADED,
+    GHOST,
+    MOON,
+    MOSS,
+    MUTED,
+    NIGHT,
+    PANEL,
+    PANEL_EDGE,
+    PUMPKIN,
+    PUMPKIN_EDGE,
+    TABLE,
+    VIOLET,
+)
+from halloween_table.resources import assets_folder
+
+_DOWN = (assets_folder() / "common/icon-down.svg").as_posix()
+_CHECK = (assets_folder() / "common/icon-check.svg").as_posix()
+
+_SHEET = f"""
+QWidget {{ color: {MOON}; }}
+QMainWindow, QDialog, #page {{ background: {NIGHT}; }}
+QToolTip {{ background: {PANEL}; color: {MOON}; border: 1px solid {PANEL_EDGE}; padding: 4px; }}
+QLabel#title {{ font-size: 30px; font-weight: 800; }}
+QLabel#heading {{ font-size: 19px; font-weight: 800; }}
+QLabel#muted, QLabel#blurb {{ color: {MUTED}; }}
+QLabel#prompt {{ font-size: 16px; font-weight: 800; }}
+QPushButton, QToolButton {{
+    background: {PANEL}; border: 1px solid {PANEL_EDGE}; border-radius: 9px; padding: 7px 14px;
+}}
+QToolButton {{ padding: 6px; }}
+QPushButton:hover, QToolButton:hover {{ border-color: {PUMPKIN}; }}
+QPushButton:focus, QToolButton:focus {{ border: 2px solid {GHOST}; padding: 6px 13px; }}
+QToolButton:focus {{ padding: 5px; }}
+QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {PANEL_EDGE}; }}
+QPushButton:disabled, QToolButton:disabled {{ color: {FADED}; background: {TABLE}; border-color: {TABLE}; }}
+QPushButton#primary {{
+    background: {PUMPKIN}; color: {NIGHT}; font-weight: 800; font-size: 16px; border: none; padding: 10px 22px;
+}}
+QPushButton#primary:hover {{ background: #ffa24a; }}
+QPushButton#primary:focus {{ border: 3px solid {GHOST}; padding: 7px 19px; }}
+QPushButton#primary:disabled {{ background: #6b4a2a; color: {NIGHT}; }}
+QPushButton#cap {{ font-size: 18px; font-weight: 800; border: 2px solid {PANEL_EDGE}; padding: 2px 12px; }}
+QPushButton#cap[state="tried"] {{ background: {MOSS}; color: {NIGHT}; border-color: {MOSS}; }}
+QPushButton#cap[state="asked"] {{ background: #4a2f1d; border-color: {PUMPKIN}; font-size: 14px; }}
+QPushButton#cap:hover {{ border-color: {PUMPKIN}; }}
+QPushButton#cap:focus {{ border: 3px solid {GHOST}; padding: 1px 11px; }}
+QPushButton#link {{ background: transparent; border: none; text-decoration: underline; color: {MUTED}; }}
+QLineEdit, QComboBox {{
+    background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 8px; padding: 6px 9px;
+    selection-background-color: {VIOLET};
+}}
+QLineEdit:focus, QComboBox:focus {{ border: 2px solid {GHOST}; padding: 5px 8px; }}
+QComboBox::drop-down {{ border: none; width: 26px; }}
+QComboBox::down-arrow {{ image: url("{_DOWN}"); width: 16px; height: 16px; }}
+QComboBox {{ combobox-popup: 0; }}
+QComboBox QAbstractItemView {{ background: {PANEL}; selection-background-color: {VIOLET}; border: 1px solid {PANEL_EDGE}; outline: none; }}
+QComboBox QAbstractItemView::item {{ min-height: 30px; padding: 0 7px; }}
+QMenu {{ background: {PANEL}; border: 1px solid {PANEL_EDGE}; padding: 4px; }}
+QMenu::item {{ padding: 6px 18px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {VIOLET}; }}
+QCheckBox, QRadioButton {{ spacing: 9px; font-weight: 700; }}
+QCheckBox::indicator {{ width: 20px; height: 20px; border-radius: 6px; border: 2px solid {PANEL_EDGE}; background: {TABLE}; }}
+QCheckBox::indicator:checked {{ background: {PUMPKIN}; border-color: {PUMPKIN_EDGE}; image: url("{_CHECK}"); }}
+QRadioButton::indicator {{ width: 20px; height: 20px; border-radius: 12px; border: 2px solid {PANEL_EDGE}; background: {TABLE}; }}
+QRadioButton::indicator:checked {{
+    border-color: {PUMPKIN_EDGE};
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0.55 {PUMPKIN}, stop: 0.65 {TABLE});
+}}
+QCheckBox:disabled {{ color: {MUTED}; }}
+QCheckBox::indicator:disabled {{ border-color: {PANEL}; background: {NIGHT}; }}
+QCheckBox:focus, QRadioButton:focus {{ color: {GHOST}; text-decoration: underline; }}
+QFrame#card, QFrame#row, QGroupBox#row {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 14px; }}
+QWidget#pick {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 10px; }}
+QFrame#card:hover {{ border-color: {PUMPKIN}; }}
+QFrame#card:focus {{ border: 3px solid {GHOST}; }}
+QFrame#bubble {{ background: #3a3158; border: 2px solid {PUMPKIN}; border-radius: 12px; }}
+QFrame#strip {{ background: {TABLE}; border: none; border-bottom: 1px solid {PANEL_EDGE}; }}
+QFrame#notice {{ background: #4a2f1d; border: 1px solid {PUMPKIN}; border-radius: 10px; }}
+QFrame#step {{ background: transparent; border-radius: 10px; border: 2px solid transparent; }}
+QFrame#step[state="now"] {{ background: {PANEL_EDGE}; border-color: {PUMPKIN}; }}
+QFrame#step QLabel {{ font-size: 13px; }}
+QFrame#step[state="done"] QLabel, QFrame#step[state="next"] QLabel {{ color: {MUTED}; }}
+QFrame#step[state="skipped"] QLabel {{ color: {FADED}; text-decoration: line-through; }}
+QTextBrowser, QListWidget, QScrollArea {{ background: {TABLE}; border: none; }}
+QTextBrowser:focus, QListWidget:focus {{ border: 2px solid {GHOST}; }}
+QTextBrowser {{ padding: 8px; selection-background-color: {VIOLET}; }}
+QListWidget::item {{ padding: 5px; border-radius: 6px; }}
+QListWidget::item:selected {{ background: {VIOLET}; color: {GHOST}; }}
+QScrollArea > QWidget > QWidget#page {{ background: {NIGHT}; }}
+QScrollArea#clear, QWidget#clear {{ background: transparent; }}
+QScrollBar:vertical {{ background: transparent; width: 11px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {PANEL_EDGE}; border-radius: 5px; min-height: 26px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 11px; }}
+QScrollBar::handle:horizontal {{ background: {PANEL_EDGE}; border-radius: 5px; min-width: 26px; }}
+"""
+
+
+def use_theme(app: QApplication) -> None:
+    """Best called when the windows are made but not shown: each is then polished only once."""
+    palette = QPalette()
+    for role, colour in {
+        QPalette.ColorRole.Window: NIGHT,
+        QPalette.ColorRole.WindowText: MOON,
+        QPalette.ColorRole.Base: TABLE,
+        QPalette.ColorRole.AlternateBase: PANEL,
+        QPalette.ColorRole.Text: MOON,
+        QPalette.ColorRole.Button: PANEL,
+        QPalette.ColorRole.ButtonText: MOON,
+        QPalette.ColorRole.Highlight: VIOLET,
+        QPalette.ColorRole.HighlightedText: GHOST,
+        QPalette.ColorRole.Link: AMBER,
+        QPalette.ColorRole.LinkVisited: AMBER,
+        QPalette.ColorRole.PlaceholderText: "#9388a8",
+        QPalette.ColorRole.ToolTipBase: PANEL,
+        QPalette.ColorRole.ToolTipText: MOON,
+    }.items():
+        palette.setColor(role, QColor(colour))
+    app.setPalette(palette)
+    app.setStyleSheet(_SHEET)

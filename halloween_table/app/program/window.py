@@ -1,0 +1,317 @@
+"""The main window: shelf, new game, table and end are its pages; everything meets here."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QByteArray, QSize, QStandardPaths, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
+
+from halloween_table.engine.translate import fill
+from halloween_table.games.shelf import Box, box
+from halloween_table.store.problems import StoreProblem
+from halloween_table.store.store import Store
+
+from ..parts.preferences import Preferences
+from ..parts.sentences import Sentences
+from ..shelf.page import THUMBNAIL, ShelfPage, WaitingCard
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from halloween_table.engine.record import Player, Record
+    from halloween_table.sitting.sitting import Sitting
+    from halloween_table.store.rows import Header
+
+    from ..rulebook.window import RulebookWindow
+    from ..table.page import TablePage
+    from .games_room import GamesRoom, Glimpse
+
+
+_TITLE_BAR = 40
+"""What a system puts around a window, at most: on a small screen it must fit too."""
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program, besides rulebooks and dialogs. What only some evenings
+    need is imported where it is needed, so that the shelf is there at once."""
+
+    def __init__(self, store: Store, preferences: Preferences, folder: Path) -> None:
+        super().__init__()
+        self._store, self._preferences, self._folder = store, preferences, folder
+        self._sentences = Sentences(self)
+        self._rulebooks: dict[str, RulebookWindow] = {}
+        self._glimpses: dict[tuple[object, ...], Glimpse] = {}
+        self._pages = QStackedWidget()
+        self.setCentralWidget(self._pages)
+        self.setMinimumSize(QSize(1024, 640).boundedTo(self.screen().availableSize()))
+        room = self.screen().availableSize() - QSize(0, _TITLE_BAR)
+        self.resize(QSize(1280, 800).boundedTo(room))
+        self.restoreGeometry(QByteArray.fromBase64(preferences.geometry.encode()))
+        full_screen = QShortcut(QKeySequence("F11"), self, self._toggle_full_screen)
+        full_screen.setAutoRepeat(False)
+        self.shelf = ShelfPage(preferences)
+        self.shelf.opened.connect(self.new_game)
+        self.shelf.resumed.connect(self.resume_game)
+        self.shelf.exported.connect(
+            lambda header: self.export_game(header.game, header.id, header.players)
+        )
+        self.shelf.deleted.connect(self.delete_game)
+        self.shelf.imported.connect(self.import_game)
+        self.shelf.settings_asked.connect(self.open_settings)
+        self.shelf.about_asked.connect(self.open_about)
+        self.shelf.rulebook_asked.connect(lambda chosen: self.open_rulebook(chosen.key, ""))
+        self.shelf.picture_wanted.connect(self._draw_thumbnail)
+        self._pages.addWidget(self.shelf)
+        self.setWindowTitle("Halloween Table")
+        QTimer.singleShot(0, self, self.show_waiting)
+
+    @cached_property
+    def room(self) -> GamesRoom:
+        from .games_room import GamesRoom
+
+        return GamesRoom(self._store)
+
+    @property
+    def page(self) -> QWidget:
+        return self._pages.currentWidget()
+
+    def _turn_to(self, page: QWidget, keep: QWidget | None = None) -> None:
+        """Shows the page; every other one but the shelf, and the one to keep, is done with."""
+        if self._pages.indexOf(page) < 0:
+            self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        for other in [self._pages.widget(at) for at in range(self._pages.count())]:
+            if other not in (page, self.shelf, keep):
+                self._pages.removeWidget(other)
+                other.deleteLater()
+
+    # ---- the shelf ------------------------------------------------------------------------
+
+    def show_shelf(self) -> None:
+        self._turn_to(self.shelf)
+        self.show_waiting()
+
+    def _leave(self, game: str) -> None:
+        """Back to the shelf, where that game waits under the keyboard."""
+        self.show_shelf()
+        self.shelf.take_focus(game)
+
+    def show_waiting(self) -> None:
+        """Puts the games that can be played on beside the boxes."""
+        try:
+            waiting = self._store.unfinished()
+        except StoreProblem as caught:
+            waiting, problem = (), caught
+            self.shelf.notify(lambda: self._sentences.problem(problem))
+        known = {(header.id, header.touched) for header in waiting}
+        self._glimpses = {key: seen for key, seen in self._glimpses.items() if key[:2] in known}
+        self.shelf.show_waiting(tuple(header for header in waiting if box(header.game)))
+
+    def _draw_thumbnail(self, card: WaitingCard) -> None:
+        header = card.header
+        key = (header.id, header.touched, self.devicePixelRatioF(), self._preferences.language)
+        if key not in self._glimpses:
+            try:
+                glimpse = self.room.glimpse(header, THUMBNAIL.width(), self.devicePixelRatioF())
+            except StoreProblem:
+                return  # the card says what is wrong as soon as somebody opens it
+            self._glimpses[key] = glimpse
+        card.show_glimpse(self._glimpses[key])
+
+    def new_game(self, chosen: Box) -> None:
+        from ..new_game.page import NewGamePage
+
+        page = NewGamePage(chosen, self.room.kit(chosen.key), self._preferences)
+        page.left.connect(self.show_shelf)
+        page.started.connect(
+            lambda players, options, seed: self.begin(chosen.key, players, options, seed)
+        )
+        self._turn_to(page)
+
+    # ---- games ------------------------------------------------------------------------------
+
+    def begin(self, key: str, players: tuple[Player, ...], options: Any, seed: int) -> None:
+        try:
+            sitting = self.room.begin(key, players, options, seed, self._preferences.curtain)
+        except StoreProblem as problem:
+            self._say(problem)
+        else:
+            self._sit_down(sitting)
+
+    def resume_game(self, header: Header) -> None:
+        self._resume(header.game, header.id)
+
+    def _resume(self, key: str, id_: str, notice: str = "") -> None:
+        try:
+            sitting = self.room.go_on(key, id_, self._preferences.curtain)
+        except StoreProblem as problem:
+            self._say(problem)
+            self.show_shelf()
+            return
+        self._sit_down(sitting)
+        if sitting.from_snapshot:
+            notice = self._sentences.older_rules()
+        if notice:
+            self.tell(notice)
+
+    def _play_on(self, deal: Callable[[Record, bool], Sitting], record: Record) -> None:
+        """One more game after this one."""
+        try:
+            sitting = deal(record, self._preferences.curtain)
+        except StoreProblem as problem:
+            self._say(problem)
+        else:
+            self._sit_down(sitting)
+
+    def _sit_down(self, sitting: Sitting) -> None:
+        from ..table.page import TablePage
+
+        page = TablePage(sitting, self._preferences)
+        sitting.setParent(page)
+        key = sitting.record.game
+        page.left.connect(lambda: self._leave(sitting.id))
+        page.ended.connect(lambda: self._show_end(page))
+        page.rule_asked.connect(lambda anchor: self.open_rulebook(key, anchor))
+        page.settings_asked.connect(self.open_settings)
+        page.told.connect(self.tell)
+        page.lost.connect(lambda notice: self._resume(key, sitting.id, notice))
+        self._turn_to(page)
+        page.view.camera.sharpen_now()
+        page.take_focus()
+
+    def _show_end(self, table: TablePage) -> None:
+        """The points; the table stays behind them for one more look."""
+        from ..end.page import EndPage
+
+        sitting = table.sitting
+        outcome = sitting.outcome
+        if outcome is None or self.page is not table:
+            return
+        page = EndPage(sitting, outcome, self._store.bests)
+        record = sitting.record
+        page.left.connect(self.show_shelf)
+        page.table_asked.connect(lambda: self._turn_to(table))
+        page.rematch_asked.connect(lambda: self._play_on(self.room.rematch, record))
+        page.again_asked.connect(lambda: self._play_on(self.room.again, record))
+        page.export_asked.connect(lambda: self.export_game(record.game, sitting.id, record.players))
+        self._turn_to(page, keep=table)
+
+    # ---- files ------------------------------------------------------------------------------
+
+    def export_game(self, key: str, id_: str, players: tuple[Player, ...]) -> None:
+        names = "-".join(player.name for player in players)
+        suggested = re.sub(r"[^\w-]+", "_", f"{key}-{names}")[:80] + ".json"
+        path, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Save this game as a file"),
+            str(_documents() / suggested),
+            self._file_filter(),
+        )
+        if path:
+            try:
+                self.room.export(key, id_, Path(path))
+            except StoreProblem as problem:
+                self._say(problem)
+
+    def import_game(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a saved game file"), str(_documents()), self._file_filter()
+        )
+        if path:
+            self.import_file(Path(path))
+
+    def import_file(self, path: Path) -> None:
+        """Takes a game from outside in, if the rules accept every move of it."""
+        try:
+            key, id_ = self.room.take_in(path)
+        except StoreProblem as problem:
+            self._say(problem)
+        else:
+            self._resume(key, id_)
+
+    def _file_filter(self) -> str:
+        return self.tr("Halloween Table games (*.json)")
+
+    def delete_game(self, header: Header) -> None:
+        names = ", ".join(player.name for player in header.players)
+        question = QMessageBox(
+            QMessageBox.Icon.Question,
+            self.tr("Delete a game"),
+            fill(self.tr("Delete this game for good? (%1)"), names),
+            parent=self,
+        )
+        question.setTextFormat(Qt.TextFormat.PlainText)
+        away = question.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        keep = question.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole)
+        question.setDefaultButton(keep)
+        question.setEscapeButton(keep)
+        question.exec()
+        if question.clickedButton() is away:
+            try:
+                self._store.delete(header.id)
+            except StoreProblem as problem:
+                self._say(problem)
+            self.show_shelf()
+
+    # ---- other windows ----------------------------------------------------------------------
+
+    def open_rulebook(self, key: str, anchor: str) -> None:
+        from ..rulebook.window import RulebookWindow
+
+        found = box(key)
+        if key not in self._rulebooks and found is not None:
+            book = self._rulebooks[key] = RulebookWindow(found, self.room.kit(key))
+            book.closed.connect(self._return_to_table)
+        self._rulebooks[key].open_at(anchor)
+
+    def _return_to_table(self) -> None:
+        """Whoever has read a rule at the table goes on playing: no key presses a button instead."""
+        if self.page is self.shelf:
+            return
+        from ..table.page import TablePage
+
+        if isinstance(self.page, TablePage):
+            self.page.take_focus()
+
+    def open_settings(self) -> None:
+        from .dialogs import SettingsDialog
+
+        SettingsDialog(self._preferences, self._folder, self).exec()
+
+    def open_about(self) -> None:
+        from .dialogs import AboutDialog
+
+        AboutDialog(self).exec()
+
+    def tell(self, sentence: str) -> None:
+        """Says something that somebody has to have read."""
+        message = QMessageBox(
+            QMessageBox.Icon.Information, "Halloween Table", sentence, parent=self
+        )
+        message.setTextFormat(Qt.TextFormat.PlainText)
+        message.exec()
+
+    def _say(self, problem: StoreProblem) -> None:
+        self.tell(self._sentences.problem(problem))
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._preferences.geometry = self.saveGeometry().toBase64().toStdString()
+        for window in self._rulebooks.values():
+            window.close()
+            window.deleteLater()
+        self._rulebooks.clear()
+        super().closeEvent(event)
+
+
+def _documents() -> Path:
+    """Where people keep their files."""
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(place))

@@ -1,0 +1,1 @@
+"""The rulebook's window and its pages."""

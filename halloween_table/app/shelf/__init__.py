@@ -1,0 +1,1 @@
+"""The shelf: boxes, and the games that were begun or played."""

@@ -1,0 +1,1 @@
+"""The table window, and everything around the table in it."""

@@ -1,0 +1,111 @@
+"""The panel beside the table that says what could be done: part by part, with the reason why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QHideEvent, QShowEvent, QTextDocument
+
+from halloween_table.contract.kit import Advice, Adviser, Hint
+from halloween_table.contract.palette import AMBER, MOON, MUTED
+from halloween_table.engine.game import Seat
+from halloween_table.sitting.sitting import Sitting
+from halloween_table.table.look.drawing import drawn
+
+from ..parts.reading import Reading
+from ..parts.widgets import sharpest
+
+_WIDTH = 300
+"""Wider than the log: the sentences are longer. A table in a small window keeps seven tenths."""
+_SIGN = 15
+"""Pixels across of what stands before a hint."""
+
+
+class AdvicePanel(Reading):
+    """What the one who looks could do now. It is worked out only while it is seen, and nothing
+    stands in it while the table is covered."""
+
+    def __init__(self, sitting: Sitting, adviser: Adviser, covered: Callable[[], bool]) -> None:
+        super().__init__()
+        self._sitting, self._adviser, self._covered = sitting, adviser, covered
+        self._eyes: Seat | None = None
+        """Whom the panel was last written for."""
+        self._written = ""
+        self.setFixedWidth(_WIDTH)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
+
+    def _draw_signs(self) -> None:
+        """Each state has a shape, not only a colour; what is not open says so in words besides."""
+        for state in ("open", "shut", "used"):
+            self.document().addResource(
+                QTextDocument.ResourceType.ImageResource,
+                QUrl(f"hint:{state}"),
+                drawn(f"common/hint-{state}", _SIGN, _SIGN, sharpest()),
+            )
+
+    def show_advice(self) -> None:
+        """Writes it anew, whole, as the game stands and in the language that is spoken."""
+        if not self.isVisible():
+            return
+        self.setAccessibleName(self.tr("What could I do?"))
+        html = "" if self._covered() else self._html()
+        if html != self._written:
+            self._written = html
+            bar = self.verticalScrollBar()
+            at = bar.value() if self._sitting.eyes == self._eyes else 0
+            self._draw_signs()  # a cleared document has forgotten them
+            self.setHtml(html)
+            bar.setValue(at)  # whoever reads further down goes on reading
+        self._eyes = self._sitting.eyes
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Nobody has worked it out while it was away."""
+        super().showEvent(event)
+        self.show_advice()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody finds in it what somebody else was told."""
+        super().hideEvent(event)
+        self._written = ""
+        self.clear()
+
+    def _html(self) -> str:
+        parts = [self._part(part) for part in self._advice() if part.hints]
+        nothing = escape(self.tr("There is nothing to do now."))
+        heading = escape(self.tr("What could I do?"))
+        return f'<p style="font-size:16px"><b>{heading}</b></p>' + (
+            "".join(parts) or f'<p style="color:{MUTED}">{nothing}</p>'
+        )
+
+    def _advice(self) -> tuple[Advice, ...]:
+        sitting = self._sitting
+        if sitting.outcome is not None:
+            return ()
+        return self._adviser.advice(sitting.view, sitting.eyes, sitting.players)
+
+    def _part(self, part: Advice) -> str:
+        hints = "".join(map(self._hint, part.hints))
+        return (
+            f'<p style="margin:10px 0 2px 0"><b style="color:{AMBER}">{escape(part.title)}</b></p>'
+            f'<table cellspacing="0" cellpadding="0">{hints}</table>'
+        )
+
+    def _hint(self, hint: Hint) -> str:
+        colour = MOON if hint.state == "open" else MUTED
+        note = self._note(hint)
+        below = f'<br><i style="color:{MUTED}">{escape(note)}</i>' if note else ""
+        sign = f'<img src="hint:{hint.state}" width="{_SIGN}" height="{_SIGN}">'
+        return (
+            f'<tr><td style="padding:4px 7px 3px 0">{sign}</td>'
+            f'<td style="padding:2px 0 3px 0; color:{colour}">{escape(hint.text)}{below}</td></tr>'
+        )
+
+    def _note(self, hint: Hint) -> str:
+        """What is said below it: nobody has to know the signs."""
+        return {
+            "open": "",
+            "shut": hint.why or self.tr("Not now."),
+            "used": hint.why or self.tr("Done already."),
+        }[hint.state]

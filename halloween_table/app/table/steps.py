@@ -1,0 +1,62 @@
+"""How far a turn has come: its steps in a row."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from halloween_table.contract.arrangement import StepMark
+
+from ..parts.widgets import picture
+
+_AROUND_NAME = 50
+"""The picture beside a name, and the edges."""
+
+
+class StepStrip(QWidget):
+    """The steps of a turn, the current one lit; where room is short only that one is named."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._brief = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(4)
+        self._shown: tuple[StepMark, ...] | None = None
+
+    def show_steps(self, steps: tuple[StepMark, ...]) -> None:
+        if steps == self._shown:
+            return
+        self._shown = steps
+        while self._layout.count():
+            widget = self._layout.takeAt(0).widget()
+            widget.hide()
+            widget.deleteLater()
+        for step in steps:
+            self._layout.addWidget(self._step(step))
+
+    def named_width(self) -> int:
+        """How much room it takes to name every step."""
+        names = (self.fontMetrics().horizontalAdvance(step.name) for step in self._shown or ())
+        return sum(_AROUND_NAME + width for width in names)
+
+    def set_brief(self, brief: bool) -> None:
+        if brief != self._brief:
+            self._brief = brief
+            steps, self._shown = self._shown, None
+            self.show_steps(steps or ())
+
+    def _step(self, step: StepMark) -> QFrame:
+        frame = QFrame()
+        frame.setObjectName("step")
+        frame.setProperty("state", step.state)
+        frame.setAccessibleName(step.name)
+        frame.setToolTip(step.name)
+        layout = QHBoxLayout(frame)
+        named = step.state == "now" or not self._brief
+        layout.setContentsMargins(*(7, 3, 9, 3) if named else (4, 3, 4, 3))
+        layout.setSpacing(5)
+        layout.addWidget(picture(step.icon, 22, 22))
+        if named:
+            layout.addWidget(QLabel(step.name))
+        return frame

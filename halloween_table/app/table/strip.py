@@ -1,0 +1,116 @@
+"""The strip above the table: whose turn and which step, and the buttons for everything else."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+
+from halloween_table.contract.arrangement import Prompt
+from halloween_table.sitting.sitting import Sitting
+
+from ..parts.widgets import name_button, primary_button, text, tool_button
+from .steps import StepStrip
+
+_HEIGHT = 78
+"""Room for a prompt of two lines, always: the table must not jump."""
+_WORDS = 420
+"""So much room for the prompt comes before the names of the steps."""
+
+
+class TableStrip(QFrame):
+    """What can be read and pressed above every table."""
+
+    def __init__(self, undo: bool, keys: bool, advice: bool) -> None:
+        """Whether moves can be taken back, everybody has keys of their own, and a player can ask
+        what could be done."""
+        super().__init__()
+        self.setObjectName("strip")
+        self.setFixedHeight(_HEIGHT)
+        self.home, self.undo, self.redo = (tool_button(n) for n in ("home", "undo", "redo"))
+        self.undo.keys = QKeySequence(QKeySequence.StandardKey.Undo)
+        self.redo.keys = QKeySequence("Ctrl+Y")
+        self.pause, self.keys = tool_button("pause"), tool_button("keyboard")
+        self.fit, self.book = tool_button("fit"), tool_button("rulebook")
+        self.log, self.settings = tool_button("log"), tool_button("settings")
+        self.advice = tool_button("advice")
+        for button in (self.advice, self.log):
+            button.setCheckable(True)
+        self.title, self.prompt = text("muted"), text("prompt", wrap=True)
+        self.steps = StepStrip()
+        self.result = primary_button()
+        self._timed = not undo
+        """Whether time means something in this game: where nothing is undone, or as has been seen."""
+        self._lay_out()
+        for button in (self.undo, self.redo):
+            button.setVisible(undo)
+        self.keys.setVisible(keys)
+        self.advice.setVisible(advice)
+        self.advice.setEnabled(advice)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.title)
+        words.addWidget(self.prompt)
+        words.addStretch(1)
+        for label in (self.title, self.prompt):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 6, 10, 6)
+        row.addWidget(self.home)
+        row.addSpacing(6)
+        row.addLayout(words, 1)
+        row.addWidget(self.steps)
+        row.addWidget(self.result)
+        row.addSpacing(6)
+        for button in (self.undo, self.redo, self.pause, self.keys):
+            row.addWidget(button)
+        for button in (self.fit, self.book, self.advice, self.log, self.settings):
+            row.addWidget(button)
+
+    def show_prompt(self, prompt: Prompt, over: bool) -> None:
+        """How far the turn has come or, once the game is over, the way to its result."""
+        self.title.setText(prompt.title)
+        self.prompt.setText(prompt.text)
+        self.steps.show_steps(prompt.steps)
+        self.result.setVisible(over)
+        self.steps.setVisible(not over)
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Names the steps if the prompt keeps room enough."""
+        room = self.prompt.width() + self.steps.width()
+        self.steps.set_brief(room - self.steps.named_width() < _WORDS)
+
+    def follow(self, sitting: Sitting, why_no_undo: str) -> None:
+        """What can be pressed now."""
+        self._timed = self._timed or sitting.can_pause
+        self.pause.setVisible(self._timed)
+        self.pause.setEnabled(sitting.can_pause and not sitting.hurried)
+        for button in (self.keys, self.book, self.settings):
+            button.setEnabled(not sitting.hurried)
+        self.undo.setEnabled(sitting.can_undo)
+        self.undo.setToolTip(why_no_undo or self.tr("Undo"))
+        self.redo.setEnabled(sitting.can_redo)
+
+    def retranslate(self) -> None:
+        for button, name in (
+            (self.home, self.tr("Back to the shelf; the game is kept")),
+            (self.undo, self.tr("Undo")),
+            (self.redo, self.tr("Redo")),
+            (self.pause, self.tr("Pause (F2)")),
+            (self.keys, self.tr("Everybody’s keys")),
+            (self.fit, self.tr("Show the whole table")),
+            (self.book, self.tr("Rulebook")),
+            (self.advice, self.tr("What could I do? (F3)")),
+            (self.log, self.tr("Show or hide the log")),
+            (self.settings, self.tr("Settings")),
+        ):
+            name_button(button, name)
+        self.result.setText(self.tr("Result"))

@@ -1,0 +1,1 @@
+"""What games and windows say to each other: plain values, no Qt."""

@@ -1,0 +1,1 @@
+"""The rulebook of Booo!: chapters and figures."""

@@ -1,0 +1,233 @@
+"""Booo! on the table: a view goes in, an arrangement comes out; gestures mean moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from halloween_table.contract.arrangement import (
+    PASS_KEY,
+    PASS_KEY_IN_VAIN,
+    Arrangement,
+    Offer,
+    Prompt,
+    Rect,
+    StepMark,
+)
+from halloween_table.contract.kit import Players
+from halloween_table.engine.game import Refusal, Seat
+
+from ..rules.castle import COLOURS, Cell, Colour, Room, neighbours, room_at
+from ..rules.game import Booo
+from ..rules.moves import (
+    CallClaim,
+    ChangeColour,
+    ChooseStart,
+    GiveUp,
+    Go,
+    Jump,
+    LowerHand,
+    Move,
+    NameColour,
+    RaiseHand,
+    TurnOver,
+)
+from ..rules.position import Phase, Position
+from ..rules.tiles import castle_of
+from ..words.voice import BoooVoice
+from . import ids, layout
+from .castle_marks import CastleMarks
+from .furniture import Furniture, colour_key
+from .pieces import Pieces, in_claim
+
+_STEPS = {
+    Phase.READY: "booo/step-ready",
+    Phase.SEARCH: "booo/step-search",
+    Phase.NAMING: "booo/step-name",
+    Phase.SHOWING: "booo/step-way",
+}
+_ARROWS = {(-1, 0): "Up", (0, 1): "Right", (1, 0): "Down", (0, -1): "Left"}
+
+
+class BoooArranger:
+    """Lays a view of the game out on the table."""
+
+    def __init__(self, game: Booo, voice: BoooVoice) -> None:
+        self._game = game
+        self._voice = voice
+        self._castle = CastleMarks(voice)
+        self._pieces = Pieces(voice)
+        self._furniture = Furniture(voice)
+
+    def arrange(self, view: Position, eyes: Seat | None, players: Players) -> Arrangement:
+        return Arrangement(
+            places=tuple(self._furniture.places(view, eyes, players)),
+            pieces=tuple(self._pieces.all(view, eyes)),
+            # The castle last: a way that grows on it must not lift everything that follows.
+            marks=(*self._furniture.marks(view, players), *self._castle.all(view)),
+            prompt=self._prompt(view, players),
+            offers=tuple(self._offers(view, eyes, players)),
+            lit=view.phase is Phase.START,  # a light on the next cell would be the answer
+            dials=tuple(self._furniture.dials(view)),
+            brief=view.phase in (Phase.SHOWING, Phase.REPLAY),  # the ghost keeps up with the hand
+            clear=(layout.FRAME, *_in_use(view)),
+            size=layout.SIZE,
+        )
+
+    # ---- offers -----------------------------------------------------------------------------------
+
+    def _offers(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Offer]:
+        if view.phase is Phase.SEARCH:
+            for seat, player in enumerate(players):
+                for move in self._game.moves(view, seat):
+                    yield self._call(move, seat, player.name)
+        elif eyes is not None:
+            for move in self._game.moves(view, eyes):
+                yield self._offer(view, move)
+
+    def _call(self, move: Move, seat: Seat, name: str) -> Offer:
+        """What everybody may do at any moment while all search."""
+        if isinstance(move, CallClaim):
+            caption = self._voice.claim_of(name)
+            return Offer(move, ids.claim_id(seat), caption=caption, seat=seat)
+        caption = self._voice.hand_of(name, up=isinstance(move, LowerHand))
+        return Offer(move, ids.hand_id(seat), caption=caption, seat=seat)
+
+    def _offer(self, view: Position, move: Move) -> Offer:
+        voice = self._voice
+        match move:
+            case ChooseStart(room):
+                return Offer(move, ids.cell_id(room.cell), ids.GHOST)
+            case TurnOver():
+                caption = voice.turn_over(view.stack[0], view.practice)
+                return Offer(move, ids.READY, caption=caption, key=PASS_KEY)
+            case NameColour(colour):
+                return self._colour(move, colour)
+            case ChangeColour(colour):
+                return self._colour(move, colour)
+            case Go(cell):
+                here = _standing(view)
+                arrow = _ARROWS[cell.row - here.row, cell.column - here.column]
+                return Offer(move, ids.cell_id(cell), ids.GHOST, key=arrow)
+            case Jump(room):
+                return Offer(move, ids.jump_id(room), caption=voice.jump(room))
+        assert isinstance(move, GiveUp)
+        ask = voice.really_give_up() if view.practice else ""
+        return Offer(move, ids.GIVE_UP, caption=voice.give_up(view.practice), ask=ask)
+
+    def _colour(self, move: Move, colour: Colour) -> Offer:
+        caption, key = self._voice.colour(colour), colour_key(colour)
+        return Offer(move, ids.colour_id(colour), caption=caption, key=key)
+
+    # ---- gestures ---------------------------------------------------------------------------------
+
+    def path(self, view: Position, piece: str, places: Sequence[str]) -> tuple[Move, ...]:
+        """The steps over these cells: a corner that was cut is gone round, and a click on another
+        trapdoor is a jump."""
+        if view.phase is not Phase.SHOWING or view.claim is None:
+            return ()
+        stand = view.claim.trail[-1]
+        here, moves = stand.cell, list[Move]()
+        for place in places:
+            target = ids.cell_of(place)
+            if target is None or target == here:
+                continue
+            if len(places) == 1 and (room := self._behind_trapdoor(view, here, target)):
+                return (Jump(room),)
+            moves += map(Go, self._steps(view, here, target))
+            here = target
+        return tuple(moves)
+
+    @staticmethod
+    def _behind_trapdoor(view: Position, here: Cell, target: Cell) -> Room | None:
+        trapdoors = view.tokens.trapdoors
+        room = room_at(target)
+        return room if room_at(here) in trapdoors and room in trapdoors else None
+
+    @staticmethod
+    def _steps(view: Position, here: Cell, target: Cell) -> list[Cell]:
+        """From here to there, straight or round one corner; anything else is no step at all."""
+        rows, columns = target.row - here.row, target.column - here.column
+        if rows == 0 or columns == 0:
+            length = max(abs(rows), abs(columns))
+            return [
+                Cell(here.row + rows * n // length, here.column + columns * n // length)
+                for n in range(1, length + 1)
+            ]
+        corners = [Cell(here.row, target.column), Cell(target.row, here.column)]
+        round_one = [corner for corner in corners if corner in neighbours(here)]
+        if target not in {near for corner in round_one for near in neighbours(corner)}:
+            return [target]
+        castle = castle_of(view.order)
+        return [
+            min(
+                round_one,
+                key=lambda corner: (
+                    (castle.wall(here, corner) is not None)
+                    + (castle.wall(corner, target) is not None)
+                ),
+            ),
+            target,
+        ]
+
+    def attempt(self, view: Position, piece: str, place: str) -> Move | Refusal | None:
+        """Why nothing comes of a press there; everybody's own button answers for its seat."""
+        kind, _, number = place.partition(":")
+        if kind == "claim":
+            return self._game.refusal(view, int(number), CallClaim())
+        if kind == "hand":
+            seat = int(number)
+            return self._game.refusal(
+                view, seat, LowerHand() if seat in view.hands else RaiseHand()
+            )
+        seat = view.claim.seat if view.claim is not None else view.first
+        if place in (PASS_KEY_IN_VAIN, ids.READY):
+            return self._game.refusal(view, seat, TurnOver())
+        if kind == "colour":
+            colour = next(colour for colour in COLOURS if colour == number)
+            named = view.phase is not Phase.SHOWING
+            return self._game.refusal(
+                view, seat, NameColour(colour) if named else ChangeColour(colour)
+            )
+        cell = ids.cell_of(place)
+        if cell is None:
+            return None
+        if view.phase is Phase.START:
+            room = room_at(cell)
+            return self._game.refusal(view, seat, ChooseStart(room or Room(0, 0)))
+        return self._game.refusal(view, seat, Go(cell))
+
+    # ---- prompt -----------------------------------------------------------------------------------
+
+    def _prompt(self, view: Position, players: Players) -> Prompt:
+        names = self._voice.step_names()
+        steps = (
+            tuple(
+                StepMark(names[phase], icon, _state(view, phase)) for phase, icon in _STEPS.items()
+            )
+            if not view.over
+            else ()
+        )
+        return Prompt(self._voice.title(view, players), self._voice.prompt(view, players), steps)
+
+
+def _in_use(view: Position) -> list[Rect]:
+    """What somebody is about to press or looks at, besides the castle."""
+    if in_claim(view):
+        return [layout.CLAIMING]
+    return [layout.panel_rect(seat, len(view.seekers)) for seat in range(len(view.seekers))]
+
+
+def _standing(view: Position) -> Cell:
+    assert view.claim is not None
+    return view.claim.trail[-1].cell
+
+
+def _state(view: Position, phase: Phase) -> Literal["done", "now", "next", "skipped"]:
+    order = list(_STEPS)
+    now = {Phase.START: Phase.READY, Phase.REPLAY: Phase.SHOWING}.get(view.phase, view.phase)
+    if view.practice and now is Phase.NAMING:
+        now = Phase.SEARCH  # one searches until one names a colour
+    if phase is now:
+        return "now"
+    return "done" if order.index(phase) < order.index(now) else "next"

@@ -1,0 +1,1 @@
+"""The rulebook of Candy Hunters: chapters and figures."""

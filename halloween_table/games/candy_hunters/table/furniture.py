@@ -1,0 +1,195 @@
+"""The places of Candy Hunters, and what is drawn around the pieces: panels, tray and counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from halloween_table.contract.arrangement import Art, Mark, Place, Rect, Shape, Words
+from halloween_table.contract.kit import Players
+from halloween_table.contract.palette import (
+    BLOOD_TEXT,
+    MOON,
+    MUTED,
+    NIGHT,
+    PANEL,
+    PANEL_EDGE,
+    PUMPKIN,
+    PUMPKIN_EDGE,
+    figure_asset,
+    seat_colour,
+)
+from halloween_table.engine.game import Seat
+from halloween_table.engine.record import Player
+from halloween_table.engine.translate import number
+
+from ..rules.moves import Move, Pass
+from ..rules.position import Position
+from ..rules.scoring import scores
+from ..rules.town import COLOURS, Cell
+from ..words.voice import CandyHuntersVoice
+from . import layout, pictures
+from .ids import cell_id, stack_id
+
+
+class Furniture:
+    """Everything on the table that is no piece."""
+
+    def __init__(self, voice: CandyHuntersVoice) -> None:
+        self._voice = voice
+
+    def places(
+        self,
+        view: Position,
+        eyes: Seat | None,
+        players: Players,
+        grid: layout.TownGrid,
+        moves: tuple[Move, ...],
+    ) -> Iterator[Place]:
+        voice = self._voice
+        for cell in grid.cells():
+            name = voice.cell(*grid.spoken(cell), self._standing_at(view, cell, players))
+            yield Place(cell_id(cell), grid.rect(cell), name, news=True, group="town")
+        for colour in COLOURS:
+            yield Place(
+                stack_id(colour),
+                layout.stack_rect(colour),
+                voice.stack(colour, view.stacks[colour]),
+                (
+                    Art("candy_hunters/stack-base"),
+                    Art(f"candy_hunters/symbol-{colour}", Rect(0.3, 0.34, 0.4, 0.4), opacity=0.6),
+                ),
+                tooltip=voice.stack(colour, view.stacks[colour]),
+            )
+        deck = voice.deck(len(view.deck))
+        yield Place("deck", layout.DECK, deck, (Art("candy_hunters/deck-base"),), tooltip=deck)
+        yield Place(
+            "bank", layout.BANK, voice.bank(), pictures.scare_picture(), tooltip=voice.bank()
+        )
+        if view.options.large_ghost:
+            yield Place("beside", layout.BESIDE, voice.beside())
+        for seat, player in enumerate(players):
+            name = voice.panel_of(player.name, _points(view, seat))
+            tally = voice.tally(player.name, scores(view.hunters[seat]))
+            rect = layout.panel_rect(seat, len(players))
+            yield Place(f"panel:{seat}", rect, name, tooltip=tally)
+        if eyes is not None:
+            yield Place("hand", layout.TRAY, voice.hand_of(players[eyes].name))
+        if Pass() in moves:
+            caption = voice.pass_caption(view)
+            yield Place(
+                "pass",
+                layout.PASS_BUTTON,
+                caption,
+                _button(caption),
+                button=True,
+                tooltip=voice.pass_key(),
+            )
+
+    def _standing_at(self, view: Position, cell: Cell, players: Players) -> str:
+        """The house there and who stands on it, for a screen reader."""
+        house, piece = view.houses.get(cell), view.standing.get(cell)
+        names = [self._voice.house(house.colour)] if house else []
+        if piece:
+            names.append(self._voice.piece(piece, players))
+        return ", ".join(names)
+
+    def marks(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Mark]:
+        for colour in COLOURS:
+            rect = layout.stack_rect(colour)
+            yield _count(f"count:{stack_id(colour)}", rect, view.stacks[colour])
+        yield _count("count:deck", layout.DECK, len(view.deck))
+        for seat, player in enumerate(players):
+            yield from self._panel_marks(view, seat, player, len(players))
+        if eyes is not None:
+            yield self._tray(players[eyes])
+
+    def _panel_marks(
+        self, view: Position, seat: Seat, player: Player, seats: int
+    ) -> Iterator[Mark]:
+        rect = layout.panel_rect(seat, seats)
+        colour = seat_colour(player.colour)
+        active = seat == view.seat and not view.over
+        points = _points(view, seat)
+        unit = Rect(0, 0, 1 / rect.w, 1 / rect.h)
+        yield Mark(
+            f"panel:{seat}",
+            rect,
+            (
+                Shape(
+                    PANEL,
+                    colour.tint if active else PANEL_EDGE,
+                    radius=14,
+                    width=5 if active else 2,
+                ),
+                Art(figure_asset(player.figure), _scaled(Rect(10, 4, 33, 44), unit), colour.tint),
+                Art(colour.symbol, _scaled(Rect(48, 15, 24, 24), unit), colour.tint),
+                Words(player.name, _scaled(Rect(78, 1, 196, 48), unit), 27, MOON, bold=True),
+                Words(
+                    number(points),
+                    _scaled(Rect(276, 4, 66, 44), unit),
+                    36,
+                    MOON if points >= 0 else BLOOD_TEXT,
+                    bold=True,
+                    align="right",
+                ),
+            ),
+        )
+        scares = view.hunters[seat].scares
+        if scares:
+            at = layout.Panel(rect).scare(0)
+            yield Mark(
+                f"scares:{seat}",
+                Rect(at.x - 54, at.y, 50, at.h),
+                (Words(f"−{scares}", size=27, colour=BLOOD_TEXT, bold=True, align="right"),),
+            )
+
+    def _tray(self, player: Player) -> Mark:
+        rect = layout.TRAY
+        colour = seat_colour(player.colour)
+        unit = Rect(0, 0, 1 / rect.w, 1 / rect.h)
+        return Mark(
+            "tray",
+            rect,
+            (
+                Shape(PANEL, colour.tint, radius=18, width=3),
+                Art(figure_asset(player.figure), _scaled(Rect(32, 16, 90, 120), unit), colour.tint),
+                Words(
+                    player.name,
+                    _scaled(Rect(6, 138, 140, 88), unit),
+                    28,
+                    MOON,
+                    bold=True,
+                    align="centre",
+                ),
+            ),
+        )
+
+
+def _points(view: Position, seat: Seat) -> int:
+    return sum(score.points for score in scores(view.hunters[seat]))
+
+
+def _scaled(rect: Rect, unit: Rect) -> Rect:
+    return Rect(rect.x * unit.w, rect.y * unit.h, rect.w * unit.w, rect.h * unit.h)
+
+
+def _count(id_: str, rect: Rect, number: int) -> Mark:
+    """How many are left, on a small label at the stack's lower right corner."""
+    return Mark(
+        id_,
+        Rect(rect.x + rect.w - 14, rect.y + rect.h - 30, 48, 36),
+        (
+            Shape(NIGHT, PANEL_EDGE, radius=12),
+            Words(
+                str(number), size=24, colour=MOON if number else MUTED, bold=True, align="centre"
+            ),
+        ),
+        above=True,
+    )
+
+
+def _button(caption: str) -> tuple[Shape | Words, ...]:
+    return (
+        Shape(PUMPKIN, PUMPKIN_EDGE, radius=18, width=3),
+        Words(caption, Rect(0.05, 0.05, 0.9, 0.9), 29, NIGHT, bold=True, align="centre"),
+    )

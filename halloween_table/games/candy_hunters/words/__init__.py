@@ -1,0 +1,1 @@
+"""Every sentence of Candy Hunters on the screen."""

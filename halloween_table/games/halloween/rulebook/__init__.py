@@ -1,0 +1,1 @@
+"""The rulebook of Halloween: chapters and figures."""

@@ -1,0 +1,124 @@
+"""Halloween on the table: a view goes in, an arrangement comes out; gestures mean moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from attrs import evolve
+
+from halloween_table.contract.arrangement import Arrangement, Offer, Piece, Place, Prompt
+from halloween_table.contract.kit import Players
+from halloween_table.engine.game import Refusal, Seat
+
+from ..rules.game import Halloween
+from ..rules.moves import Act, Claim, Move, Rest, UseBonus, UsePower
+from ..rules.pending import Readied, Rewarded
+from ..rules.position import Position
+from ..rules.town import ACTIONS, SLOTS
+from ..rules.turn import OF_THEMSELVES
+from ..words.offers import OfferWords
+from ..words.table import TableWords
+from ..words.voice import HalloweenVoice
+from . import layout
+from .attempts import attempted
+from .furniture import Furniture
+from .ids import action_id, card_id, rest_id, slot_id
+from .offers import Offers
+from .pieces import Pieces
+from .wholes import Wholes
+
+
+class HalloweenArranger:
+    """Lays a view of the game out on the table."""
+
+    def __init__(self, game: Halloween, voice: HalloweenVoice, words: TableWords) -> None:
+        self._game = game
+        self._voice = voice
+        self._words = words
+        self._pieces = Pieces(words)
+        self._furniture = Furniture(words)
+        self._offers = Offers(words.names, OfferWords(words.names))
+
+    def arrange(self, view: Position, eyes: Seat | None, players: Players) -> Arrangement:
+        acts = eyes is not None and eyes in self._game.actors(view)
+        moves = tuple(self._game.moves(view, eyes)) if acts and eyes is not None else ()
+        offers = tuple(self._offers.all(view, moves))
+        hindrances = dict(self._hindrances(view, players)) if acts else {}
+        wholes = Wholes.of(moves)
+        places = tuple(self._furniture.places(view, players, moves, wholes, hindrances))
+        return Arrangement(
+            places=_pressable(places, offers),
+            pieces=_settled(tuple(self._pieces.all(view, players, wholes)), offers),
+            marks=tuple(self._furniture.marks(view, players, wholes)),
+            prompt=self._prompt(view, players),
+            offers=offers,
+            half_made=acts and _is_half_made(view),
+            size=layout.SIZE,
+        )
+
+    def attempt(self, view: Position, piece: str, place: str) -> Move | Refusal | None:
+        return attempted(view, piece, place)
+
+    def path(self, view: Position, piece: str, places: Sequence[str]) -> tuple[Move, ...]:
+        return ()
+
+    def _hindrances(self, view: Position, players: Players) -> Iterator[tuple[str, str]]:
+        """Why places of the board cannot be used now, for whoever looks closer."""
+        if view.pending and not isinstance(view.pending[-1], Readied):
+            return
+        seat = view.decider
+        asked: list[tuple[str, Move]] = [
+            (action_id(seat, section, action), Act(section, action))
+            for section in range(view.options.sections)
+            for action in ACTIONS
+        ]
+        if not view.pending:
+            asked += [(rest_id(at), Rest(at)) for at in range(view.options.sections)]
+            asked += [
+                (slot_id(seat, at), UseBonus(at))
+                for at in range(SLOTS)
+                if view.lord.slots[at].token is not None
+            ]
+        for card in view.cards:
+            asked.append(
+                (card_id(card), UsePower(card) if card in view.lord.cards else Claim(card))
+            )
+        for place, move in asked:
+            refusal = self._game.refusal(view, seat, move)
+            if refusal is not None and refusal.reason not in OF_THEMSELVES:
+                yield place, self._voice.refusal(refusal, players)
+
+    def _prompt(self, view: Position, players: Players) -> Prompt:
+        words = self._words.prompts
+        return Prompt(words.title(view, players), words.prompt(view, players), words.steps(view))
+
+
+def _is_half_made(view: Position) -> bool:
+    """Whether whoever decides has begun something: a reward follows what somebody else has done."""
+    match view.pending[-1] if view.pending else None:
+        case None | Rewarded(sections=()):
+            return False
+    return True
+
+
+def _pressable(places: tuple[Place, ...], offers: tuple[Offer, ...]) -> tuple[Place, ...]:
+    """A place that an offer wants to be pressed is a button."""
+    pressed = {offer.place for offer in offers if not offer.piece}
+    return tuple(
+        evolve(place, button=True) if place.id in pressed and not place.button else place
+        for place in places
+    )
+
+
+def _settled(pieces: tuple[Piece, ...], offers: tuple[Offer, ...]) -> tuple[Piece, ...]:
+    """What lies on a place to be pressed, and cannot be taken itself, does not hide it; and what can
+    be taken is loose."""
+    pressed = {offer.place for offer in offers if not offer.piece}
+    taken = {offer.piece for offer in offers if offer.piece}
+    return tuple(
+        evolve(piece, fixed=piece.id not in taken)
+        if (piece.id in taken) is piece.fixed
+        and (piece.fixed or (piece.place in pressed and piece.takes not in taken))
+        else piece
+        for piece in pieces
+    )

@@ -1,0 +1,287 @@
+"""What is drawn of the lords' boards of Halloween: the near one large, the others small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from halloween_table.contract.arrangement import Art, Layer, Mark, Rect, Shape, Words
+from halloween_table.contract.kit import Players
+from halloween_table.contract.palette import (
+    AMBER,
+    FADED,
+    MOON,
+    MOSS,
+    PANEL,
+    figure_asset,
+    seat_colour,
+)
+from halloween_table.engine.game import Seat
+from halloween_table.engine.record import Player
+
+from ..rules.choosing import choices
+from ..rules.moves import PickDisc, PickSection
+from ..rules.pending import Asked, Lifting, Paying, Readied, Rewarded
+from ..rules.position import Lord, Position
+from ..rules.town import ACTIONS, LEVELS, SLOTS, Action
+from ..words.table import TableWords
+from . import pictures
+from .far_board import FarBoard
+from .layout import part
+from .near_board import NearBoard
+from .pictures import ACTION, CELL, HOLLOW, RIDGE, STREET
+from .wholes import Wholes
+
+_DONE = "#78221d33"
+
+
+class BoardMarks:
+    """Draws the boards, without what lies on them."""
+
+    def __init__(self, words: TableWords) -> None:
+        self._words = words
+
+    def all(self, view: Position, players: Players, wholes: Wholes) -> Iterator[Mark]:
+        near, board = view.decider, NearBoard.of(view)
+        lord, player, chosen = view.lords[near], players[near], sections_chosen(view)
+        for at in range(board.sections):
+            yield self._section(lord, at, board, seat_colour(player.colour).tint)
+            if near == view.seat and at == view.acting:
+                yield self._acting(at, board)
+            elif is_done(view, near, at):
+                yield self._done(at, board, dim=at not in chosen)
+            elif _is_idle(view) and at not in chosen:
+                yield Mark(f"idle:{at}", board.section(at), (Shape(_DONE, radius=14),))
+            if near != view.seat or view.over or wholes.sections:
+                yield self._no_rest(lord, at, board)
+        yield self._belongings(view, lord, board, player)
+        yield from self._sums(lord, board)
+        yield from _pile_numbers(lord, board)
+        for seat, other in enumerate(players):
+            if seat != near:
+                yield _far(view, seat, other)
+
+    # ---- the near board -----------------------------------------------------------------------------
+
+    def _section(self, lord: Lord, at: int, board: NearBoard, tint: str) -> Mark:
+        rect, section = board.section(at), lord.sections[at]
+        heading = Rect(rect.x + 12, rect.y + 4, rect.w - 56, 30)
+        sign = Rect(rect.x + rect.w - 40, rect.y + 5, 28, 28)
+        layers: list[Layer] = [
+            Shape(PANEL, tint, radius=14, width=2),
+            Words(self._words.names.section(at), part(rect, heading), 21, MOON, bold=True),
+            Art(pictures.symbol_asset(section.level), part(rect, sign)),
+        ]
+        layers += (
+            Art(
+                f"halloween/space-{pictures.COLOUR[level]}",
+                part(rect, board.level(at, level)),
+                opacity=1 if level <= section.level else 0.35,
+            )
+            for level in LEVELS
+        )
+        for action in ACTIONS:
+            layers += self._action(rect, at, action, board)
+        return Mark(f"section:{at}", rect, tuple(layers))
+
+    def _action(self, outer: Rect, at: int, action: Action, board: NearBoard) -> Iterator[Layer]:
+        spot, name = board.disc_spot(at, action), self._words.names.action(action)
+        yield Shape(CELL, rect=part(outer, board.action(at, action)), radius=10)
+        yield Art(ACTION[action], part(outer, board.action_sign(at, action)))
+        yield Shape(HOLLOW, RIDGE, part(outer, spot), radius=spot.w / 2, width=2)
+        where = part(outer, board.action_name(at, action))
+        if board.master:  # four sections leave little room
+            yield Words(name, where, 21, MOON)
+        else:
+            yield Words(name, where, 21, MOON, bold=True, align="centre")
+
+    @staticmethod
+    def _acting(at: int, board: NearBoard) -> Mark:
+        """Around a section whose action is under way."""
+        frame = (Shape(line=AMBER, radius=14, width=5),)
+        return Mark(f"acting:{at}", board.section(at), frame)
+
+    def _done(self, at: int, board: NearBoard, dim: bool) -> Mark:
+        """Over a section that has had its action; one that can be chosen all the same is bright."""
+        rect = board.section(at)
+        tick = part(rect, Rect(rect.x + rect.w - 41, rect.y + 4, 32, 32))
+        picture = (Shape(_DONE if dim else "", MOSS, radius=14, width=4), *pictures.tick(tick, 16))
+        return Mark(f"done:{at}", rect, picture, name=self._words.section_done(at))
+
+    def _no_rest(self, lord: Lord, at: int, board: NearBoard) -> Mark:
+        """Where there is a place while the lord can let a section rest."""
+        rect = board.rest(at)
+        caption, discs = self._words.rest_caption(at), lord.sections[at].taken
+        return Mark(f"rest:{at}", rect, pictures.rest(caption, discs, rect, able=False))
+
+    def _belongings(self, view: Position, lord: Lord, board: NearBoard, player: Player) -> Mark:
+        rect, colour = board.belongings, seat_colour(player.colour)
+        person = board.person
+        figure = Rect(person.x, person.y, person.h * 0.75, person.h)
+        symbol = Rect(figure.x + figure.w + 6, person.y + person.h / 2 - 11, 22, 22)
+        left = symbol.x + 28
+        name = Rect(left, person.y, person.x + person.w - left, person.h)
+        first, last = board.tokens(LEVELS[0]), board.tokens(LEVELS[-1])
+        layers: list[Layer] = [
+            Shape(PANEL, colour.tint, radius=14, width=4),
+            Art(figure_asset(player.figure), part(rect, figure), colour.tint),
+            Art(colour.symbol, part(rect, symbol)),
+            Words(player.name, part(rect, name), 25, MOON, bold=True),
+            Shape(CELL, rect=part(rect, board.reserve), radius=10),
+            Shape(CELL, rect=part(rect, board.pumpkins), radius=10),
+            Shape(HOLLOW, rect=part(rect, first._replace(w=last.x + last.w - first.x)), radius=10),
+        ]
+        for level in LEVELS:
+            count = lord.tokens[level - 1]
+            if not count:
+                empty = part(rect, board.token(level, 0, 1))
+                layers.append(Art(pictures.token_asset(level), empty, opacity=0.22))
+            ink = pictures.LIGHT[level] if count else FADED
+            where = part(rect, board.token_count(level))
+            layers.append(Words(str(count), where, 22, ink, True, "centre"))
+        for at in range(0 if view.options.master else SLOTS):
+            circle = board.circle(at)
+            layers += (
+                Shape(CELL, rect=part(rect, board.slot(at)), radius=10),
+                Art("halloween/bonus", part(rect, board.slot_bonus(at)), opacity=0.35),
+                Shape(HOLLOW, RIDGE, part(rect, circle), circle.w / 2, 2),
+            )
+        return Mark("belongings", rect, tuple(layers))
+
+    def _sums(self, lord: Lord, board: NearBoard) -> Iterator[Mark]:
+        words = self._words
+        for at, (icon, number, name, tip) in enumerate(
+            (
+                ("halloween/point", lord.points, words.points(lord), words.points_tip(lord)),
+                ("halloween/scare", lord.scares, words.scares(lord), words.scares_tip(lord)),
+            )
+        ):
+            rect = board.sum(at)
+            side = rect.h - 10
+            sign = Rect(rect.x + 8, rect.y + 5, side, side)
+            left = rect.x + side + 16
+            count = Rect(left, rect.y, rect.x + rect.w - 4 - left, rect.h)
+            picture = (
+                Shape(CELL, radius=10),
+                Art(icon, part(rect, sign)),
+                Words(str(number), part(rect, count), 34, MOON, bold=True),
+            )
+            yield Mark(f"sum:{at}", rect, picture, name=name, tooltip=tip)
+
+
+def _pile_numbers(lord: Lord, board: NearBoard) -> Iterator[Mark]:
+    yield _number("reserve", board.reserve_count, len(lord.reserve), 32)
+    for common in (False, True)[: 1 + board.common]:
+        count = lord.common if common else lord.pumpkins
+        size = 22 if board.common else 32
+        yield _number(f"pumpkins:{common}", board.pumpkin_count(common), count, size)
+
+
+def _number(id_: str, rect: Rect, number: int, size: float) -> Mark:
+    ink = MOON if number else FADED
+    return Mark(id_, rect, (Words(str(number), size=size, colour=ink, bold=True, align="centre"),))
+
+
+def is_done(view: Position, seat: Seat, section: int) -> bool:
+    """Whether a section has had its action in this turn."""
+    done = section in view.done and section != view.acting
+    return seat == view.seat and done and not view.over
+
+
+def sections_chosen(view: Position) -> frozenset[int]:
+    """The sections of the near board that what is being decided can be done with, or with a disc
+    of them."""
+    top = view.pending[-1] if view.pending else None
+    if not isinstance(top, Lifting | Paying | Rewarded | Asked):
+        return frozenset()
+    return frozenset(
+        move.section for move in choices(view, top) if isinstance(move, PickSection | PickDisc)
+    )
+
+
+def _is_idle(view: Position) -> bool:
+    """Whether something is being decided, so that no section can act or rest."""
+    return bool(view.pending) and not isinstance(view.pending[-1], Readied)
+
+
+def discs_back(view: Position, section: int) -> int | None:
+    """How many discs come back if that section of the near board is chosen; None: it is not
+    chosen for its discs."""
+    top = view.pending[-1] if view.pending else None
+    if not isinstance(top, Rewarded | Asked) or PickSection(section) not in choices(view, top):
+        return None
+    return view.lords[view.decider].sections[section].taken
+
+
+# ---- the far boards ---------------------------------------------------------------------------------
+
+
+def _far(view: Position, seat: Seat, player: Player) -> Mark:
+    board, lord = FarBoard.of(view, seat), view.lords[seat]
+    rect, colour = board.rect, seat_colour(player.colour)
+    their_turn = seat == view.seat and not view.over
+    picture = (
+        Shape(PANEL, colour.tint, radius=12, width=4 if their_turn else 2),
+        Art(figure_asset(player.figure), part(rect, board.figure), colour.tint),
+        Art(colour.symbol, part(rect, board.symbol)),
+        Words(shortened(player.name, board.letters), part(rect, board.name), 22, MOON, bold=True),
+        *_far_stats(board, lord, colour.tint),
+        *_far_tokens(board, lord),
+        *_far_sections(board, lord),
+        *_far_slots(board),
+    )
+    return Mark(f"lord:{seat}", rect, picture)
+
+
+def _far_stats(board: FarBoard, lord: Lord, tint: str) -> Iterator[Layer]:
+    stats = [
+        ("halloween/point", lord.points, ""),
+        ("halloween/scare", lord.scares, ""),
+        ("halloween/disc", len(lord.reserve), tint),
+        ("halloween/pumpkin", lord.pumpkins, tint),
+    ]
+    if board.alone:
+        stats.append(("halloween/pumpkin-common", lord.common, ""))
+    for at, (icon, count, colour) in enumerate(stats):
+        sign, number = (
+            part(board.rect, board.stat_sign(at)),
+            part(board.rect, board.stat_number(at)),
+        )
+        yield Art(icon, sign, colour, opacity=1 if count else 0.4)
+        yield Words(str(count), number, 23, MOON if count else FADED, bold=True)
+
+
+def _far_tokens(board: FarBoard, lord: Lord) -> Iterator[Layer]:
+    for level in LEVELS:
+        count = lord.tokens[level - 1]
+        ink = pictures.LIGHT[level] if count else FADED
+        number = part(board.rect, board.token_count(level))
+        yield Art(
+            pictures.token_asset(level), part(board.rect, board.token(level, 0)), opacity=0.22
+        )
+        yield Words(str(count), number, 22, ink, bold=True)
+
+
+def _far_slots(board: FarBoard) -> Iterator[Layer]:
+    """On a ground of their own: a disc that blocks one is not counted with those of the reserve."""
+    if board.master:
+        return
+    yield Shape(STREET, rect=part(board.rect, board.slots), radius=8)
+    for at in range(SLOTS):
+        yield Art("halloween/bonus", part(board.rect, board.slot_thing(at)), opacity=0.35)
+
+
+def _far_sections(board: FarBoard, lord: Lord) -> Iterator[Layer]:
+    for at, section in enumerate(lord.sections):
+        yield Shape(CELL, rect=part(board.rect, board.section(at).inset(1.5)), radius=8)
+        yield Art(pictures.symbol_asset(section.level), part(board.rect, board.level(at)))
+        for action in ACTIONS:
+            dot = board.dot(at, action)
+            if board.compact:
+                yield Shape(STREET, rect=part(board.rect, dot), radius=dot.w / 2)
+            elif not section.discs[action]:
+                yield Art(ACTION[action], part(board.rect, dot), opacity=0.5)
+
+
+def shortened(name: str, letters: int) -> str:
+    """A name that is too long for its place is cut rather than too small to be read."""
+    return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"

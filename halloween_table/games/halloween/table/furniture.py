@@ -1,0 +1,301 @@
+"""The places of Halloween, and everything that is drawn around the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from attrs import evolve
+
+from halloween_table.contract.arrangement import Mark, Picture, Place, Rect, Shape
+from halloween_table.contract.kit import Players
+from halloween_table.contract.palette import AMBER
+from halloween_table.engine.game import Seat
+
+from ..rules.moves import (
+    Act,
+    Claim,
+    Fight,
+    Haunt,
+    Move,
+    PickBuilding,
+    PickColour,
+    PickSection,
+    Rest,
+    SummonMixed,
+    UseBonus,
+    UsePower,
+)
+from ..rules.pending import NOBODY, Fetching, Paying, Throwing
+from ..rules.position import Position
+from ..rules.town import ACTIONS, BUILDINGS, LEVEL_OF, LEVELS, SLOTS, Building
+from ..words.table import TableWords
+from . import layout, pictures, tray_layout
+from .board_marks import BoardMarks, discs_back, is_done
+from .far_board import FarBoard
+from .ids import (
+    DISCARDS,
+    DRAWN,
+    STACK,
+    TRAY,
+    action_id,
+    bonus_place_id,
+    building_id,
+    card_id,
+    die_place_id,
+    lord_id,
+    pumpkins_id,
+    reserve_id,
+    rest_id,
+    section_id,
+    slot_id,
+    space_id,
+    stand_id,
+    supply_id,
+    tokens_id,
+)
+from .near_board import NearBoard
+from .town_marks import TownMarks
+from .tray import Tray
+from .wholes import Wholes
+
+_DIM = "#a8221d33"
+_OPEN = "#96f4e9c1"
+"""The rim of an action space that can be used: there are many of them."""
+
+
+class Furniture:
+    """Everything on the table of Halloween that is no piece."""
+
+    def __init__(self, words: TableWords) -> None:
+        self._words = words
+        self._town = TownMarks(words)
+        self._boards = BoardMarks(words)
+        self._tray = Tray(words)
+
+    def marks(self, view: Position, players: Players, wholes: Wholes) -> Iterator[Mark]:
+        yield from self._town.all(view, players)
+        yield from self._boards.all(view, players, wholes)
+        yield from self._tray.marks(view, players)
+
+    def places(
+        self,
+        view: Position,
+        players: Players,
+        moves: tuple[Move, ...],
+        wholes: Wholes,
+        hindrances: Mapping[str, str],
+    ) -> Iterator[Place]:
+        """`hindrances` says, by place, why it cannot be used now."""
+        asked = _asked(view, moves)
+        for place in self._all(view, players, moves, wholes):
+            if place.id in hindrances:
+                tip = f"{place.tooltip}\n{hindrances[place.id]}"
+                picture = (*place.picture, *_dimmed(view, place))
+                yield evolve(place, tooltip=tip, picture=picture)
+            elif place.id in asked:
+                yield evolve(place, picture=(*place.picture, *_rimmed(place)))
+            else:
+                yield place
+
+    def _all(
+        self, view: Position, players: Players, moves: tuple[Move, ...], wholes: Wholes
+    ) -> Iterator[Place]:
+        for building in BUILDINGS:
+            yield self._building(view, building)
+            if not wholes.buildings:
+                yield from self._in_building(view, building, players)
+        for ghost in sorted(_stood_at(view, moves)):
+            name = self._words.ghost(LEVEL_OF[ghost], view.ghosts[ghost])
+            yield Place(stand_id(ghost), layout.ghost_rect(view, ghost), name)
+        yield from self._cards(view, players)
+        yield from self._supply(view)
+        yield from self._near(view, players, moves, wholes)
+        for seat, player in enumerate(players):
+            if seat != view.decider:
+                yield from self._far(view, seat, player.name)
+        yield from self._in_tray(view)
+        yield from self._tray.buttons(view, moves)
+
+    # ---- what belongs to everybody ------------------------------------------------------------------
+
+    def _building(self, view: Position, building: Building) -> Place:
+        return Place(
+            building_id(building),
+            layout.building_rect(building),
+            self._words.building(view, building),
+            tooltip=self._words.building_tip(view, building),
+            news=True,
+            group=building_id(building),
+        )
+
+    def _in_building(self, view: Position, building: Building, players: Players) -> Iterator[Place]:
+        for level in LEVELS:
+            yield Place(
+                space_id(building, level),
+                layout.space_rect(building, level),
+                self._words.space(building, level),
+                tooltip=self._words.space_tip(view, building, level, players),
+                news=True,
+            )
+        if not view.options.master:
+            name = self._words.bonus_place(building)
+            yield Place(bonus_place_id(building), layout.bonus_rect(building), name)
+
+    def _cards(self, view: Position, players: Players) -> Iterator[Place]:
+        for at, card in enumerate(view.cards):
+            yield Place(
+                card_id(card),
+                layout.card_rect(at),
+                self._words.card(view, card, players),
+                tooltip=self._words.card_tip(view, card, view.decider, players),
+                news=True,
+            )
+
+    def _supply(self, view: Position) -> Iterator[Place]:
+        for level in LEVELS:
+            yield Place(
+                supply_id(level),
+                layout.supply_rect(level, view.options.master),
+                self._words.supply(view, level),
+                tooltip=self._words.supply_tip(view, level),
+            )
+        if not view.options.master:
+            stack = self._words.stack(len(view.stack))
+            used = self._words.discards(view.discards)
+            yield Place(STACK, layout.STACK, stack, tooltip=stack)
+            yield Place(DISCARDS, layout.DISCARDS, used.partition("\n")[0], tooltip=used)
+
+    def _in_tray(self, view: Position) -> Iterator[Place]:
+        yield Place(TRAY, layout.TRAY, self._words.tray.tray())
+        top = view.pending[-1] if view.pending else None
+        if isinstance(top, Throwing):
+            for at, die in enumerate(top.dice):
+                yield Place(die_place_id(at), tray_layout.die_rect(at), self._words.tray.die(die))
+        if isinstance(top, Fetching) and top.building == NOBODY:
+            yield Place(DRAWN, tray_layout.DRAWN, self._words.drawn())
+
+    # ---- the boards ---------------------------------------------------------------------------------
+
+    def _near(
+        self, view: Position, players: Players, moves: tuple[Move, ...], wholes: Wholes
+    ) -> Iterator[Place]:
+        seat, words, board = view.decider, self._words, NearBoard.of(view)
+        lord, owner = view.lords[seat], players[seat].name
+        yield Place(lord_id(seat), board.belongings, words.lord(owner, lord))
+        for at in range(board.sections):
+            yield self._section(view, at, board.section(at) if wholes.sections else board.head(at))
+            if not wholes.sections:
+                yield from self._in_section(view, at, board, able=Rest(at) in moves)
+        discs = len(lord.reserve)
+        yield Place(
+            reserve_id(seat),
+            board.reserve,
+            words.reserve(owner, discs),
+            tooltip=words.reserve_tip(owner, discs),
+        )
+        pumpkins = words.pumpkins(owner, lord, board.common)
+        yield Place(pumpkins_id(seat), board.pumpkins, pumpkins, tooltip=pumpkins)
+        for level in LEVELS:
+            count = lord.tokens[level - 1]
+            yield Place(
+                tokens_id(seat, level),
+                board.tokens(level),
+                words.tokens(owner, level, count),
+                tooltip=words.tokens_tip(owner, level, count),
+            )
+        for at in range(0 if view.options.master else SLOTS):
+            yield Place(
+                slot_id(seat, at),
+                board.slot(at),
+                words.slot(owner, at),
+                tooltip=words.slot_tip(owner, at, lord),
+            )
+
+    def _section(self, view: Position, at: int, rect: Rect) -> Place:
+        seat, words = view.decider, self._words
+        lord = view.lords[seat]
+        return Place(
+            section_id(seat, at),
+            rect,
+            words.section(at, lord),
+            tooltip=words.section_tip(at, lord, is_done(view, seat, at), discs_back(view, at)),
+        )
+
+    def _in_section(self, view: Position, at: int, board: NearBoard, able: bool) -> Iterator[Place]:
+        seat, words = view.decider, self._words
+        lord = view.lords[seat]
+        for action in ACTIONS:
+            yield Place(
+                action_id(seat, at, action),
+                board.action(at, action),
+                words.action(at, action, lord),
+                tooltip=words.action_tip(at, action, lord, view.options.master),
+            )
+        if seat == view.seat and not view.over:
+            discs, rect = lord.sections[at].taken, board.rest(at)
+            yield Place(
+                rest_id(at),
+                rect,
+                words.rest_name(at, discs),
+                pictures.rest(words.rest_caption(at), discs, rect, able),
+                button=able,
+                tooltip=words.rest_tip(at, discs),
+            )
+
+    def _far(self, view: Position, seat: Seat, owner: str) -> Iterator[Place]:
+        board, lord = FarBoard.of(view, seat), view.lords[seat]
+        tip = self._words.lord_tip(owner, lord, board.alone)
+        yield Place(lord_id(seat), board.rect, self._words.lord(owner, lord), tooltip=tip)
+        pumpkins = self._words.pumpkins(owner, lord, board.alone)
+        yield Place(pumpkins_id(seat), board.stat(3), pumpkins, tooltip=tip)
+
+
+def _asked(view: Position, moves: tuple[Move, ...]) -> set[str]:
+    """The places that moves are made at, without a piece."""
+    seat, found = view.decider, set()
+    paying = bool(view.pending) and isinstance(view.pending[-1], Paying)
+    for move in moves:
+        match move:
+            case Act(section, action):
+                found.add(action_id(seat, section, action))
+            case UsePower(card) | Claim(card):
+                found.add(card_id(card))
+            case UseBonus(slot):
+                found.add(slot_id(seat, slot))
+            case PickBuilding(building):
+                found.add(building_id(building))
+            case Haunt(building, level):
+                found.add(space_id(building, level))
+            case PickSection(section):
+                found.add(section_id(seat, section))
+            case PickColour(level) if not paying:
+                found.add(supply_id(level))
+    return found
+
+
+def _stood_at(view: Position, moves: tuple[Move, ...]) -> set[int]:
+    """The ghosts that another ghost can be brought to."""
+    found: set[int] = set()
+    for move in moves:
+        match move:
+            case Fight(_, foe):
+                found.add(foe)
+            case SummonMixed(building, lower, higher):
+                for level in (lower, higher):
+                    found.update(view.census.of[building][level - 1])
+    return found
+
+
+def _rimmed(place: Place) -> Picture:
+    if place.id.startswith("action:"):
+        return (Shape(line=_OPEN, radius=10, width=2.5),)
+    radius = place.rect.w / 2 if place.id.startswith("space:") else 13
+    return (Shape(line=AMBER, radius=radius, width=5),)
+
+
+def _dimmed(view: Position, place: Place) -> Picture:
+    """A card stays readable and only lacks a rim; a section that is done is dim already."""
+    kind, *where = place.id.split(":")
+    if kind in ("card", "rest") or (kind == "action" and int(where[1]) in view.done):
+        return ()
+    return (Shape(_DIM, radius=10),)

@@ -1,0 +1,325 @@
+"""Which piece of Halloween lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from halloween_table.contract.arrangement import Piece, Rect
+from halloween_table.contract.kit import Players
+from halloween_table.contract.palette import SeatColour, seat_colour
+from halloween_table.engine.game import Seat
+
+from ..rules.claims import proposal
+from ..rules.pending import NOBODY, Asked, Die, Doing, Fetching, Paying, Throwing
+from ..rules.position import Position, space
+from ..rules.town import (
+    ACTIONS,
+    BUILDINGS,
+    GHOSTS,
+    LEVEL_OF,
+    LEVELS,
+    SUPPLY,
+    TOKENS_PER_LEVEL,
+    Action,
+)
+from ..words.table import TableWords
+from . import layout, pictures, tray_layout
+from .board_marks import discs_back, is_done
+from .far_board import FarBoard
+from .ids import (
+    COMMON_PILE,
+    DISCARDS,
+    DRAWN,
+    OWN_PILE,
+    STACK,
+    TRAY,
+    bonus_id,
+    building_id,
+    card_id,
+    die_id,
+    disc_id,
+    ghost_id,
+    lord_id,
+    pumpkin_id,
+    pumpkins_id,
+    reserve_id,
+    section_id,
+    slot_id,
+    sphere_id,
+    supply_id,
+    token_id,
+    tokens_id,
+)
+from .near_board import NearBoard
+from .wholes import Wholes
+
+_SEEN_DISCARDS = 2
+"""Further down the used bonuses are not seen."""
+
+
+class Pieces:
+    """Lays out the pieces of a view. Far boards have theirs too, small: they last when another
+    lord comes near, and glide."""
+
+    def __init__(self, words: TableWords) -> None:
+        self._words = words
+
+    def all(self, view: Position, players: Players, wholes: Wholes) -> Iterator[Piece]:
+        colours = [seat_colour(player.colour) for player in players]
+        yield from self._ghosts(view)
+        yield from self._bonuses(view, wholes)
+        yield from self._pumpkins(view, players, colours, wholes)
+        for seat in range(len(view.lords)):
+            yield from self._discs(view, seat, players[seat].name, colours[seat], wholes)
+            yield from self._tokens(view, seat, players[seat].name)
+        yield from self._spheres(view)
+        yield from self._piles(view, colours[view.decider])
+        yield from self._dice(view)
+
+    # ---- the town -----------------------------------------------------------------------------------
+
+    def _ghosts(self, view: Position) -> Iterator[Piece]:
+        for ghost in GHOSTS:
+            where, level = view.ghosts[ghost], LEVEL_OF[ghost]
+            waits = where == SUPPLY
+            spare = view.census.spare[level - 1]
+            order = 5 if waits else 30 + layout.stands_in_front(view, ghost)
+            yield Piece(
+                ghost_id(ghost),
+                supply_id(level) if waits else building_id(where),
+                layout.ghost_rect(view, ghost),
+                pictures.ghost(level),
+                self._words.ghost(level, where),
+                order,
+                self._words.supply_tip(view, level)
+                if waits
+                else self._words.ghost_tip(level, where),
+                takes=ghost_id(spare) if waits and ghost != spare else "",
+            )
+
+    def _bonuses(self, view: Position, wholes: Wholes) -> Iterator[Piece]:
+        top = view.pending[-1] if view.pending else None
+        for building in BUILDINGS:
+            token = view.bonuses[building]
+            if token is not None:
+                place, rect = wholes.at_bonus(building), layout.bonus_rect(building)
+                fetched = isinstance(top, Fetching) and top.token == token
+                yield self._bonus(token, place, rect, STACK, fixed=not fetched)
+        for seat, lord in enumerate(view.lords):
+            near = seat == view.decider
+            for at, slot in enumerate(lord.slots):
+                if slot.token is not None:
+                    rect = (
+                        NearBoard.of(view).slot_bonus(at)
+                        if near
+                        else FarBoard.of(view, seat).slot_thing(at)
+                    )
+                    place = slot_id(seat, at) if near else lord_id(seat)
+                    yield self._bonus(slot.token, place, rect, fixed=not near)
+        for at, token in enumerate(view.discards[-_SEEN_DISCARDS:]):
+            rect = layout.on_stack(layout.DISCARDS, under=1 - at)
+            tip = self._words.discards(view.discards)
+            yield Piece(
+                bonus_id(token),
+                DISCARDS,
+                rect,
+                pictures.bonus(token),
+                self._words.bonus(token),
+                at,
+                tip,
+                fixed=True,
+            )
+        for pending in view.pending:
+            if isinstance(pending, Fetching) and pending.building == NOBODY:
+                yield self._bonus(pending.token, DRAWN, tray_layout.DRAWN, STACK)
+
+    def _bonus(
+        self, token: int, place: str, rect: Rect, source: str = "", fixed: bool = False
+    ) -> Piece:
+        return Piece(
+            bonus_id(token),
+            place,
+            rect,
+            pictures.bonus(token),
+            self._words.bonus(token),
+            20,
+            self._words.bonus_tip(token),
+            source=source,
+            fixed=fixed,
+        )
+
+    def _pumpkins(
+        self, view: Position, players: Players, colours: list[SeatColour], wholes: Wholes
+    ) -> Iterator[Piece]:
+        top = view.pending[-1] if view.pending else None
+        haunts = isinstance(top, Doing) and top.action is Action.HAUNT
+        for building in BUILDINGS:
+            for level in LEVELS:
+                pumpkin = view.haunted[space(building, level)]
+                if pumpkin is None:
+                    continue
+                seat, common = pumpkin
+                yield Piece(
+                    pumpkin_id(seat, building, common),
+                    wholes.at_space(building, level),
+                    layout.space_rect(building, level).inset(2),
+                    pictures.pumpkin(colours[seat], common),
+                    self._words.pumpkin(players[seat].name, building, level, common),
+                    20,
+                    self._words.space_tip(view, building, level, players),
+                    source=pumpkins_id(seat),
+                    fixed=not haunts,
+                )
+
+    # ---- the boards ---------------------------------------------------------------------------------
+
+    def _discs(
+        self, view: Position, seat: Seat, owner: str, colour: SeatColour, wholes: Wholes
+    ) -> Iterator[Piece]:
+        lord, near = view.lords[seat], seat == view.decider
+        board, far = NearBoard.of(view), None if near else FarBoard.of(view, seat)
+        words, picture = self._words, pictures.disc(colour)
+
+        def piece(
+            disc: int, place: str, rect: Rect, name: str, order: int, fixed: bool, takes: str = ""
+        ) -> Piece:
+            where = place if near or place.startswith("card:") else lord_id(seat)
+            return Piece(
+                disc_id(seat, disc), where, rect, picture, name, order, name, takes, fixed=fixed
+            )
+
+        top = disc_id(seat, lord.reserve[-1]) if lord.reserve and near else ""
+        name = words.reserve(owner, len(lord.reserve))
+        for at, disc in enumerate(lord.reserve):
+            rect = board.reserve_disc(at) if far is None else far.stat_sign(2)
+            takes = "" if disc_id(seat, disc) == top else top
+            yield piece(disc, reserve_id(seat), rect, name, at, not near, takes)
+        pickable = near and _discs_are_picked(view)
+        for at, section in enumerate(lord.sections):
+            for action in ACTIONS:
+                for over, disc in enumerate(section.discs[action]):
+                    rect = (
+                        board.disc_spot(at, action, over) if far is None else far.disc(at, action)
+                    )
+                    name = words.disc_on_action(owner, at, action)
+                    place = wholes.at_action(seat, at, action)
+                    yield piece(disc, place, rect, name, 20 + over, not pickable)
+        for at, slot in enumerate(lord.slots):
+            if slot.disc is not None:
+                rect = board.circle(at) if far is None else far.slot_thing(at)
+                name = words.slot_tip(owner, at, lord)
+                yield piece(slot.disc, slot_id(seat, at), rect, name, 20, fixed=True)
+        for card, disc in zip(lord.cards, lord.card_discs, strict=True):
+            rect = layout.card_disc(view.cards.index(card), seat)
+            name = words.disc_on_card(owner, card)
+            yield piece(disc, card_id(card), rect, name, 20, fixed=True)
+
+    def _tokens(self, view: Position, seat: Seat, owner: str) -> Iterator[Piece]:
+        near, lord = seat == view.decider, view.lords[seat]
+        board = NearBoard.of(view)
+        paid = _proposed(view, seat)
+        for level in LEVELS:
+            count = lord.tokens[level - 1]
+            name = self._words.tokens(owner, level, count)
+            tip = self._words.tokens_tip(owner, level, count) if near else name
+            top = token_id(seat, level, count - 1)
+            for at in range(min(count, TOKENS_PER_LEVEL)):
+                rect = (
+                    board.token(level, at, count)
+                    if near
+                    else FarBoard.of(view, seat).token(level, at)
+                )
+                id_ = token_id(seat, level, at)
+                yield Piece(
+                    id_,
+                    tokens_id(seat, level) if near else lord_id(seat),
+                    rect,
+                    pictures.chosen_token(level, at >= count - paid[level - 1]),
+                    name,
+                    10 + at,
+                    tip,
+                    takes=top if near and id_ != top else "",
+                    source=supply_id(level),
+                    fixed=not near,
+                )
+
+    def _spheres(self, view: Position) -> Iterator[Piece]:
+        board, seat = NearBoard.of(view), view.decider
+        for at, section in enumerate(view.lords[seat].sections):
+            name = self._words.sphere(at, section.level)
+            done, back = is_done(view, seat, at), discs_back(view, at)
+            tip = self._words.section_tip(at, view.lords[seat], done, back)
+            spot = board.level(at, section.level)
+            rect = layout.centred(spot, spot.w - 4, spot.h - 4)
+            yield Piece(
+                sphere_id(seat, at),
+                section_id(seat, at),
+                rect,
+                pictures.SPHERE,
+                name,
+                10,
+                tip,
+                fixed=True,
+            )
+
+    def _piles(self, view: Position, colour: SeatColour) -> Iterator[Piece]:
+        """The near lord's pumpkins: while there are any, one can be taken from the pile."""
+        seat = view.decider
+        lord, board = view.lords[seat], NearBoard.of(view)
+        for id_, count, common in (
+            (OWN_PILE, lord.pumpkins, False),
+            (COMMON_PILE, lord.common, True),
+        ):
+            if count:
+                name = self._words.pumpkin_pile(count, common)
+                picture = pictures.pumpkin_pile(colour, common)
+                rect = board.pumpkin_pile(common)
+                yield Piece(id_, pumpkins_id(seat), rect, picture, name, 10, name)
+
+    # ---- dice ---------------------------------------------------------------------------------------
+
+    def _dice(self, view: Position) -> Iterator[Piece]:
+        shown = dice_shown(view)
+        if shown is None:
+            return
+        seat, by, dice, against = shown
+        numbered = [*enumerate(dice), *([(-1, against)] if against is not None else [])]
+        for at, die in numbered:
+            rect = tray_layout.die_rect(at)
+            name = self._words.tray.die(die)
+            tip = self._words.tray.die_tip(view, seat, die, by)
+            picture = pictures.die(die, rect.w)
+            yield Piece(die_id(at), TRAY, rect, picture, name, 20, tip, fixed=True)
+
+
+def dice_shown(view: Position) -> tuple[Seat, int, tuple[Die, ...], Die | None] | None:
+    """Whose dice lie in the tray, for which card, the own ones and the defender's: those of the
+    roll that is due, or the last ones as long as nothing else is being decided."""
+    top = view.pending[-1] if view.pending else None
+    if isinstance(top, Throwing):
+        return top.owner, top.by, top.dice, top.against
+    if view.rolled is not None and not view.over and (top is None or _follows_a_roll(view, top)):
+        return view.rolled
+    return None
+
+
+def _follows_a_roll(view: Position, top: object) -> bool:
+    """Whether the choice that is due came of the roll that lies there: its difference, or the next
+    foe of a series. What is called upon between actions did not."""
+    if view.acting is None or not isinstance(top, Asked):
+        return False
+    return top.number > 0 or (top.ghost >= 0 and bool(top.chosen))
+
+
+def _discs_are_picked(view: Position) -> bool:
+    return bool(view.pending) and isinstance(view.pending[-1], Asked | Paying)
+
+
+def _proposed(view: Position, seat: Seat) -> list[int]:
+    """How many tokens of each level would be paid now."""
+    counts = [0] * len(LEVELS)
+    top = view.pending[-1] if view.pending else None
+    if isinstance(top, Paying) and top.owner == seat:
+        for level in proposal(view, top):
+            counts[level - 1] += 1
+    return counts

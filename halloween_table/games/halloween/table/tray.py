@@ -1,0 +1,261 @@
+"""The tray of Halloween: what is being decided, dice, a price, and the buttons that decide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from halloween_table.contract.arrangement import Art, Layer, Mark, Place, Rect, Shape, Words
+from halloween_table.contract.kit import Players
+from halloween_table.contract.palette import AMBER, GHOST, MOON, PANEL_EDGE, PUMPKIN, seat_colour
+
+from ..rules.actions import upgrade_prices
+from ..rules.choosing import choices
+from ..rules.claims import proposal, proposed_disc
+from ..rules.moves import (
+    EndTurn,
+    Move,
+    Name,
+    No,
+    Pay,
+    Roll,
+    Stand,
+    TakePoints,
+    TradeDown,
+    TradeUp,
+    Yes,
+)
+from ..rules.pending import (
+    NOBODY,
+    Asked,
+    Blues,
+    Doing,
+    Fetching,
+    Lifting,
+    Paying,
+    Readied,
+    Rewarded,
+    Throwing,
+)
+from ..rules.position import Position
+from ..rules.town import LEVELS, Action
+from ..words.table import TableWords
+from . import layout, pictures
+from . import tray_layout as spots
+from .ids import BACK, END, NO, POINTS, TRAY, YES, name_id, trade_id
+from .layout import part
+from .near_board import NearBoard
+from .offers import free_slot, taken_back
+from .pictures import ACTION, CELL, STREET
+from .pieces import dice_shown
+
+
+class Tray:
+    """Draws the tray, and lays out its buttons."""
+
+    def __init__(self, words: TableWords) -> None:
+        self._words = words
+
+    # ---- buttons ------------------------------------------------------------------------------------
+
+    def buttons(self, view: Position, moves: tuple[Move, ...]) -> Iterator[Place]:
+        """Those that belong to the choice that is due; otherwise the one that ends the turn."""
+        names = [move.number for move in moves if isinstance(move, Name)]
+        trades = [move for move in moves if isinstance(move, TradeUp | TradeDown)]
+        if names:
+            yield from self._name_buttons(view, names, leaves=No() in moves)
+        elif trades:
+            yield from self._trade_buttons(trades)
+        else:
+            wanted = list(self._decisions(view, moves))
+            for at, (id_, caption, tip, icon, look) in enumerate(wanted):
+                rect = spots.decision_button(at, len(wanted), above=_is_read(view))
+                picture = pictures.button(caption, icon, rect, look)
+                yield Place(id_, rect, caption, picture, button=True, tooltip=tip)
+
+    def _decisions(
+        self, view: Position, moves: tuple[Move, ...]
+    ) -> Iterator[tuple[str, str, str, str, pictures.Look]]:
+        """Id, caption, tooltip, sign and look of each button."""
+        words, top = self._words.tray, view.pending[-1] if view.pending else None
+        rolls = Roll() in moves
+        instead = rolls and isinstance(top, Asked)
+        agrees = any(isinstance(move, Pay | Stand | Yes) for move in moves)
+        takes = isinstance(top, Fetching) and bool(moves) and free_slot(view) is not None
+        if agrees or takes or (rolls and not instead):
+            icon = ""
+            if isinstance(top, Throwing) and not top.rolled:
+                icon = f"halloween/die-{pictures.COLOUR[top.dice[0].level]}"
+            yield YES, words.yes_caption(view), words.yes_tip(view), icon, "chief"
+        if TakePoints() in moves:
+            icon = "halloween/point"
+            yield POINTS, words.points_caption(view), words.points_tip(), icon, "chief"
+        if No() in moves or instead:
+            yield NO, words.no_caption(view), "", "", "other"
+        if taken_back(view, moves) is not None:
+            yield BACK, words.back_caption(), words.back_tip(), "", "other"
+        if top is None and not view.over:
+            look: pictures.Look = "chief" if EndTurn() in moves else "faded"
+            yield END, words.end_caption(), words.end_tip(view), "halloween/step-end", look
+
+    def _name_buttons(self, view: Position, names: list[int], leaves: bool) -> Iterator[Place]:
+        cells = len(names) + (2 if leaves else 0)
+        for at, number in enumerate(names):
+            picture = (
+                Shape(CELL, AMBER, radius=12, width=2),
+                Words(str(number), size=32, colour=MOON, bold=True, align="centre"),
+            )
+            caption = self._words.tray.name_caption(number)
+            rect = spots.grid_button(at, cells)
+            tip = self._words.tray.name_tip(number)
+            yield Place(name_id(number), rect, caption, picture, button=True, tooltip=tip)
+        if leaves:
+            rect, caption = (
+                spots.grid_button(cells - 2, cells, 2),
+                self._words.tray.no_caption(view),
+            )
+            yield Place(NO, rect, caption, pictures.button(caption, "", rect, "other"), button=True)
+
+    def _trade_buttons(self, trades: list[TradeUp | TradeDown]) -> Iterator[Place]:
+        for at, move in enumerate(trades):
+            up = isinstance(move, TradeUp)
+            rect = spots.grid_button(at, len(trades))
+            into = LEVELS[move.level] if up else LEVELS[move.level - 2]
+            caption = self._words.tray.trade_caption(move.level, up)
+            picture = pictures.trade(move.level, into, up, rect)
+            id_ = trade_id(move.level, up)
+            yield Place(id_, rect, caption, picture, button=True, tooltip=caption)
+
+    # ---- marks --------------------------------------------------------------------------------------
+
+    def marks(self, view: Position, players: Players) -> Iterator[Mark]:
+        yield Mark(TRAY, layout.TRAY, (Shape(STREET, PANEL_EDGE, radius=14, width=2),))
+        if _is_filled(view):
+            return
+        if view.ending and not view.over:
+            yield self._last_round(view)
+        if dice_shown(view) is not None:
+            yield from self._roll(view)
+        else:
+            yield self._told(view)
+        if view.pending and isinstance(view.pending[-1], Paying):
+            tint = seat_colour(players[view.decider].colour).tint
+            yield from self._price(view, view.pending[-1], tint)
+
+    @staticmethod
+    def _above_last_round(view: Position, rect: Rect) -> Rect:
+        if not view.ending or view.over:
+            return rect
+        return rect._replace(h=spots.LAST_ROUND.y - 2 - rect.y)
+
+    def _last_round(self, view: Position) -> Mark:
+        name, tip = self._words.tray.last_round(), self._words.tray.last_round_tip()
+        rect = spots.LAST_ROUND_SIGN if _is_read(view) else spots.LAST_ROUND
+        return Mark("last_round", rect, pictures.last_round(name, rect), name=name, tooltip=tip)
+
+    def _roll(self, view: Position) -> Iterator[Mark]:
+        top = view.pending[-1] if view.pending else None
+        roll = top if isinstance(top, Throwing) else view.rolled
+        assert roll is not None, "there are dice in the tray"
+        seat = roll.owner if isinstance(roll, Throwing) else roll.seat
+        if roll.against is not None:
+            yield Mark("versus", spots.VERSUS, (Art(ACTION[Action.FIGHT]),))
+        text = self._words.tray.roll(view, roll, seat)
+        first, _, more = text.partition("\n")
+        lines = [Words(first, Rect(0, 0, 1, 0.5 if more else 1), 28, MOON, True, "centre")]
+        if more:
+            lines.append(Words(more, Rect(0, 0.5, 1, 0.5), 20, AMBER, align="centre"))
+        if text:
+            rect = self._above_last_round(view, spots.EXPLANATION)
+            yield Mark("roll", rect, tuple(lines), name=text)
+
+    def _told(self, view: Position) -> Mark:
+        """What is being decided: a picture, a heading and a few words."""
+        heading, line = self._words.tray.told(view)
+        read, top = _is_read(view), view.pending[-1] if view.pending else None
+        beside = self._above_last_round(view, spots.TOLD)
+        rect = spots.WHOLE if read else beside
+        asset, width = _sign(view)
+        sign = spots.DRAWN._replace(w=spots.DRAWN.h * width)
+        left = sign.x + sign.w + 10
+        right = spots.HEADING_END if read else beside.x + beside.w
+        head = Rect(left, rect.y, right - left, sign.h + 2)
+        if not line and not isinstance(top, Paying):  # nothing is below
+            sign = sign._replace(y=rect.y + (rect.h - sign.h) / 2)
+            head = head._replace(h=rect.h)
+        below = spots.READ if read else Rect(rect.x, rect.y + 56, rect.w, rect.h - 56)
+        prices = {}
+        if isinstance(top, Doing) and top.action is Action.UPGRADE:
+            prices = upgrade_prices(view, top)
+        layers: list[Layer] = [Words(heading, part(rect, head), 25, MOON, bold=True)]
+        if not (read and view.ending):
+            layers.append(Art(asset, part(rect, sign)))
+        if not prices:
+            layers.append(Words(line, part(rect, below), 21, GHOST))
+            return Mark("told", rect, tuple(layers))
+        for at, (level, cost) in enumerate(prices.items()):
+            cell = spots.price_cell(at, len(prices))
+            layers += pictures.upgrade_price(level, cost, rect, cell)
+        return Mark("told", rect, tuple(layers), name=line, tooltip=line)
+
+    @staticmethod
+    def _price(view: Position, paying: Paying, tint: str) -> Iterator[Mark]:
+        """The tokens that would be paid, on the card and in the tray, and the disc."""
+        at, board = view.cards.index(paying.card), NearBoard.of(view)
+        tokens = proposal(view, paying)
+        yield Mark("paying", layout.card_rect(at), (Shape(line=PUMPKIN, radius=12, width=5),))
+        below = Rect(spots.TOLD.x, spots.TOLD.y + 66, spots.TOLD.w, 44)
+        row: list[Layer] = []
+        for number, level in enumerate(tokens):
+            spot = Rect(below.x + number * 48, below.y, 44, 44)
+            row.append(Art(pictures.token_asset(level), part(below, spot)))
+            yield Mark(
+                f"price:{number}",
+                layout.card_token(at, number),
+                (Shape("#c014121f", radius=20), Art(pictures.token_asset(level))),
+                above=True,
+            )
+        disc = Rect(below.x + len(tokens) * 48 + 4, below.y + 2, 40, 40)
+        row.append(Art("halloween/disc", part(below, disc), tint))
+        yield Mark("price", below, tuple(row))
+        source = proposed_disc(view, paying)
+        if source is None:
+            spot = board.reserve_disc(len(view.lords[paying.owner].reserve) - 1)
+        else:
+            over = len(view.lords[paying.owner].sections[source[0]].discs[source[1]]) - 1
+            spot = board.disc_spot(*source, over)
+        ring = (Shape(line="#ffffff", radius=spot.w / 2 + 4, width=5),)
+        yield Mark("price_disc", spot.inset(-4), ring, above=True)
+
+
+def _is_filled(view: Position) -> bool:
+    """Whether buttons take all of the tray."""
+    top = view.pending[-1] if view.pending else None
+    first = next(choices(view, top), None) if isinstance(top, Asked) else None
+    return isinstance(first, Name | TradeUp | TradeDown)
+
+
+def _is_read(view: Position) -> bool:
+    """Whether there is much to read, over the whole width: a bonus that could be fetched, or what
+    upgrades cost."""
+    match view.pending[-1] if view.pending else None:
+        case Fetching() | Doing(action=Action.UPGRADE):
+            return True
+    return False
+
+
+def _sign(view: Position) -> tuple[str, float]:
+    """A drawing for what is being decided, and how wide it is for its height."""
+    match view.pending[-1] if view.pending else None:
+        case Doing(action=action):
+            return ACTION[action], 1
+        case Readied(powers=(*_, card)) | Paying(card=card) | Rewarded(card=card):
+            return f"halloween/card-{card:02}", 4 / 3
+        case Fetching(token=token, building=building):
+            return "halloween/bonus" if building == NOBODY else pictures.bonus_asset(token), 1
+        case Blues():
+            return "halloween/ghost-blue", 3 / 4
+        case Lifting():
+            return "halloween/sphere", 1
+        case Asked(by=by):
+            return pictures.power_asset(by), 4 / 3 if by > 0 else 1
+    return "halloween/step-end" if view.over else "halloween/step-act", 1

@@ -1,0 +1,1 @@
+"""Every sentence of Halloween on the screen."""

@@ -1,0 +1,139 @@
+"""What can be agreed before a game of Halloween, in words."""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtCore import QObject
+
+from halloween_table.contract.kit import Choice, Variant
+
+from ..rules.position import CardSet, Mode
+from ..rules.powers import CARDS
+from ..rules.setup import IN_USE, SETS
+from .names import Names
+
+
+class HalloweenVariants(QObject):
+    """The side of the boards, and the cards."""
+
+    def __init__(self, names: Names) -> None:
+        super().__init__()
+        self._names = names
+
+    def variants(self) -> tuple[Variant, ...]:
+        return self._mode(), self._cards(), self._picked()
+
+    def _mode(self) -> Variant:
+        return Variant(
+            "mode",
+            self.tr("Boards"),
+            "",
+            (
+                Choice(
+                    Mode.STANDARD,
+                    self.tr("Standard game"),
+                    self.tr("Three sections, dice, bonuses and eight cards with powers."),
+                ),
+                Choice(
+                    Mode.MASTER,
+                    self.tr("Master game"),
+                    self.tr(
+                        "Four sections and no luck at all: no dice, no bonuses, no cards. The "
+                        "higher level wins a fight, and sets of tokens score at the end."
+                    ),
+                ),
+            ),
+        )
+
+    def _cards(self) -> Variant:
+        return Variant(
+            "cards",
+            self.tr("Cards"),
+            "",
+            tuple(map(self._with_its_cards, self.sets())),
+            compact=True,
+            only_with=("mode", (Mode.STANDARD,)),
+        )
+
+    def _with_its_cards(self, choice: Choice) -> Choice:
+        """A suggested set also says which cards are in it."""
+        if choice.value not in SETS:
+            return choice
+        cards = ", ".join(map(self._names.card, SETS[choice.value]))
+        return evolve(choice, line=f"{choice.line}\n{cards}.")
+
+    def sets(self) -> tuple[Choice, ...]:
+        """Where the cards can come from, and what kind of evening that makes."""
+        return (
+            Choice(
+                CardSet.CASPER,
+                self.tr("Casper"),
+                self.tr(
+                    "A mild evening with a smile, for families who are new in town. Nearly "
+                    "everything you do brings a little extra: moving, scaring, summoning, "
+                    "upgrading, fetching a bonus, even resting."
+                ),
+            ),
+            Choice(
+                CardSet.AMITYVILLE,
+                self.tr("The Amityville Ghosts"),
+                self.tr(
+                    "A house full of hidden doors, for players who like to think three steps "
+                    "ahead. Tokens change colour, sections do more than they should, and even a "
+                    "pumpkin need not stay where it stands."
+                ),
+            ),
+            Choice(
+                CardSet.MARLEY,
+                self.tr("Jacob Marley"),
+                self.tr(
+                    "Chains rattle in every street: a rough and merry night for players who "
+                    "look for trouble. Attackers reach further, win more easily and carry off "
+                    "more, so the way to the top leads through many fights."
+                ),
+            ),
+            Choice(
+                CardSet.BROWN_LADY,
+                self.tr("The Brown Lady"),
+                self.tr(
+                    "Steps on the stairs and a scream behind every window: a noisy night for "
+                    "players who love full pockets. Scares come from resting, moving, fighting "
+                    "and haunting too, and those you save turn into points at the end."
+                ),
+            ),
+            Choice(
+                CardSet.BLOODY_MARY,
+                self.tr("Bloody Mary"),
+                self.tr(
+                    "A mirror in which every number looks bigger, for players who like to see "
+                    "their score climb. Summons, won fights, orange tokens and large gains of "
+                    "scares score on the way; tokens, coloured cards and the points themselves "
+                    "count once more at the end."
+                ),
+            ),
+            Choice(
+                CardSet.RANDOM,
+                self.tr("Eight by lot"),
+                self.tr("Chance draws eight of all 52 cards: no night is like another."),
+            ),
+            Choice(
+                CardSet.PICKED,
+                self.tr("Eight of your choice"),
+                self.tr("You pick eight of all 52 cards yourselves."),
+            ),
+        )
+
+    def _picked(self) -> Variant:
+        names = self._names
+        return Variant(
+            "picked",
+            self.tr("The eight cards"),
+            self.tr("Put a night of your own together."),
+            tuple(Choice(card, names.card(card), self._described(card)) for card in sorted(CARDS)),
+            picks=IN_USE,
+            only_with=("cards", (CardSet.PICKED,)),
+        )
+
+    def _described(self, card: int) -> str:
+        """What kind of card it is, and what it does."""
+        return f"{self._names.card_kind(card)}\n{self._names.card_text(card)}"

@@ -1,0 +1,1 @@
+"""The rulebook of Rest in Peace: chapters and figures."""

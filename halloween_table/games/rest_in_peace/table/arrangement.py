@@ -1,0 +1,218 @@
+"""Rest in Peace on the table: a view goes in, an arrangement comes out; gestures mean moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from halloween_table.contract.arrangement import (
+    PASS_KEY,
+    PASS_KEY_IN_VAIN,
+    Arrangement,
+    Offer,
+    Prompt,
+    StepMark,
+    TakeBack,
+)
+from halloween_table.contract.kit import Players
+from halloween_table.engine.game import Refusal, Seat
+
+from ..rules.advice import could_stay, outlook
+from ..rules.cards import in_sleeve, is_ghost_sleeve
+from ..rules.effects import Goes
+from ..rules.game import RestInPeace
+from ..rules.moves import Choose, EndTurn, Move, Name, Play, PlayUnseen, Stake, StakeNothing
+from ..rules.position import LAST_ROUND, Phase, Position, rival
+from ..rules.rounds import effect_of
+from ..rules.strength import sides
+from ..words.voice import RestInPeaceVoice
+from . import layout
+from .furniture import Furniture
+from .ids import (
+    END,
+    HAND,
+    UNSEEN,
+    card_id,
+    discard_id,
+    front_id,
+    line_id,
+    look_id,
+    side_id,
+    value_id,
+)
+from .pieces import Pieces
+
+_STEP_ICONS = {
+    Phase.PLAY: "rest_in_peace/step-play",
+    Phase.STAKE: "rest_in_peace/step-stake",
+    Phase.TEN: "rest_in_peace/step-ten",
+}
+
+
+class RestInPeaceArranger:
+    """Lays a view of the game out on the table."""
+
+    def __init__(self, game: RestInPeace, voice: RestInPeaceVoice) -> None:
+        self._game = game
+        self._voice = voice
+        self._pieces = Pieces(voice)
+        self._furniture = Furniture(voice)
+
+    def arrange(self, view: Position, eyes: Seat | None, players: Players) -> Arrangement:
+        moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
+        return Arrangement(
+            places=tuple(self._furniture.places(view, eyes, players, moves)),
+            pieces=tuple(self._pieces.all(view, eyes, self._hindrances(view, eyes, players))),
+            marks=tuple(self._furniture.marks(view, eyes, players)),
+            prompt=self._prompt(view, players),
+            offers=(
+                *(self._offer(view, move, moves) for move in moves),
+                *(self._take_backs(view) if eyes == view.seat else ()),
+            ),
+            half_made=eyes is not None and bool(view.pending),
+            size=layout.SIZE,
+        )
+
+    def _hindrances(self, view: Position, eyes: Seat | None, players: Players) -> dict[int, str]:
+        """Why cards of the one who looks cannot be played now, by sleeve (RP-4.0)."""
+        if eyes is None or view.phase is not Phase.PLAY or view.pending:
+            return {}
+        found = {}
+        for card in (*view.families[eyes].hand, *view.families[eyes].front):
+            refusal = self._game.refusal(view, eyes, Play(card.sleeve))
+            if refusal is not None and refusal.reason != "only_at_ten":  # its own text says so
+                found[card.sleeve] = self._voice.refusal(refusal, players)
+        return found
+
+    # ---- offers -----------------------------------------------------------------------------------
+
+    def _offer(self, view: Position, move: Move, moves: tuple[Move, ...]) -> Offer:
+        seat = view.seat
+        match move:
+            case Play(sleeve):
+                return Offer(move, side_id(seat, view.round), card_id(sleeve))
+            case PlayUnseen():
+                return Offer(move, UNSEEN, caption=self._voice.unseen_caption())
+            case Choose(sleeve):
+                looks = effect_of(view, view.pending[-1].psychic).looks_through_deck
+                piece = look_id(sleeve) if looks else card_id(sleeve)
+                return Offer(move, self._aim(view, sleeve), piece, press=True)
+            case Name(value):
+                return Offer(
+                    move, value_id(value), caption=self._voice.value(value), key=str(value)
+                )
+            case Stake(sleeve):
+                idle = not is_ghost_sleeve(sleeve) and effect_of(view, sleeve).idle_at_ten
+                question = self._voice.idle_question() if idle else ""
+                return Offer(move, side_id(seat, LAST_ROUND), card_id(sleeve), ask=question)
+            case EndTurn() | StakeNothing():
+                ahead = outlook(view)
+                leaves = isinstance(move, EndTurn) and not ahead.stays
+                regret = leaves and (ahead.loses_game or could_stay(view, moves))
+                return Offer(
+                    move,
+                    END,
+                    caption=self._voice.end_caption(view, ahead),
+                    key=PASS_KEY,
+                    ask=self._voice.leave_question(ahead.loses_game) if regret else "",
+                )
+
+    @staticmethod
+    def _aim(view: Position, sleeve: int) -> str:
+        """Where the card that is chosen will go: it can be dragged there too."""
+        choosing = view.pending[-1]
+        owner = choosing.owner
+        back = HAND if is_ghost_sleeve(sleeve) else front_id(owner)
+        goes = effect_of(view, choosing.psychic).choices[len(choosing.chosen)]
+        return {
+            Goes.TO_MY_SIDE: side_id(owner, view.round),
+            Goes.TO_THEIR_SIDE: side_id(rival(owner), view.round),
+            Goes.TO_MY_DISCARDS: discard_id(owner),
+            Goes.TO_THEIR_DISCARDS: discard_id(rival(owner)),
+            Goes.BACK_TO_ME: back,
+            None: "",
+        }[goes]
+
+    @staticmethod
+    def _take_backs(view: Position) -> tuple[Offer, ...]:
+        """What lies on the own side, or at round ten, can be taken back while nothing was learned."""
+        if view.pending:
+            return ()
+        family = view.families[view.seat]
+        moves: list[Play | Stake] = []
+        if view.phase is Phase.PLAY:
+            moves = [Play(laid.card.sleeve) for laid in family.laid]
+        elif view.phase is Phase.STAKE:
+            moves = [Stake(card.sleeve) for card in family.stakes]
+        return tuple(
+            Offer(
+                TakeBack(move),
+                HAND if is_ghost_sleeve(move.card) else front_id(view.seat),
+                card_id(move.card),
+            )
+            for move in moves
+        )
+
+    # ---- what a gesture means -----------------------------------------------------------------------
+
+    def attempt(self, view: Position, piece: str, place: str) -> Move | TakeBack | Refusal | None:
+        kind, _, number = piece.partition(":")
+        if kind == "look":
+            return Choose(int(number))
+        if kind == "card":
+            return Choose(int(number)) if view.pending else self._aimed(view, int(number), place)
+        if place in (PASS_KEY_IN_VAIN, END):
+            return StakeNothing() if view.phase is Phase.STAKE else EndTurn()
+        if place.startswith("line:") and place != line_id(LAST_ROUND):
+            return Refusal("RP-1.5", "of_the_line")
+        return None
+
+    def path(self, view: Position, piece: str, places: Sequence[str]) -> tuple[Move, ...]:
+        return ()
+
+    def _aimed(self, view: Position, sleeve: int, place: str) -> Move | TakeBack | Refusal | None:
+        """What bringing a card there means, when no choice is due."""
+        seat = view.seat
+        family = view.families[seat]
+        at_home = place in (HAND, front_id(seat))
+        if in_sleeve((*family.hand, *family.front), sleeve) is not None:
+            to_ten = place == side_id(seat, LAST_ROUND)
+            if view.phase is Phase.STAKE or to_ten:
+                aim = None if to_ten or at_home else Refusal("RP-1.7", "to_round_ten")
+                return self._game.untimely(view, seat, Stake(sleeve)) or aim or Stake(sleeve)
+            aim = None if at_home else Refusal("RP-1.1", "to_your_side")
+            return self._game.refusal(view, seat, Play(sleeve)) or aim
+        lies = Refusal("RP-1.1", "lies_for_good")
+        if any(laid.card.sleeve == sleeve for laid in family.laid):
+            playing = at_home and view.phase is Phase.PLAY
+            return TakeBack(Play(sleeve), lies) if playing else lies
+        if in_sleeve(family.stakes, sleeve) is not None:
+            stay = Refusal("RP-1.7", "stakes_stay")
+            return TakeBack(Stake(sleeve), stay) if at_home else stay
+        if in_sleeve(family.deck, sleeve) is not None:
+            return Refusal("RP-1.6", "decks_are_drawn")
+        rounds = (sides(view, round_) for round_ in range(1, view.round + 1))
+        if any(laid.card.sleeve == sleeve for both in rounds for side in both for laid in side):
+            return lies
+        return Refusal("RP-1.1", "not_your_card")
+
+    # ---- prompt -------------------------------------------------------------------------------------
+
+    def _prompt(self, view: Position, players: Players) -> Prompt:
+        voice = self._voice
+        return Prompt(
+            voice.title(view, players),
+            voice.prompt(view, outlook(view), players),
+            tuple(
+                StepMark(name, _STEP_ICONS[phase], _step_state(view, phase))
+                for phase, name in voice.step_names().items()
+                if not view.over
+            ),
+        )
+
+
+def _step_state(view: Position, phase: Phase) -> Literal["done", "now", "next", "skipped"]:
+    if phase is view.phase:
+        return "now"
+    order = list(_STEP_ICONS)
+    return "done" if order.index(phase) < order.index(view.phase) else "next"

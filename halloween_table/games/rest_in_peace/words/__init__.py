@@ -1,0 +1,1 @@
+"""Every sentence of Rest in Peace on the screen."""

@@ -1,0 +1,1 @@
+"""What hands do at the table: pointer, keys, gestures."""

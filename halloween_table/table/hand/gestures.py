@@ -1,0 +1,242 @@
+"""One object per gesture: a piece in the hand, one that is led, and a choice among offers."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QLineF, QPointF, QRectF
+
+from halloween_table.contract.arrangement import Cover, Offer, Piece, Place, Rect
+
+from ..scene.scene import contains, middle, smallest_at
+
+if TYPE_CHECKING:
+    from ..view import TableView
+
+_MARGIN = 0.12
+"""Of a place's size: how far out of it a piece must be led before the next place counts."""
+_STRIDE = 4.0
+"""Scene units between two looks at where a fast pointer has been: the narrowest place is wider."""
+
+
+class Carry:
+    """A piece is in somebody's hand, lifted by mouse, key or the game itself.
+
+    Attributes:
+        piece: its id.
+        held: the game put it into the hand: it cannot simply be put back.
+        dragging: it follows the pointer.
+    """
+
+    def __init__(self, view: TableView, piece: str, held: bool = False) -> None:
+        self.piece = piece
+        self.held = held
+        self.dragging = False
+        self._view = view
+        self._scene = view.table
+        self.offers = self._scene.offers_of(piece)
+        self._scene.lift(piece)
+        if self._scene.arrangement.lit:
+            self._scene.light(self._lit_places())
+
+    def _lit_places(self) -> list[str]:
+        """Where the piece may be brought; for offers that are shown first, all they may cover."""
+        spots = [offer.place for offer in self.offers if not offer.covers]
+        rects = {
+            cover.rect for offer in self.offers for cover in offer.covers if cover.look == "fits"
+        }
+        covered = [place.id for place in self._scene.arrangement.places if place.rect in rects]
+        return [*spots, *covered]
+
+    def targets(self) -> list[Place]:
+        """The places a keyboard walks while the piece is in the hand."""
+        places = {place.id: place for place in self._scene.arrangement.places}
+        ids = self._lit_places() if self._scene.arrangement.lit else list(places)
+        return [places[id_] for id_ in dict.fromkeys(ids) if id_ in places]
+
+    def move(self, point: QPointF) -> None:
+        if self.dragging:
+            self._scene.drop_halo(self.piece)
+            self._scene.carry_to(self.piece, point)
+        place = self._scene.place_at(point)
+        self._scene.light_near(place.id if place else "")
+
+    def may_go_to(self, place: Place | None) -> bool:
+        return place is not None and (bool(self._fitting(place)) or self._shown_first(place))
+
+    def _fitting(self, place: Place) -> list[Offer]:
+        return [offer for offer in self.offers if offer.place == place.id and not offer.covers]
+
+    def _shown_first(self, place: Place) -> bool:
+        """Whether bringing the piece there shows what its offers would use."""
+        groups = {
+            target.group
+            for offer in self.offers
+            if offer.covers and (target := self._scene.place(offer.place)) is not None
+        }
+        return bool(place.group) and place.group in groups
+
+    def drop(self, place: Place | None, point: QPointF) -> None:
+        fitting = self._fitting(place) if place else []
+        if place is not None and not fitting and self._shown_first(place):
+            fitting = [offer for offer in self.offers if offer.covers]
+        if place is not None and fitting:
+            self._view.make(fitting, place.rect, point)
+        else:
+            self._view.give_up(self.piece, place, point)
+
+    @property
+    def only_place(self) -> Place | None:
+        """The place it goes to, if there is no other: a double click brings it there."""
+        inviting = [offer for offer in self.offers if offer.invites]
+        if len({offer.place for offer in inviting}) != 1 or self.pressable:
+            return None
+        return self._scene.place(inviting[0].place)
+
+    @property
+    def pressable(self) -> bool:
+        """Whether a press on the piece is enough."""
+        return any(offer.press for offer in self.offers)
+
+    def press(self) -> None:
+        """The piece was not carried anywhere, only pressed."""
+        lying = self._scene.piece(self.piece)
+        if lying is not None:
+            offers = [offer for offer in self.offers if offer.press]
+            self._view.make(offers, lying.rect, middle(lying.rect))
+
+    def cancel(self) -> None:
+        self._scene.clear_lights()
+        self._scene.put_back(self.piece)
+
+
+class Lead:
+    """A piece is led from place to place: it is not carried, but goes where the rules let it go,
+    and the places that the pointer comes to are told. It outlives the arrangements that come of
+    it, as long as the same piece is led.
+
+    Attributes:
+        piece: its id.
+    """
+
+    def __init__(self, view: TableView, piece: Piece, point: QPointF) -> None:
+        self.piece = piece.id
+        self._view = view
+        self._seen_through = view.viewportTransform()
+        self._last = piece.place
+        """Where the pointer was last, by more than a tremble of the hand."""
+        self._point = point
+
+    @property
+    def on_its_way(self) -> bool:
+        """Whether the table lies under the hand as it did: a zoom is no step."""
+        return self._view.viewportTransform() == self._seen_through
+
+    def move(self, point: QPointF) -> None:
+        """The pointer goes on, straight; however far, no place on its way is missed."""
+        way, self._point = QLineF(self._point, point), point
+        places = self._places_on(way)
+        if places:
+            self._view.led.emit(self.piece, places)
+
+    def _places_on(self, way: QLineF) -> list[str]:
+        near = [place for place in self._view.table.places_along(way) if not place.button]
+        last, found = self._view.table.place(self._last), []
+        looks = ceil(way.length() / _STRIDE)
+        for look in range(1, looks + 1):
+            point = way.pointAt(look / looks)
+            place = smallest_at(near, point)
+            if place is not None and place != last and _has_left(last, place, point):
+                last = place
+                found.append(place.id)
+        if last is not None:
+            self._last = last.id
+        return found
+
+
+class Choosing:
+    """Several offers fit, or one wants to be seen or asked about before it is played: the
+    player turns through them and confirms one. `spot` is what was pressed or dropped on: an
+    offer that covers nothing is confirmed by a press there."""
+
+    def __init__(self, view: TableView, offers: list[Offer], spot: Rect, point: QPointF) -> None:
+        self._view = view
+        self._scene = view.table
+        shown = [(offer if offer.covers else _covering(offer, spot), offer) for offer in offers]
+        shown.sort(key=lambda pair: _distance(pair[0], point))
+        self._offers = [offer for offer, _ in shown]
+        self._meant = [offer for _, offer in shown]
+        """The same as the game has made them."""
+        self._at = 0
+        self.show()
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the offers differ in where they are made, and not only in what they bring."""
+        return len({offer.covers for offer in self._offers}) > 1
+
+    @property
+    def current(self) -> Offer:
+        return self._offers[self._at]
+
+    def show(self) -> None:
+        self._scene.show_covers(self.current, self._offers)
+        self._view.caption(self, self._at + 1, len(self._offers))
+
+    def turn(self, by: int) -> None:
+        self._at = (self._at + by) % len(self._offers)
+        self.show()
+
+    def move(self, point: QPointF) -> None:
+        """The pointer picks the offer under it, unless the current one is under it too."""
+        if not _covers(self.current, point):
+            for at, offer in enumerate(self._offers):
+                if _covers(offer, point):
+                    self._at = at
+                    self.show()
+                    return
+
+    def press(self, point: QPointF) -> bool:
+        """Confirms what is under the pointer; elsewhere the choice is off, and the press is
+        somebody else's."""
+        self.move(point)
+        if _covers(self.current, point):
+            self.confirm()
+            return True
+        self._view.end()
+        return False
+
+    def confirm(self) -> None:
+        self._view.settle(self._meant[self._at])
+
+    def cancel(self) -> None:
+        self._scene.clear_covers()
+        self._view.hide_bubble()
+
+
+def _has_left(last: Place | None, place: Place, point: QPointF) -> bool:
+    """Whether a pointer in a place is far enough from the last one, or in the midst of it."""
+    if last is None or QRectF(*last.rect).contains(QRectF(*place.rect)):
+        return True
+    margin = Rect(-_MARGIN, -_MARGIN, 1 + 2 * _MARGIN, 1 + 2 * _MARGIN)
+    return not contains(last.rect.within(margin), point)
+
+
+def _covering(offer: Offer, spot: Rect) -> Offer:
+    """The offer with what was pressed or dropped on as what it would use."""
+    return evolve(offer, covers=(Cover(spot, "asked" if offer.ask else "fits"),))
+
+
+def _rects(offer: Offer) -> list[Rect]:
+    return [cover.rect for cover in offer.covers]
+
+
+def _covers(offer: Offer, point: QPointF) -> bool:
+    return any(contains(rect, point) for rect in _rects(offer))
+
+
+def _distance(offer: Offer, point: QPointF) -> float:
+    """How far the nearest spot that the offer uses is from the point."""
+    return min(((middle(rect) - point).manhattanLength() for rect in _rects(offer)), default=0.0)

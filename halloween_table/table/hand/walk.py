@@ -1,0 +1,224 @@
+"""Walking the table by keyboard: Tab and arrows go from piece to piece, Enter lifts, drops and presses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from halloween_table.contract.arrangement import Piece, Place, Rect
+
+from ..scene.scene import middle
+from .gestures import Carry, Choosing
+
+if TYPE_CHECKING:
+    from ..view import TableView
+
+Stop = Piece | Place
+
+_DIRECTIONS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+_ARROWS = frozenset({"Left", "Right", "Up", "Down"})
+"""The same as keys of offers."""
+
+
+def _in_order(stops: Sequence[Stop]) -> list[Stop]:
+    return sorted(stops, key=lambda stop: (stop.rect.y, stop.rect.x))
+
+
+class Walk:
+    """Where the keyboard stands. The stops are the pieces that can be taken, then the buttons that
+    do something, then the others, then the pieces that can be taken back; with a piece in the hand,
+    the places it may go to. A piece that keys lead is no stop."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._at: Stop | None = None
+        self._awake = False
+        """Whether the last gesture came from the keyboard: only then the ring is shown."""
+        self._buttons: frozenset[str] = frozenset()
+        """Those of the last arrangement."""
+        self._shown = view.table.arrangement
+        self._origin = ""
+        """Where the ring was when the table changed: from there Tab goes all round the table before
+        it leaves it. Nothing: the walk has come from elsewhere, and goes from the first stop to the
+        last."""
+        self._forward = True
+        """Which way it has set out from there."""
+
+    @property
+    def at(self) -> Stop | None:
+        return self._at
+
+    def stops(self) -> list[Stop]:
+        gesture = self._view.gesture
+        if isinstance(gesture, Choosing):
+            return []
+        if isinstance(gesture, Carry):
+            return _in_order(gesture.targets())
+        arrangement = self._view.table.arrangement
+        led = {piece.id for piece in arrangement.pieces if piece.led}
+        with_piece = [
+            offer
+            for offer in arrangement.offers
+            if offer.piece and not (offer.piece in led and offer.key)
+        ]
+        invited = {offer.piece for offer in with_piece if offer.invites}
+        others = {offer.piece for offer in with_piece} - invited
+        buttons = [place for place in arrangement.places if place.button]
+        lit = self._lit()
+        return [
+            *_in_order([piece for piece in arrangement.pieces if piece.id in invited]),
+            *_in_order([button for button in buttons if button.id in lit]),
+            *_in_order([button for button in buttons if button.id not in lit]),
+            *_in_order([piece for piece in arrangement.pieces if piece.id in others]),
+        ]
+
+    def _lit(self) -> set[str]:
+        """The pieces and buttons with which something new can be done."""
+        inviting = [offer for offer in self._view.table.arrangement.offers if offer.invites]
+        return {offer.piece or offer.place for offer in inviting}
+
+    def tab(self, forward: bool) -> bool:
+        """To the next or last stop; False when the walk leaves the table."""
+        if isinstance(self._view.gesture, Choosing):
+            self._view.gesture.turn(1 if forward else -1)
+            return True
+        stops = self.stops()
+        if not stops:
+            return False
+        self._awake = True
+        if self._at is not None and self._at.id == self._origin:
+            self._forward = forward
+        stops = self._all_round(stops)
+        ids = [stop.id for stop in stops]
+        if self._at is None or self._at.id not in ids:
+            self._stand(stops[0 if forward else -1])
+            return True
+        following = ids.index(self._at.id) + (1 if forward else -1)
+        if not 0 <= following < len(stops):
+            if isinstance(self._view.gesture, Carry):
+                following %= len(stops)
+            else:
+                self.rest()
+                return False
+        self._stand(stops[following])
+        return True
+
+    def _all_round(self, stops: list[Stop]) -> list[Stop]:
+        """The same in the order in which Tab comes to them from where the ring was when the table
+        changed: first what is lit; backwards, as they lie."""
+        at = next((at for at, stop in enumerate(stops) if stop.id == self._origin), None)
+        if at is None or isinstance(self._view.gesture, Carry):
+            return stops
+        others, lit = [*stops[at + 1 :], *stops[:at]], self._lit()
+        if not self._forward:
+            return [*others, stops[at]]
+        return [stops[at], *sorted(others, key=lambda stop: stop.id not in lit)]
+
+    def key(self, event: QKeyEvent) -> bool:
+        if event.key() in _DIRECTIONS:
+            self._awake = True
+            self._step(*_DIRECTIONS[event.key()])
+            return True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.isAutoRepeat():
+                return True
+            return self._enter()
+        return False
+
+    def _enter(self) -> bool:
+        if self._at is None or self._at.id not in {stop.id for stop in self.stops()}:
+            return False
+        gesture = self._view.gesture
+        if isinstance(gesture, Carry) and isinstance(self._at, Place):
+            gesture.drop(self._at, middle(self._at.rect))
+        elif isinstance(self._at, Piece):
+            rect, carry = self._at.rect, self._view.lift(self._at.id)
+            if carry.pressable:
+                carry.press()
+            else:
+                self._nearest_to(rect)
+        else:
+            self._view.press_button(self._at)
+        return True
+
+    def _step(self, dx: int, dy: int) -> None:
+        """To the nearest stop that way."""
+        stops = self.stops()
+        if not stops:
+            return
+        if self._at is None:
+            self._stand(stops[0])
+            return
+        here = middle(self._at.rect)
+        best, least = None, float("inf")
+        for stop in stops:
+            away = middle(stop.rect) - here
+            ahead = away.x() * dx + away.y() * dy
+            aside = abs(away.x() * dy) + abs(away.y() * dx)
+            if ahead > 1 and ahead + 2.5 * aside < least:
+                best, least = stop, ahead + 2.5 * aside
+        if best is not None:
+            self._stand(best)
+
+    def _nearest_to(self, rect: Rect) -> None:
+        stops = self.stops()
+        if stops:
+            here = middle(rect)
+            self._stand(min(stops, key=lambda stop: (middle(stop.rect) - here).manhattanLength()))
+
+    def _stand(self, stop: Stop) -> None:
+        self._at = stop
+        self._view.table.set_focus(stop.rect)
+        self._view.table.light_near(stop.id)
+        self._view.ensureVisible(QRectF(*stop.rect), 40, 40)
+        self._view.stood.emit(stop.id)
+        self._view.announce(stop.name)
+
+    def resume(self) -> None:
+        """After the table changed: stay where the walk was, as nearly as possible. But where a
+        second Enter would press something that nobody has walked to, the ring goes."""
+        replaced = self._replaced()
+        before, self._shown = self._shown, self._view.table.arrangement
+        if not self._awake or self._at is None:
+            return
+        there = next((stop for stop in self.stops() if stop.id == self._at.id), None)
+        if self._led_by_arrows() and (there is None or there.rect != self._at.rect):
+            self.rest()
+        elif replaced and isinstance(self._at, Place) and self._at.button:
+            self.rest()
+        else:
+            self._nearest_to(self._at.rect)
+            if before is not self._shown:
+                self._origin = self._at.id
+
+    def _led_by_arrows(self) -> bool:
+        """Whether the arrows lead a piece now instead of the ring."""
+        offers = self._view.table.arrangement.offers
+        return self._view.gesture is None and any(offer.key in _ARROWS for offer in offers)
+
+    def _replaced(self) -> bool:
+        """Whether several buttons have gone and several others have come: somebody claims, say."""
+        places = self._view.table.arrangement.places
+        before, self._buttons = self._buttons, frozenset(p.id for p in places if p.button)
+        return min(len(before), len(self._buttons)) > 1 and not before & self._buttons
+
+    def leave_place(self) -> None:
+        if isinstance(self._at, Place) and not self._at.button:
+            self._view.table.set_focus(None)
+
+    def rest(self) -> None:
+        """Another way of playing took over: the ring goes."""
+        self._awake = False
+        self._at = None
+        self._origin = ""
+        self._view.table.set_focus(None)

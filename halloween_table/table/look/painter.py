@@ -1,0 +1,152 @@
+"""Turns pictures into pixmaps: drawings are rendered once per size and shared."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from halloween_table.contract.arrangement import Art, Picture, Rect, Shape, Words
+
+from .drawing import blank, drawing
+
+_BUDGET = 16 << 20
+"""Bytes of pixmaps kept; what was not used for longest goes first."""
+
+_SMALLEST_TEXT = 0.5
+"""Of its size: what a long name shrinks to before it is cut."""
+_ALIGN = {
+    "left": Qt.AlignmentFlag.AlignLeft,
+    "centre": Qt.AlignmentFlag.AlignHCenter,
+    "right": Qt.AlignmentFlag.AlignRight,
+}
+
+
+class PixmapShelf:
+    """The pixmaps in use, by picture and size in device pixels."""
+
+    def __init__(self, budget: int = _BUDGET) -> None:
+        self._budget = budget
+        self._bytes = 0
+        self._pixmaps: OrderedDict[tuple[Picture, int, int, float], QPixmap] = OrderedDict()
+
+    def clear(self) -> None:
+        """Another zoom: nothing that was drawn for the last one is wanted any more."""
+        self._pixmaps.clear()
+        self._bytes = 0
+
+    def pixmap(self, picture: Picture, width: int, height: int, scale: float) -> QPixmap:
+        """The picture at that size in device pixels; `scale` is device pixels per scene unit."""
+        key = (picture, width, height, scale)
+        found = self._pixmaps.get(key)
+        if found is not None:
+            self._pixmaps.move_to_end(key)
+            return found
+        pixmap = self._pixmaps[key] = new_pixmap(picture, width, height, scale)
+        self._bytes += 4 * width * height
+        while self._bytes > self._budget and len(self._pixmaps) > 1:
+            (_, gone_width, gone_height, _), _ = self._pixmaps.popitem(last=False)
+            self._bytes -= 4 * gone_width * gone_height
+        return pixmap
+
+
+def new_pixmap(picture: Picture, width: int, height: int, scale: float) -> QPixmap:
+    """The picture alone, at that size in device pixels."""
+    pixmap = blank(width, height)
+    with QPainter(pixmap) as painter:
+        paint(painter, picture, QRectF(0, 0, width, height), scale)
+    return pixmap
+
+
+def paint(painter: QPainter, picture: Picture, area: QRectF, scale: float) -> None:
+    """Paints a picture's layers into the area; `scale` is painter units per scene unit."""
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    for layer in picture:
+        target = _part(area, layer.rect)
+        if isinstance(layer, Art):
+            _paint_art(painter, layer, target)
+        elif isinstance(layer, Shape):
+            _paint_shape(painter, layer, target, scale)
+        else:
+            _paint_words(painter, layer, target, scale)
+
+
+def _part(area: QRectF, part: Rect) -> QRectF:
+    return QRectF(
+        area.x() + part.x * area.width(),
+        area.y() + part.y * area.height(),
+        part.w * area.width(),
+        part.h * area.height(),
+    )
+
+
+def _paint_art(painter: QPainter, art: Art, target: QRectF) -> None:
+    renderer = drawing(art.asset, art.tint)
+    painter.save()
+    painter.setOpacity(art.opacity)
+    if art.turn:
+        painter.translate(target.center())
+        painter.rotate(90 * (art.turn % 4))
+        size = target.size().transposed() if art.turn % 2 else target.size()
+        target = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
+    renderer.render(painter, target)
+    painter.restore()
+
+
+def _paint_shape(painter: QPainter, shape: Shape, target: QRectF, scale: float) -> None:
+    width = shape.width * scale if shape.line else 0.0
+    inner = target.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    path = QPainterPath()
+    path.addRoundedRect(inner, shape.radius * scale, shape.radius * scale)
+    if shape.fill:
+        painter.fillPath(path, QColor(shape.fill))
+    if shape.line:
+        pen = QPen(QColor(shape.line), width)
+        if shape.dashed:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.strokePath(path, pen)
+
+
+def _paint_words(painter: QPainter, words: Words, target: QRectF, scale: float) -> None:
+    font, text, flags = fitted(words, target, scale)
+    painter.setFont(font)
+    painter.setPen(QColor(words.colour))
+    painter.drawText(target, flags, text)
+
+
+def _flags(words: Words, anywhere: bool = False) -> int:
+    flags = _ALIGN[words.align] | Qt.AlignmentFlag.AlignVCenter
+    wrap = Qt.TextFlag.TextWrapAnywhere if anywhere else Qt.TextFlag.TextWordWrap
+    return int(flags) | int(wrap)
+
+
+def fitted(words: Words, target: QRectF, scale: float) -> tuple[QFont, str, int]:
+    """Font, text and flags: the largest font, within limits, in which the text fits. A long word
+    is broken only if the smallest does not do; a text that never fits is elided."""
+    font = QFont()
+    font.setWeight(QFont.Weight.Bold if words.bold else QFont.Weight.Medium)
+    steps = [(step, False) for step in range(9)] + [(8, True)]
+    for step, anywhere in steps:
+        font.setPixelSize(max(1, round(words.size * scale * (1 - step * (1 - _SMALLEST_TEXT) / 8))))
+        flags = _flags(words, anywhere)
+        needed = QFontMetricsF(font).boundingRect(target, flags, words.text)
+        if needed.width() <= target.width() + 0.5 and needed.height() <= target.height() + 0.5:
+            return font, words.text, flags
+    elided = QFontMetricsF(font).elidedText(
+        words.text, Qt.TextElideMode.ElideRight, target.width() * 0.98
+    )
+    return font, elided, _flags(words)
+
+
+def painted(picture: Picture, width: int, height: int, ratio: float = 1.0) -> QPixmap:
+    """A picture as a pixmap for a widget or an icon."""
+    pixmap = blank(round(width * ratio), round(height * ratio))
+    with QPainter(pixmap) as painter:
+        paint(painter, picture, QRectF(pixmap.rect()), ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap

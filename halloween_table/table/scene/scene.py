@@ -1,0 +1,345 @@
+"""The scene: shows an arrangement, and moves the right item from any position to any other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from halloween_table.contract.arrangement import (
+    Arrangement,
+    Offer,
+    Picture,
+    Piece,
+    Place,
+    Prompt,
+    Rect,
+)
+from halloween_table.engine.game import Seat
+
+from .. import speeds
+from ..hand.own_keys import SeatKeys
+from ..look import looks
+from ..look.painter import PixmapShelf
+from . import z_values
+from .items import PictureItem
+from .motion import Flight, Motion
+
+_FINEST = 2.5
+"""Device pixels per scene unit that pictures are drawn for at most."""
+
+EMPTY = Arrangement((), (), (), Prompt("", ""))
+
+
+class TableScene(QGraphicsScene):
+    """Items by identity. It holds no state of the game: an arrangement goes in and is shown."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.arrangement = EMPTY
+        self.setSceneRect(QRectF(0, 0, *EMPTY.size))
+        self.view_scale = 1.0
+        """Device pixels per scene unit on the screen."""
+        self.scale = 1.0
+        """The same in the pictures: a very close look is scaled up instead of filling memory."""
+        self.seat_keys: SeatKeys | None = None
+        self._shelf = PixmapShelf()
+        self._pieces: dict[str, PictureItem] = {}
+        self._grounds: dict[str, PictureItem] = {}
+        """Marks and drawn places."""
+        self._halos: dict[str, PictureItem] = {}
+        """Rims of pieces that can be taken, frames of those that can be pressed."""
+        self._lights: dict[str, PictureItem] = {}
+        self._covers: list[PictureItem] = []
+        self._recent: dict[str, PictureItem] = {}
+        self._focus: PictureItem | None = None
+        self.motion = Motion(self.draw, self)
+        self.motion.settled.connect(self._show_halos)
+
+    # ---- showing --------------------------------------------------------------------------
+
+    def show_arrangement(self, arrangement: Arrangement, animate: bool = True) -> None:
+        self.clear_lights()
+        self.clear_covers()
+        self.set_focus(None)
+        self._clear(self._halos)
+        self._clear(self._recent)
+        before, self.arrangement = self.arrangement, arrangement
+        self.setSceneRect(QRectF(0, 0, *arrangement.size))
+        self._show_grounds(arrangement)
+        self._show_pieces(before, arrangement, animate)
+
+    def _show_grounds(self, arrangement: Arrangement) -> None:
+        wanted: dict[str, tuple[Picture, Rect, float]] = {}
+        for at, mark in enumerate(arrangement.marks):
+            z = (z_values.LABEL if mark.above else z_values.GROUND) + at / 1000
+            wanted[f"mark/{mark.id}"] = (mark.picture, mark.rect, z)
+        for at, place in enumerate(arrangement.places):
+            picture = (*place.picture, *self._key_cap(place))
+            if picture:
+                z = z_values.PLACE + at / 1000
+                wanted[f"place/{place.id}"] = (picture, place.rect, z)
+        for id_ in self._grounds.keys() - wanted.keys():
+            self._grounds.pop(id_).remove()
+        for id_, (picture, rect, z) in wanted.items():
+            item = self._grounds.get(id_) or self._new_item(self._grounds, id_, picture, rect, z)
+            item.picture, item.rect = picture, rect
+            item.z = z
+            self.draw(item)
+
+    def set_seat_keys(self, keys: SeatKeys | None) -> None:
+        """From now on places show the keys that press them."""
+        self.seat_keys = keys
+        self._show_grounds(self.arrangement)
+
+    def _key_cap(self, place: Place) -> Picture:
+        if place.own_key is None or self.seat_keys is None:
+            return ()
+        key = self.seat_keys.key(place.own_key.seat, place.own_key.use)
+        part = place.own_key.rect
+        return looks.key_cap(key.label, part, place.rect.within(part).h) if key else ()
+
+    def _show_pieces(self, before: Arrangement, now: Arrangement, animate: bool) -> None:
+        wanted = {piece.id: piece for piece in now.pieces}
+        for id_ in self._pieces.keys() - wanted.keys():
+            self.motion.forget(id_)
+            self._pieces.pop(id_).remove()
+        known = {place.id: place.rect for place in (*before.places, *now.places)}
+        flights = []
+        for piece in now.pieces:
+            z = z_values.PIECE + piece.order
+            item = self._pieces.get(piece.id)
+            if item is None:
+                start = known.get(piece.source, piece.rect)
+                item = self._new_item(self._pieces, piece.id, piece.picture, start, z)
+                self.draw(item)
+            flight = _flight(item, piece, z)
+            if flight is not None and animate:
+                item.z = z_values.MOVING + piece.order / 1000
+                flights.append(flight)
+            else:
+                self.motion.forget(piece.id)
+                item.picture, item.rect = piece.picture, piece.rect
+                item.z = z
+                self.draw(item)
+        self.motion.fly(flights, speeds.BRIEF if now.brief else speeds.GLIDE, steady=now.brief)
+
+    def _show_halos(self) -> None:
+        """A rim under every piece that can be taken now, a frame over those to be pressed and over
+        the places among which somebody has to choose."""
+        self._clear(self._halos)
+        inviting = [offer for offer in self.arrangement.offers if offer.invites]
+        targets = {offer.piece for offer in inviting if offer.press}
+        led = {piece.id for piece in self.arrangement.pieces if piece.led}
+        for id_ in ({offer.piece for offer in inviting} | led) & self._pieces.keys():
+            rect, z = self._pieces[id_].rect, self._pieces[id_].z
+            if id_ in targets:
+                look, rect, z = looks.TARGET, rect.inset(-1), z + z_values.FRAME_ABOVE
+            else:
+                look, rect, z = looks.HALO, rect.inset(-6), z - z_values.HALO_BELOW
+            self.draw(self._new_item(self._halos, id_, look, rect, z))
+        chosen = {offer.place for offer in inviting if offer.press and not offer.piece}
+        for place in self.arrangement.places:
+            if place.id in chosen:
+                look, rect = looks.TARGET, place.rect.inset(2)
+                key = f"place/{place.id}"
+                self.draw(self._new_item(self._halos, key, look, rect, z_values.LIGHT))
+
+    def _new_item(
+        self, family: dict[str, PictureItem], id_: str, picture: Picture, rect: Rect, z: float
+    ) -> PictureItem:
+        item = family[id_] = PictureItem(self, id_, picture, rect, z)
+        return item
+
+    def _clear(self, family: dict[str, PictureItem]) -> None:
+        for item in family.values():
+            item.remove()
+        family.clear()
+
+    def draw(self, item: PictureItem) -> None:
+        item.draw(self._shelf, self.scale, exact=self.scale == self.view_scale)
+
+    def rescale(self, scale: float) -> None:
+        """Draws every picture anew for another zoom or screen."""
+        self.view_scale = scale
+        self.scale = min(scale, _FINEST)
+        self._shelf.clear()
+        self.motion.finish()
+        for item in self._everything():
+            self.draw(item)
+
+    def _everything(self) -> Iterator[PictureItem]:
+        for family in (self._grounds, self._pieces, self._halos, self._lights, self._recent):
+            yield from family.values()
+        yield from self._covers
+        if self._focus is not None:
+            yield self._focus
+
+    # ---- finding ----------------------------------------------------------------------------
+
+    def piece(self, id_: str) -> Piece | None:
+        return next((piece for piece in self.arrangement.pieces if piece.id == id_), None)
+
+    def piece_item(self, id_: str) -> PictureItem | None:
+        return self._pieces.get(id_)
+
+    def place(self, id_: str) -> Place | None:
+        return next((place for place in self.arrangement.places if place.id == id_), None)
+
+    def place_of_key(self, seat: Seat, use: str) -> Place | None:
+        """The place that this key of that seat presses."""
+        for place in self.arrangement.places:
+            if place.own_key is not None and place.own_key[:2] == (seat, use):
+                return place
+        return None
+
+    def piece_at(self, point: QPointF) -> Piece | None:
+        """The topmost piece there."""
+        found = [piece for piece in self.arrangement.pieces if contains(piece.rect, point)]
+        return max(found, key=lambda piece: self._pieces[piece.id].z, default=None)
+
+    def place_at(self, point: QPointF) -> Place | None:
+        """The smallest place there."""
+        return smallest_at(self.arrangement.places, point)
+
+    def places_along(self, way: QLineF) -> list[Place]:
+        """Every place that such a way may touch, and perhaps some beside it."""
+        area = QRectF(way.p1(), way.p2()).normalized().adjusted(-1, -1, 1, 1)
+        return [place for place in self.arrangement.places if area.intersects(QRectF(*place.rect))]
+
+    def led_piece(self) -> Piece | None:
+        """The piece that is led from place to place now."""
+        return next((piece for piece in self.arrangement.pieces if piece.led), None)
+
+    def offers_of(self, piece: str) -> list[Offer]:
+        return [offer for offer in self.arrangement.offers if offer.piece == piece]
+
+    def tooltip_at(self, point: QPointF) -> str:
+        piece = self.piece_at(point)
+        if piece is not None and piece.tooltip:
+            return piece.tooltip
+        place = self.place_at(point)
+        if place is not None and place.tooltip:
+            return place.tooltip
+        marks = [mark for mark in self.arrangement.marks if contains(mark.rect, point)]
+        return next((mark.tooltip for mark in marks if mark.tooltip), "")
+
+    # ---- lights and covers --------------------------------------------------------------------
+
+    def light(self, places: Iterable[str]) -> None:
+        """Lights up these places, and no others."""
+        self.clear_lights()
+        for id_ in dict.fromkeys(places):
+            place = self.place(id_)
+            if place is not None:
+                self.draw(
+                    self._new_item(
+                        self._lights, id_, looks.LIGHT, place.rect.inset(2), z_values.LIGHT
+                    )
+                )
+
+    def light_near(self, id_: str) -> None:
+        """The lit place under the piece in hand shines brighter."""
+        for light_id, item in self._lights.items():
+            picture = looks.LIGHT_NEAR if light_id == id_ else looks.LIGHT
+            if item.picture is not picture:
+                item.picture = picture
+                self.draw(item)
+
+    def lit_rects(self) -> list[Rect]:
+        return [item.rect for item in self._lights.values()]
+
+    def clear_lights(self) -> None:
+        self._clear(self._lights)
+
+    def show_covers(self, current: Offer, others: Iterable[Offer]) -> None:
+        """Outlines what the current offer would use, and faintly what the others would."""
+        self.clear_covers()
+        faint = {cover.rect for offer in others for cover in offer.covers if cover.look == "fits"}
+        chosen = {cover.rect for cover in current.covers}
+        for rect in faint - chosen:
+            self._cover(rect, looks.COVER_FAINT)
+        for cover in current.covers:
+            self._cover(cover.rect, looks.cover_look(cover))
+
+    def _cover(self, rect: Rect, picture: Picture) -> None:
+        item = PictureItem(self, "cover", picture, rect.inset(1), z_values.COVER)
+        self._covers.append(item)
+        self.draw(item)
+
+    def clear_covers(self) -> None:
+        for item in self._covers:
+            item.remove()
+        self._covers.clear()
+
+    def set_focus(self, rect: Rect | None) -> None:
+        """The keyboard's ring."""
+        if self._focus is not None:
+            self._focus.remove()
+            self._focus = None
+        if rect is not None:
+            self._focus = PictureItem(self, "focus", looks.FOCUS, rect.inset(-5), z_values.FOCUS)
+            self.draw(self._focus)
+
+    def show_recent(self, ids: Iterable[str]) -> None:
+        """Rings around what has moved, until the table changes."""
+        self._clear(self._recent)
+        for id_ in ids:
+            piece = self.piece(id_)
+            if piece is not None:
+                rect, z = piece.rect.inset(-4), self._pieces[id_].z + z_values.FRAME_ABOVE
+                self.draw(self._new_item(self._recent, id_, looks.RECENT, rect, z))
+
+    # ---- a piece in the hand ------------------------------------------------------------------
+
+    def lift(self, id_: str) -> None:
+        """The piece rises above everything, and is framed as long as it lies where it lay."""
+        self.motion.forget(id_)
+        self.drop_halo(id_)
+        item = self._pieces[id_]
+        item.z = z_values.CARRIED
+        rect, z = item.rect.inset(-6), z_values.CARRIED - z_values.HALO_BELOW
+        self.draw(self._new_item(self._halos, id_, looks.PICKED, rect, z))
+
+    def drop_halo(self, id_: str) -> None:
+        """The piece leaves its place."""
+        halo = self._halos.pop(id_, None)
+        if halo is not None:
+            halo.remove()
+
+    def carry_to(self, id_: str, centre: QPointF) -> None:
+        item = self._pieces[id_]
+        item.move_to(
+            item.rect._replace(x=centre.x() - item.rect.w / 2, y=centre.y() - item.rect.h / 2)
+        )
+
+    def put_back(self, id_: str) -> None:
+        """The piece glides back to where the arrangement has it."""
+        piece, item = self.piece(id_), self._pieces.get(id_)
+        if piece is not None and item is not None:
+            z = z_values.PIECE + piece.order
+            flight = Flight(item, item.rect, piece.rect, z)
+            self.motion.fly([flight], speeds.GLIDE_BACK)
+
+
+def _flight(item: PictureItem, piece: Piece, z: float) -> Flight | None:
+    """How the item gets to where the piece lies; None if it is there."""
+    turns_to = piece.picture if item.picture != piece.picture else None
+    if item.rect == piece.rect and turns_to is None:
+        return None
+    return Flight(item, item.rect, piece.rect, z, turns_to)
+
+
+def smallest_at(places: Iterable[Place], point: QPointF) -> Place | None:
+    found = [place for place in places if contains(place.rect, point)]
+    return min(found, key=lambda place: place.rect.w * place.rect.h, default=None)
+
+
+def contains(rect: Rect, point: QPointF) -> bool:
+    return rect.x <= point.x() < rect.x + rect.w and rect.y <= point.y() < rect.y + rect.h
+
+
+def middle(rect: Rect) -> QPointF:
+    return QPointF(rect.x + rect.w / 2, rect.y + rect.h / 2)

@@ -1,0 +1,304 @@
+"""Practising alone: what is said about times, and what the end shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel
+from pytestqt.qtbot import QtBot
+
+from halloween_table.app.end.chart import PointsChart
+from halloween_table.app.end.page import EndPage
+from halloween_table.app.new_game.page import NewGamePage
+from halloween_table.app.new_game.seeds import drawn_seed
+from halloween_table.app.parts.language import LANGUAGES, speak
+from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.parts.times import time_text
+from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.table.page import TablePage
+from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
+from halloween_table.engine.game import Best
+from halloween_table.engine.record import Player
+from halloween_table.games.booo import kit
+from halloween_table.games.booo.rules.moves import GiveUp, NameColour, TurnOver
+from halloween_table.games.booo.rules.position import Options
+from halloween_table.games.shelf import box
+from halloween_table.sitting.sitting import Sitting
+from halloween_table.store.store import Store
+from tests.games.booo.doing import way_for
+
+from ..fitting import misfits, settle
+from ..playing import PLAYERS, table, visible
+
+LEFT = Qt.MouseButton.LeftButton
+KIT = kit()
+SEED = 7
+LONG = Player("Найпереконструйовувальнішенькийпривиддзя", "cat", "teal")
+
+
+class Time:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def practise(store: Store, time: Time, player: Player = PLAYERS[0]) -> Sitting:
+    return Sitting.begin(KIT, store, (player,), Options(), SEED, False, now=time)
+
+
+def find_guest(sitting: Sitting, time: Time, seconds: float) -> None:
+    """The next guest is found after so many seconds; one to whom no way leads is given up."""
+    sitting.play(TurnOver())
+    way = way_for(sitting.position, 0)
+    time.seconds += seconds
+    if way is None:
+        sitting.play(GiveUp())
+    else:
+        sitting.play(NameColour(way.colour))
+        sitting.play_all(way.steps)
+
+
+def practise_to_the_end(store: Store, seconds: float, player: Player = PLAYERS[0]) -> Sitting:
+    time = Time()
+    sitting = practise(store, time, player)
+    while sitting.outcome is None:
+        find_guest(sitting, time, seconds)
+    return sitting
+
+
+def end(qtbot: QtBot, store: Store, sitting: Sitting) -> EndPage:
+    assert sitting.outcome is not None
+    page = EndPage(sitting, sitting.outcome, store.bests)
+    qtbot.addWidget(page)
+    page.resize(1024, 700)
+    page.show()
+    settle()
+    return page
+
+
+def rows(page: EndPage) -> list[list[str]]:
+    """The table of times, below its headings."""
+    grids = [grid for grid in page.findChildren(QGridLayout) if grid.columnCount() == 5]
+    (grid,) = grids
+    found = []
+    for row in range(1, grid.rowCount()):
+        cells = [grid.itemAtPosition(row, column) for column in range(5)]
+        found.append([cell.widget().text() for cell in cells])  # type: ignore[union-attr]
+    return found
+
+
+def texts(page: Any) -> list[str]:
+    return [label.text() for label in visible(page, QLabel)]
+
+
+# ---- times ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "written"),
+    [(0, "0:00.0"), (99, "0:00.0"), (100, "0:00.1"), (64_350, "1:04.3"), (3_600_000, "60:00.0")],
+)
+def test_times_are_written_in_minutes_seconds_and_tenths(milliseconds: int, written: str) -> None:
+    assert time_text(milliseconds) == written
+
+
+def test_times_have_the_decimal_sign_of_the_language() -> None:
+    QLocale.setDefault(QLocale("pl"))
+    assert time_text(64_350) == "1:04,3"
+
+
+def test_a_time_is_told_beside_the_best(
+    qtbot: QtBot, store: Store, preferences: Preferences
+) -> None:
+    said = []
+    for seconds, player in ((30, PLAYERS[0]), (40, PLAYERS[1]), (20, PLAYERS[2])):
+        time = Time()
+        page = TablePage(practise(store, time, player), preferences)
+        qtbot.addWidget(page)
+        page.resize(1024, 700)
+        page.show()
+        find_guest(page.sitting, time, seconds)
+        settle()
+        assert page._notice.isVisible()
+        assert misfits(page) == []
+        said.append(page._notice._label.text())
+        page.sitting.play(TurnOver())
+        assert not page._notice.isVisible()
+    assert said == [
+        "Guest 1: 0:30.0. That is the time to beat!",
+        "Guest 1: 0:40.0. The best so far: 0:30.0 (Ada).",
+        "Guest 1: 0:20.0. A new best! Before: 0:30.0 (Ada).",
+    ]
+
+
+# ---- the end --------------------------------------------------------------------------------------
+
+
+def test_the_end_shows_what_was_done_and_the_best_of_it(qtbot: QtBot, store: Store) -> None:
+    practise_to_the_end(store, 10, PLAYERS[1])
+    sitting = practise_to_the_end(store, 20)
+    page = end(qtbot, store, sitting)
+    shown = rows(page)
+    assert len(shown) >= 5
+    name, time, steps, best, whose = shown[0]
+    assert (name, time, best, whose) == ("Guest 1", "0:20.0", "0:10.0", "Bo")
+    assert int(steps) > 3
+    assert page._title.text() == "Well done, Ada!"
+    assert not any("winner" in text for text in texts(page))
+    assert not visible(page, PointsChart)
+
+
+def test_ones_own_best_is_ones_own(qtbot: QtBot, store: Store) -> None:
+    page = end(qtbot, store, practise_to_the_end(store, 20))
+    assert {tuple(row[3:]) for row in rows(page) if row[0].startswith("Guest")} == {
+        ("0:20.0", "Ada")
+    }
+
+
+def test_the_castle_can_be_read_out_and_copied(qtbot: QtBot, store: Store) -> None:
+    page = end(qtbot, store, practise_to_the_end(store, 20))
+    assert page._code.text() == f"Castle {SEED}"
+    assert page._code.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+
+
+def test_who_found_nobody_sees_the_points(qtbot: QtBot, store: Store) -> None:
+    sitting = practise(store, Time())
+    while sitting.outcome is None:
+        sitting.play(TurnOver())
+        sitting.play(GiveUp())
+    page = end(qtbot, store, sitting)
+    assert page._points is not None
+    assert page._points.isVisible()
+    assert not visible(page, PointsChart)
+    assert misfits(page) == []
+
+
+def test_once_more_is_another_castle_for_the_same_one(window: MainWindow) -> None:
+    window.begin("booo", PLAYERS[:1], Options(), SEED)
+    sitting = table(window).sitting
+    while sitting.outcome is None:
+        sitting.play(TurnOver())
+        sitting.play(GiveUp())
+    settle()
+    page = window.page
+    assert isinstance(page, EndPage)
+    assert page._rematch.text() == "Once more, dealt anew"
+    QTest.mouseClick(page._rematch, LEFT)
+    again = table(window).sitting
+    assert again.players == PLAYERS[:1]
+    assert again.record.seed != SEED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_fits_in_every_language(
+    qtbot: QtBot, store: Store, language: str, pictures: Path
+) -> None:
+    speak(language)
+    page = end(qtbot, store, practise_to_the_end(store, 3_000, LONG))
+    assert misfits(page) == []
+    assert page.grab().save(str(pictures / f"end-practice-{language}-1024x700.png"))
+
+
+# ---- before it ------------------------------------------------------------------------------------
+
+
+def new_game(window: MainWindow) -> NewGamePage:
+    found = box("booo")
+    assert found is not None
+    window.new_game(found)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    QApplication.processEvents()
+    return page
+
+
+def seated(count: int) -> list[dict[str, str]]:
+    names = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")
+    return [
+        {"name": name, "figure": figure, "colour": colour}
+        for name, figure, colour in zip(names, FIGURES, SEAT_COLOURS, strict=True)
+    ][:count]
+
+
+def test_strangers_are_offered_a_game_of_two(window: MainWindow) -> None:
+    page = new_game(window)
+    assert len(page._seats.players()) == 2
+    assert page._first.isVisible()
+    assert not page._alone.isVisible()
+
+
+def test_with_one_seat_left_it_is_practice(window: MainWindow) -> None:
+    page = new_game(window)
+    QTest.mouseClick(page._seats._rows[1].remove_button, LEFT)
+    assert page._alone.isVisible()
+    assert page._alone.text().startswith("Alone you practise")
+    assert not page._first.isVisible()
+    assert not page._custom.isVisible()
+    QTest.mouseClick(page._start, LEFT)
+    assert len(table(window).sitting.players) == 1
+
+
+def test_another_seat_makes_it_a_game_again(window: MainWindow, preferences: Preferences) -> None:
+    preferences.seats = seated(1)
+    page = new_game(window)
+    assert page._alone.isVisible()
+    QTest.mouseClick(page._seats.add_button, LEFT)
+    assert not page._alone.isVisible()
+    assert page._first.isVisible()
+
+
+@pytest.mark.parametrize("alone", range(3))
+def test_who_practises_does_not_drive_the_others_away(
+    window: MainWindow, preferences: Preferences, alone: int
+) -> None:
+    preferences.seats = seated(3)
+    page = new_game(window)
+    for row in [row for at, row in enumerate(page._seats._rows) if at != alone]:
+        QTest.mouseClick(row.remove_button, LEFT)
+    page._seats._rows[0].name_edit.setText("Me")
+    QTest.mouseClick(page._start, LEFT)
+    names = [seat["name"] for seat in seated(3)]
+    others = [name for at, name in enumerate(names) if at != alone]
+    assert [seat["name"] for seat in preferences.seats] == ["Me", *others]
+    assert len(new_game(window)._seats.players()) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 6])
+def test_seats_and_variants_fit_a_small_window(
+    window: MainWindow, preferences: Preferences, language: str, seats: int, pictures: Path
+) -> None:
+    speak(language)
+    window.resize(1024, 700)
+    preferences.seats = seated(seats)
+    new_game(window)
+    settle()
+    assert misfits(window) == []
+    assert (window.width(), window.height()) == (1024, 700)
+    assert window.grab().save(str(pictures / f"new-booo-{seats}-{language}-1024x700.png"))
+
+
+def test_drawn_seeds_can_be_read_out() -> None:
+    seeds = {drawn_seed() for _ in range(200)}
+    assert len(seeds) > 190
+    assert all(len(str(seed)) <= 9 for seed in seeds)
+
+
+def test_best_is_kept_for_others(store: Store) -> None:
+    sitting = practise_to_the_end(store, 20)
+    reached = [
+        best
+        for _, events in sitting.log()
+        for event in events
+        if isinstance(best := event.best(), Best)
+    ]
+    assert reached
+    assert all(store.bests.get("booo", best.what) is not None for best in reached)

@@ -1,0 +1,269 @@
+"""Starting and ending: folders that cannot be used, crashes of the last time, the command line."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from halloween_table import __version__
+from halloween_table.app.program.running import running as program
+from halloween_table.app.program.running.crash_log import CrashLog
+from halloween_table.app.program.running.main import arguments
+from halloween_table.app.program.running.running import open_store, run
+from halloween_table.app.program.running.window import MainWindow
+from halloween_table.games.shelf import SHELF
+from halloween_table.store.opening import FILE_NAME
+from halloween_table.store.problems import Kind
+from tests.conftest import ROOT
+
+DEAD = 2**22 + 7
+"""A process number that no Linux gives out."""
+
+
+@pytest.fixture(autouse=True)
+def python_left_as_it_was() -> Iterator[None]:
+    """The crash log takes hold of Python's hooks; pytest wants them back."""
+    import gc
+
+    hook = sys.excepthook
+    yield
+    sys.excepthook = hook
+    gc.unfreeze()
+    gc.enable()
+    faulthandler.enable(sys.__stderr__)
+
+
+@pytest.fixture
+def notices(monkeypatch: pytest.MonkeyPatch, qapp: Any) -> list[str]:
+    """Runs of the program end as soon as their window is there; what it said is kept."""
+    said: list[str] = []
+
+    def exec_(*_: Any) -> int:
+        for window in QApplication.topLevelWidgets():
+            if isinstance(window, MainWindow) and window.isVisible():
+                notice = window.shelf._notice
+                said.append(window.shelf._notice_text.text() if notice.isVisible() else "")
+                window.show_shelf()
+                QApplication.processEvents()
+                window.close()
+                window.deleteLater()
+        return 0
+
+    monkeypatch.setattr(QApplication, "exec", exec_)
+    return said
+
+
+# ---- the store at the start ---------------------------------------------------------------------------
+
+
+def test_a_healthy_start_says_nothing(tmp_path: Path, notices: list[str]) -> None:
+    assert run(tmp_path / "new", None) == 0
+    assert notices == [""]
+    assert (tmp_path / "new" / FILE_NAME).exists()
+
+
+def test_a_folder_that_cannot_be_made_is_said_and_the_program_runs(
+    tmp_path: Path, notices: list[str]
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    folder = tmp_path / "file" / "data"
+    store, problem = open_store(folder)
+    store.close()
+    assert problem is not None
+    assert run(folder, None) == 0
+    assert "games are not kept" in notices[0]
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write everywhere")
+def test_a_read_only_folder_is_said_and_the_program_runs(
+    tmp_path: Path, notices: list[str]
+) -> None:
+    tmp_path.chmod(0o500)
+    try:
+        assert run(tmp_path, None) == 0
+    finally:
+        tmp_path.chmod(0o700)
+    assert "games are not kept" in notices[0]
+
+
+def test_a_store_that_may_not_be_written_is_said_and_the_program_runs(
+    tmp_path: Path, notices: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As above, for those who run the tests as root."""
+    from halloween_table.store.problems import StoreProblem
+
+    def refuse(folder: Path) -> Any:
+        raise StoreProblem(Kind.read_only, "for the test")
+
+    monkeypatch.setattr(program.Store, "open", refuse)
+    assert run(tmp_path, None) == 0
+    assert "cannot be written to" in notices[0]
+    assert "games are not kept" in notices[0]
+
+
+def test_a_damaged_file_is_put_aside_with_a_word(tmp_path: Path, notices: list[str]) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"this is no database" * 100)
+    assert run(tmp_path, None) == 0
+    aside = [path.name for path in tmp_path.iterdir() if ".damaged-" in path.name]
+    assert len(aside) == 1
+    assert aside[0] in notices[0]
+    assert run(tmp_path, None) == 0
+    assert notices[1] == ""
+
+
+def test_the_language_of_the_command_line_is_spoken(tmp_path: Path, notices: list[str]) -> None:
+    from halloween_table.app.parts.language import spoken
+
+    assert run(tmp_path, "pl") == 0
+    assert spoken() == "pl"
+    assert run(tmp_path, None) == 0
+    assert spoken() == "en"
+
+
+# ---- crashes ------------------------------------------------------------------------------------------
+
+
+def test_a_clean_end_leaves_no_report(tmp_path: Path, notices: list[str]) -> None:
+    assert run(tmp_path, None) == 0
+    assert run(tmp_path, None) == 0
+    assert notices == ["", ""]
+    assert not list(tmp_path.glob("*.log"))
+
+
+def test_a_run_that_died_is_told_at_the_next_start_and_only_then(
+    tmp_path: Path, notices: list[str]
+) -> None:
+    (tmp_path / f"running-20260101-200000-{DEAD}.log").write_text("Fatal Python error: boo")
+    assert run(tmp_path, None) == 0
+    report = tmp_path / f"crash-20260101-200000-{DEAD}.log"
+    assert report.read_text() == "Fatal Python error: boo"
+    assert str(report) in notices[0]
+    assert "ended unexpectedly" in notices[0]
+    assert run(tmp_path, None) == 0
+    assert notices[1] == ""
+    assert report.exists()
+
+
+def test_a_run_that_was_killed_without_a_word_leaves_nothing_to_read(tmp_path: Path) -> None:
+    silent = tmp_path / f"running-20260101-200000-{DEAD}.log"
+    silent.touch()
+    assert CrashLog(tmp_path).earlier() is None
+    assert not silent.exists()
+
+
+def test_the_newest_of_several_reports_is_shown(tmp_path: Path) -> None:
+    for number, name in enumerate(("a", "b", "c")):
+        path = tmp_path / f"running-{name}-{DEAD + number}.log"
+        path.write_text("boo")
+        os.utime(path, (1000 + number, 1000 + number))
+    newest = CrashLog(tmp_path).earlier()
+    assert newest is not None
+    assert newest.name == f"crash-c-{DEAD + 2}.log"
+
+
+def test_the_log_of_another_running_copy_is_left_alone(tmp_path: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as other:
+        theirs = tmp_path / f"running-20260101-200000-{other.pid}.log"
+        theirs.write_text("not yours")
+        assert CrashLog(tmp_path).earlier() is None
+        assert theirs.exists()
+        other.communicate(b"\n")
+    assert CrashLog(tmp_path).earlier() is not None
+
+
+def test_an_error_in_a_slot_is_written_down_and_does_not_end_the_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = CrashLog(tmp_path)
+    log.begin()
+    try:
+        raise ValueError("boo in a slot")
+    except ValueError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+    log.end()
+    (left,) = tmp_path.glob("errors-*.log")
+    assert CrashLog(tmp_path).earlier() is None
+    assert "boo in a slot" in left.read_text()
+    assert "boo in a slot" in capsys.readouterr().err
+
+
+def python(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *words],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_a_real_crash_leaves_a_report(tmp_path: Path) -> None:
+    crash = (
+        "import faulthandler, pathlib, sys\n"
+        "from halloween_table.app.program.running.crash_log import CrashLog\n"
+        "CrashLog(pathlib.Path(sys.argv[1])).begin()\n"
+        "faulthandler._sigsegv()\n"
+    )
+    assert python("-c", crash, str(tmp_path)).returncode != 0
+    report = CrashLog(tmp_path).earlier()
+    assert report is not None
+    assert "Segmentation fault" in report.read_text()
+
+
+# ---- the command line ---------------------------------------------------------------------------------
+
+
+def test_the_version_is_said_without_a_window() -> None:
+    done = python("-m", "halloween_table", "--version")
+    assert done.returncode == 0
+    assert __version__ in done.stdout
+
+
+@pytest.mark.long
+def test_the_smoke_test_passes() -> None:
+    done = python("-m", "halloween_table", "--smoke-test", "--language", "uk")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "passed" in done.stdout
+    assert all(f"{box.key}: " in done.stdout for box in SHELF)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(SystemExit):
+        arguments(["--language", "tlh"])
+
+
+def test_games_are_kept_in_the_users_folder_or_the_chosen_one(
+    tmp_path: Path, data_folder: Path
+) -> None:
+    from halloween_table.app.program.running import main
+
+    assert main.data_folder(tmp_path) == tmp_path
+    assert main.data_folder(None).is_relative_to(data_folder)
+    assert arguments(["--data-dir", str(tmp_path)]).data_dir == tmp_path
+
+
+def test_the_window_is_there_before_the_first_game_is_opened(
+    tmp_path: Path, notices: list[str]
+) -> None:
+    """The first frame needs no rules: they are imported when somebody opens a box. Nor does it
+    need what only a table needs."""
+    code = (
+        "import sys\n"
+        "from halloween_table.app import program\n"
+        "from halloween_table.games.shelf import SHELF\n"
+        "late = [f'halloween_table.games.{box.key}' for box in SHELF]\n"
+        "late += ['halloween_table.table.scene.scene', 'halloween_table.sitting', 'attrs', 'cattrs']\n"
+        "assert not [name for name in sys.modules if name in late], sys.modules.keys() & late\n"
+    )
+    done = python("-c", code)
+    assert done.returncode == 0, done.stderr

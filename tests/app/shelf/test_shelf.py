@@ -1,0 +1,684 @@
+"""The shelf: boxes, games that wait, files to give away and take in, and the language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from halloween_table.app.new_game.page import NewGamePage
+from halloween_table.app.parts.language import LANGUAGES, spoken, system_language
+from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.program.running.robot import Robot
+from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.shelf import page as shelf_page
+from halloween_table.app.shelf.page import BoxCard, ShelfPage, WaitingCard
+from halloween_table.app.table.page import TablePage
+from halloween_table.games.booo.rules.position import Share
+from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
+from halloween_table.games.halloween.rules.position import CardSet, Mode
+from halloween_table.games.rest_in_peace.rules.position import Psychics
+from halloween_table.games.shelf import SHELF, Box
+from halloween_table.store.rows import Header
+from halloween_table.store.store import Store
+
+from ..fitting import misfits, settle
+from ..playing import GAMES, KEY, PLAYERS, do, keep_finished, offers, sit_down, table
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def cards(window: MainWindow) -> list[WaitingCard]:
+    return window.shelf._cards
+
+
+def begin_and_leave(window: MainWindow, seed: int, key: str = KEY) -> str:
+    page = sit_down(window, seed=seed, key=key)
+    Robot(page.view).drag(offers(page)[0])
+    assert len(page.sitting.record.moves) == 1
+    QTest.mouseClick(page.strip.home, LEFT)
+    assert window.page is window.shelf
+    return page.sitting.id
+
+
+# ---- boxes ----------------------------------------------------------------------------------------
+
+
+def test_every_game_has_its_box(window: MainWindow) -> None:
+    boxes = window.shelf.boxes
+    assert [card._title.text() for card in boxes] == [box.title for box in SHELF]
+    for card, box in zip(boxes, SHELF, strict=True):
+        assert card._title.text() in card.accessibleName()
+        assert card._facts.text() in card.accessibleName()
+        assert card._blurb.text() == box.blurb
+        fewest, most = box.players
+        players = f"{most} players" if fewest == most else f"{fewest}–{most} players"
+        assert card._facts.text().startswith(players)
+        assert f"{box.minutes} minutes" in card._facts.text()
+
+
+@pytest.mark.parametrize("number", range(len(SHELF)), ids=GAMES)
+def test_a_box_is_opened_by_mouse_or_key(window: MainWindow, number: int) -> None:
+    card = window.shelf.boxes[number]
+    QTest.mouseClick(card, LEFT)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert page._box is SHELF[number]
+    QTest.mouseClick(page._back, LEFT)
+    assert window.page is window.shelf
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    assert isinstance(window.page, NewGamePage)
+
+
+def test_a_press_on_a_picture_opens_its_box_and_one_on_its_button_the_rulebook(
+    window: MainWindow,
+) -> None:
+    card = window.shelf.boxes[-1]
+    QTest.mouseClick(window.windowHandle(), LEFT, pos=card.rulebook.mapTo(window, QPoint(9, 9)))
+    (book,) = window._rulebooks.values()
+    assert book.isVisible()
+    book.close()
+    assert window.page is window.shelf
+    QTest.mouseClick(
+        window.windowHandle(), LEFT, pos=card._picture.mapTo(window, card._picture.rect().center())
+    )
+    assert isinstance(window.page, NewGamePage)
+
+
+def test_tab_goes_from_box_to_box(window: MainWindow) -> None:
+    first, second = window.shelf.boxes[:2]
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    assert first.rulebook.hasFocus()
+    QTest.keyClick(first.rulebook, Qt.Key.Key_Tab)
+    assert second.hasFocus()
+
+
+# ---- a shelf of four ------------------------------------------------------------------------------
+
+
+FOUR = tuple(
+    (*SHELF, *SHELF)[at % len(SHELF)]._replace(
+        minutes=100, age=12, players=(2, 12), blurb=max((box.blurb for box in SHELF), key=len)
+    )
+    for at in range(4)
+)
+"""As many boxes as there will be, each with as much on it as any."""
+
+
+@pytest.fixture
+def four(
+    qtbot: QtBot,
+    store: Store,
+    preferences: Preferences,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> MainWindow:
+    monkeypatch.setattr(shelf_page, "SHELF", FOUR)
+    window = MainWindow(store, preferences, folder)
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def seen(card: BoxCard) -> bool:
+    """Whether nothing of it is out of sight."""
+    return card.visibleRegion().boundingRect() == card.rect()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)])
+def test_four_boxes_are_seen_at_once(
+    four: MainWindow, preferences: Preferences, size: tuple[int, int]
+) -> None:
+    four.resize(*size)
+    boxes = four.shelf.boxes
+    assert len(boxes) == 4
+    for language in LANGUAGES:
+        preferences.language = language
+        settle()
+        assert all(map(seen, boxes)), language
+        assert misfits(four) == [], language
+        places = [card.mapTo(four, QPoint(0, 0)) for card in boxes]
+        assert places[0].y() == places[1].y() < places[2].y() == places[3].y()
+        assert places[0].x() == places[2].x() < places[1].x() == places[3].x()
+        assert boxes[0].size() == boxes[1].size()
+
+
+def test_in_a_small_window_all_four_can_be_scrolled_to(four: MainWindow) -> None:
+    four.resize(1024, 700)
+    settle()
+    assert misfits(four) == []
+    last = four.shelf.boxes[-1]
+    assert not seen(last)
+    four.shelf.boxes[-2].rulebook.setFocus()
+    QTest.keyClick(four.shelf.boxes[-2].rulebook, Qt.Key.Key_Tab)
+    settle()
+    assert last.hasFocus()
+    assert seen(last)
+
+
+@pytest.mark.parametrize("boxes", [2, 3, 4])
+def test_waiting_games_have_room_beside_any_number_of_boxes(
+    qtbot: QtBot, preferences: Preferences, monkeypatch: pytest.MonkeyPatch, boxes: int
+) -> None:
+    monkeypatch.setattr(shelf_page, "SHELF", FOUR[:boxes])
+    page = ShelfPage(preferences)
+    qtbot.addWidget(page)
+    page.show()
+    now = datetime(2026, 10, 31, 23, 59, tzinfo=UTC)
+    page.show_waiting((Header("one", KEY, 1, PLAYERS, 3, now, now, False, None),))
+    (card,) = page._cards
+    for size in ((1024, 700), (1280, 800), (1366, 768), (2560, 1440)):
+        page.resize(*size)
+        settle()
+        assert misfits(page) == [], size
+        assert card.width() >= 420, size
+        assert card._progress.width() >= 150, size
+        left = page.boxes[0].mapTo(page, QPoint(0, 0)).x()
+        right = page.width() - card.mapTo(page, QPoint(card.width(), 0)).x()
+        assert abs(left - right) < 40, size
+
+
+def test_pictures_are_drawn_once_before_the_first_frame(
+    qtbot: QtBot, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    draw = shelf_page.drawn
+    monkeypatch.setattr(
+        shelf_page, "drawn", lambda asset, *size: drawn.append(asset) or draw(asset, *size)
+    )
+    page = ShelfPage(preferences)
+    qtbot.addWidget(page)
+    assert drawn == []
+    page.resize(1280, 800)
+    page.show()
+    settle()
+    assert drawn == [box.picture for box in SHELF]
+    page.resize(1281, 801)
+    assert len(drawn) == len(SHELF)
+    for card in page.boxes:
+        ratio = card._picture.pixmap().devicePixelRatio()
+        assert card._picture.pixmap().size() == card._picture.size() * ratio
+
+
+def test_an_empty_shelf_says_how_to_begin(window: MainWindow) -> None:
+    assert not cards(window)
+    assert window.shelf._waiting_heading.isVisible()
+    assert "open a box" in window.shelf._waiting_heading.text()
+
+
+# ---- games that wait --------------------------------------------------------------------------------
+
+
+def test_games_wait_with_the_newest_first(window: MainWindow) -> None:
+    first, second, third = (begin_and_leave(window, seed) for seed in (1, 2, 3))
+    assert [card.header.id for card in cards(window)] == [third, second, first]
+    QTest.mouseClick(cards(window)[1], LEFT)
+    page = table(window)
+    assert page.sitting.id == second
+    QTest.mouseClick(page.curtain._ready, LEFT)
+    do(page, Pass)
+    QTest.mouseClick(page.strip.home, LEFT)
+    assert [card.header.id for card in cards(window)] == [second, third, first]
+
+
+def test_waiting_games_get_their_pictures_one_by_one(window: MainWindow, qtbot: QtBot) -> None:
+    for seed, key in enumerate((*GAMES, KEY)):
+        begin_and_leave(window, seed, key)
+    qtbot.waitUntil(lambda: all(not card._picture.pixmap().isNull() for card in cards(window)))
+    images = [card._picture.pixmap().toImage() for card in cards(window)]
+    assert not any(one == other for one, other in combinations(images, 2))
+    assert all(image.width() == 208 for image in images)
+
+
+@pytest.mark.parametrize("box", SHELF, ids=GAMES)
+def test_a_waiting_game_says_who_plays_how_far_and_when(
+    window: MainWindow, qtbot: QtBot, box: Box
+) -> None:
+    begin_and_leave(window, 1, box.key)
+    (card,) = cards(window)
+    assert card._names.text() == "Ada, Bo"
+    assert card._title.text() == box.title
+    assert card._when.text()
+    far = {"booo": "Guest 1 of ", "halloween": "Round 1 · Ada"}.get(box.key, "Round 1 of ")
+    qtbot.waitUntil(lambda: card._progress.text().startswith(far))
+    assert "Ada, Bo" in card.accessibleName()
+
+
+def wait_with(window: MainWindow, key: str, seats: int = 2, **options: Any) -> WaitingCard:
+    """The card of a game for which that was agreed, once it has been filled."""
+    kit = window.room.kit(key)
+    agreed = kit.game.options_type(**options)
+    window.room.begin(key, PLAYERS[:seats], agreed, 5, curtain=True)
+    window.show_shelf()
+    card = cards(window)[0]
+    window._draw_thumbnail(card)
+    return card
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "options", "said"),
+    [
+        ("candy_hunters", 2, {}, ""),
+        ("candy_hunters", 2, {"haunted": True}, "Haunted cards"),
+        (
+            "candy_hunters",
+            2,
+            {"haunted": True, "large_ghost": True},
+            "Haunted cards · Large Ghost",
+        ),
+        ("halloween", 2, {}, "Standard game · Casper"),
+        ("halloween", 2, {"cards": CardSet.BLOODY_MARY}, "Standard game · Bloody Mary"),
+        (
+            "halloween",
+            2,
+            {"cards": CardSet.PICKED, "picked": tuple(range(1, 9))},
+            "Standard game · Eight of your choice",
+        ),
+        ("halloween", 2, {"mode": Mode.MASTER, "cards": CardSet.MARLEY}, "Master game"),
+        ("rest_in_peace", 2, {}, "Training game"),
+        ("rest_in_peace", 2, {"psychics": Psychics.ALL}, "All psychics"),
+        ("booo", 2, {}, ""),
+        ("booo", 2, {"hint": 30, "route": 2}, "Hint: 30 seconds · Route 2"),
+        ("booo", 1, {"first_clock": 10, "choose_start": True}, "Choose where the ghost starts"),
+    ],
+)
+def test_a_waiting_game_says_what_was_agreed(
+    window: MainWindow, key: str, seats: int, options: dict[str, Any], said: str
+) -> None:
+    card = wait_with(window, key, seats, **options)
+    assert card._variants.text() == said
+    assert card._variants.isHidden() == (not said)
+    assert said.replace(" · ", ", ") in card.accessibleName()
+
+
+def test_what_was_agreed_is_said_in_another_language(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    card = wait_with(window, "halloween", mode=Mode.MASTER)
+    preferences.language = "uk"
+    settle()
+    assert card._variants.text() == "Гра майстрів"
+    assert "Гра майстрів" in card.accessibleName()
+    preferences.language = "en"
+    settle()
+    assert card._variants.text() == "Master game"
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "pl", "it", "ru"])
+def test_what_was_agreed_fits_and_is_told_whole(
+    window: MainWindow, preferences: Preferences, language: str
+) -> None:
+    preferences.language = language
+    window.resize(1024, 700)
+    wait_with(window, "halloween", cards=CardSet.AMITYVILLE)
+    wait_with(window, "candy_hunters", haunted=True, large_ghost=True)
+    much = {"tokens": Share.THREE_TRAPDOORS, "first_clock": 10, "step_clock": 0, "wait": 5}
+    wait_with(window, "booo", hint=30, route=2, choose_start=True, **much)
+    settle()
+    assert not misfits(window)
+    cut, *whole = cards(window)
+    variants = window.room.kit("booo").voice.variants()
+    assert cut._variants.text().endswith(" …")
+    for variant in variants:
+        for tells in (cut._variants.toolTip(), cut._variants.accessibleName()):
+            assert variant.title in tells or variant.key == "route"
+        assert variant.title in cut.accessibleName() or variant.key == "route"
+    assert [card._variants.toolTip() for card in whole] == ["", ""]
+    window.resize(1800, 900)
+    settle()
+    assert len(cut._variants.text()) > 60
+
+
+def test_a_game_goes_on_exactly_where_it_was(window: MainWindow) -> None:
+    page = sit_down(window, haunted=True, large_ghost=True)
+    do(page, PlaceHouse, Pass, Pass)
+    position, record = page.sitting.position, page.sitting.record
+    window.show_shelf()
+    QTest.mouseClick(cards(window)[0], LEFT)
+    again = table(window)
+    assert again is not page
+    assert again.curtain.isVisible()
+    assert (again.sitting.position, again.sitting.record) == (position, record)
+
+
+def test_games_survive_a_restart(
+    window: MainWindow, store: Store, folder: Path, qtbot: QtBot
+) -> None:
+    id_ = begin_and_leave(window, 1)
+    with Store.open(folder) as other:
+        preferences = Preferences(other)
+        again = MainWindow(other, preferences, folder)
+        qtbot.addWidget(again)
+        again.show()
+        qtbot.waitUntil(lambda: len(cards(again)) == 1)
+        assert cards(again)[0].header.id == id_
+        again.resume_game(cards(again)[0].header)
+        assert len(table(again).sitting.record.moves) == 1
+        again.close()
+
+
+def test_finished_games_do_not_wait(window: MainWindow) -> None:
+    keep_finished(window)
+    begin_and_leave(window, 1)
+    assert len(cards(window)) == 1
+
+
+def test_a_damaged_game_is_explained_and_the_others_stay(
+    window: MainWindow, store: Store, told: list[str]
+) -> None:
+    damaged = begin_and_leave(window, 1)
+    begin_and_leave(window, 2)
+    store._connection.execute("UPDATE games SET options = 'nonsense' WHERE id = ?", (damaged,))
+    window.show_shelf()
+    QApplication.processEvents()
+    assert len(cards(window)) == 2
+    window.resume_game(next(card.header for card in cards(window) if card.header.id == damaged))
+    assert len(told) == 1
+    assert "can no longer be read" in told[0]
+    assert window.page is window.shelf
+
+
+# ---- deleting ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], list[str]]:
+    """Presses a button of the next question, and remembers what was asked."""
+
+    def prepare(number: int) -> list[str]:
+        asked: list[str] = []
+
+        def exec_(box: QMessageBox) -> int:
+            asked.append(box.text())
+            box.buttons()[number].click()
+            return 0
+
+        monkeypatch.setattr(QMessageBox, "exec", exec_)
+        return asked
+
+    return prepare
+
+
+def button_number(window: MainWindow, name: str) -> int:
+    """Which of the two buttons has that name: Qt orders them as the system does."""
+    box = QMessageBox(window)
+    box.addButton("Delete", QMessageBox.ButtonRole.DestructiveRole)
+    box.addButton("Keep", QMessageBox.ButtonRole.RejectRole)
+    return [button.text() for button in box.buttons()].index(name)
+
+
+@pytest.mark.parametrize(("name", "left"), [("Keep", 1), ("Delete", 0)])
+def test_deleting_asks_first(
+    window: MainWindow, store: Store, answer: Callable[[int], list[str]], name: str, left: int
+) -> None:
+    begin_and_leave(window, 1)
+    asked = answer(button_number(window, name))
+    QTest.mouseClick(cards(window)[0]._delete, LEFT)
+    assert len(asked) == 1
+    assert "Ada, Bo" in asked[0]
+    assert len(store.unfinished()) == left
+    assert len(cards(window)) == left
+
+
+# ---- files ------------------------------------------------------------------------------------------
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> list[str]:
+    """The next file dialogs answer with that path; the names they suggest are remembered."""
+    suggested: list[str] = []
+
+    def save(parent: Any, title: str, name: str, *_: Any) -> tuple[str, str]:
+        suggested.append(name)
+        return str(path), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", save)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    return suggested
+
+
+def test_a_game_goes_out_as_a_file_and_comes_back(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    page = sit_down(window, seats=3, haunted=True)
+    do(page, PlaceHouse, Pass, Pass, Pass, PlaceKid, PlaceHouse)
+    record, position, id_ = page.sitting.record, page.sitting.position, page.sitting.id
+    window.show_shelf()
+    path = tmp_path / "a game.json"
+    suggested = choose(monkeypatch, path)
+    QTest.mouseClick(cards(window)[0]._export, LEFT)
+    assert path.exists()
+    assert suggested[0].endswith(".json")
+    assert "Ada" in suggested[0]
+    QTest.mouseClick(window.shelf._import, LEFT)
+    again = table(window)
+    assert again.sitting.id != id_
+    assert again.sitting.record == record
+    assert again.sitting.position == position
+    assert told == []
+    window.show_shelf()
+    assert len(cards(window)) == 2
+
+
+def test_a_cancelled_dialog_does_nothing(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    begin_and_leave(window, 1)
+    choose(monkeypatch, "")
+    QTest.mouseClick(cards(window)[0]._export, LEFT)
+    QTest.mouseClick(window.shelf._import, LEFT)
+    assert window.page is window.shelf
+    assert told == []
+
+
+BAD_FILES = {
+    "not json": (b"boo", "damaged"),
+    "no game": (b"{}", "not a game of Halloween Table"),
+    "nothing": (b"", "damaged"),
+    "too large": (b" " * (9 << 20), "too large"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_FILES)
+def test_a_bad_file_is_explained_in_a_sentence(
+    window: MainWindow,
+    store: Store,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    told: list[str],
+    name: str,
+) -> None:
+    content, sentence = BAD_FILES[name]
+    path = tmp_path / "bad.json"
+    path.write_bytes(content)
+    choose(monkeypatch, path)
+    QTest.mouseClick(window.shelf._import, LEFT)
+    assert len(told) == 1
+    assert sentence in told[0]
+    assert window.page is window.shelf
+    assert store.unfinished() == ()
+
+
+def spoil(exported: dict[str, Any], name: str) -> None:
+    if name == "unknown game":
+        exported["game"] = "chess"
+    elif name == "newer program":
+        exported["format_version"] = 99
+    elif name == "bad values":
+        exported["options"]["first"] = 7
+    else:
+        exported["moves"][0]["actor"] = 1
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("unknown game", "not on your shelf"),
+        ("newer program", "newer version"),
+        ("bad values", "does not have"),
+        ("illegal move", "move 1 breaks the rules"),
+    ],
+)
+def test_a_forged_game_is_explained_in_a_sentence(
+    window: MainWindow,
+    store: Store,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    told: list[str],
+    name: str,
+    sentence: str,
+) -> None:
+    begin_and_leave(window, 1)
+    path = tmp_path / "game.json"
+    choose(monkeypatch, path)
+    QTest.mouseClick(cards(window)[0]._export, LEFT)
+    exported = json.loads(path.read_text(encoding="utf-8"))
+    spoil(exported, name)
+    path.write_text(json.dumps(exported), encoding="utf-8")
+    QTest.mouseClick(window.shelf._import, LEFT)
+    assert len(told) == 1
+    assert sentence in told[0]
+    assert len(store.unfinished()) == 1
+
+
+def test_a_file_that_is_gone_or_cannot_be_written_is_explained(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    begin_and_leave(window, 1)
+    choose(monkeypatch, tmp_path / "no folder" / "game.json")
+    QTest.mouseClick(window.shelf._import, LEFT)
+    QTest.mouseClick(cards(window)[0]._export, LEFT)
+    assert len(told) == 2
+    assert all(told)
+
+
+def test_a_finished_game_from_a_file_shows_its_end(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    from halloween_table.app.end.page import EndPage
+
+    keep_finished(window)
+    (header,) = window._store.finished()
+    path = tmp_path / "done.json"
+    window.room.export(header.game, header.id, path)
+    window.show_shelf()
+    window.import_file(path)
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+
+
+# ---- language -----------------------------------------------------------------------------------------
+
+
+def test_the_language_picker_names_each_language_in_itself(window: MainWindow) -> None:
+    picker = window.shelf._language
+    assert [picker.itemText(at) for at in range(picker.count())] == list(LANGUAGES.values())
+    assert picker.currentData() == "en"
+
+
+def test_the_picked_language_is_spoken_at_once_and_after_a_restart(
+    window: MainWindow, store: Store
+) -> None:
+    picker = window.shelf._language
+    picker.setCurrentIndex(picker.findData("it"))
+    picker.activated.emit(picker.currentIndex())
+    QApplication.processEvents()
+    assert spoken() == "it"
+    assert "scaffale" in window.shelf._boxes_heading.text().lower() or (
+        window.shelf._boxes_heading.text() != "On the shelf"
+    )
+    assert Preferences(store).language == "it"
+
+
+@pytest.mark.parametrize(
+    ("system", "expected"),
+    [
+        (["uk-UA"], "uk"),
+        (["de-DE", "pl-PL", "en-US"], "pl"),
+        (["it"], "it"),
+        (["ru_RU"], "ru"),
+        (["de-DE", "fr-FR"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_start_follows_the_system(
+    store: Store, monkeypatch: pytest.MonkeyPatch, system: list[str], expected: str
+) -> None:
+    class System:
+        @staticmethod
+        def system() -> Any:
+            class Locale:
+                @staticmethod
+                def uiLanguages() -> list[str]:
+                    return system
+
+            return Locale
+
+    from halloween_table.app.parts import language
+
+    monkeypatch.setattr(language, "QLocale", System)
+    assert system_language() == expected
+    assert Preferences(store).language == expected
+
+
+def test_a_language_we_do_not_speak_any_more_is_the_systems(store: Store) -> None:
+    store.settings.set("language", "tlh")
+    assert Preferences(store).language == "en"
+    assert QLocale().language() == QLocale.Language.English
+
+
+# ---- notices and other windows --------------------------------------------------------------------------
+
+
+def test_a_notice_stays_until_it_is_closed(window: MainWindow) -> None:
+    window.shelf.notify(lambda: "Something happened.")
+    assert window.shelf._notice.isVisible()
+    assert window.shelf._notice_text.text() == "Something happened."
+    QTest.mouseClick(window.shelf._notice_close, LEFT)
+    assert not window.shelf._notice.isVisible()
+
+
+def test_the_rulebooks_open_from_the_shelf_and_close_with_the_window(window: MainWindow) -> None:
+    for card in window.shelf.boxes:
+        QTest.mouseClick(card.rulebook, LEFT)
+    assert tuple(window._rulebooks) == GAMES
+    books = tuple(window._rulebooks.values())
+    assert len({book.windowTitle() for book in books}) == len(GAMES)
+    assert all(book.isVisible() for book in books)
+    window.close()
+    assert not any(book.isVisible() for book in books)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_f1_on_the_table_opens_the_rulebook_at_the_current_step(
+    window: MainWindow, game: str
+) -> None:
+    page = sit_down(window, key=game)
+    QTest.keyClick(page.view, Qt.Key.Key_F1)
+    (book,) = window._rulebooks.values()
+    assert book.isVisible()
+    assert book._contents.currentRow() >= 0
+    book.close()
+
+
+def test_settings_hold_at_once(window: MainWindow, preferences: Preferences) -> None:
+    from halloween_table.app.program.running.dialogs import SettingsDialog
+
+    page = sit_down(window, look=False)
+    assert isinstance(page, TablePage)
+    dialog = SettingsDialog(preferences, window._folder, window)
+    dialog._curtain.setChecked(False)
+    assert not page.curtain.isVisible()
+    assert page.view.table.arrangement.offers
+    at = dialog._pace.findData("calm")
+    dialog._pace.activated.emit(at)
+    assert page.view.table.motion.factor == preferences.pace_factor > 1
+    assert str(window._folder) in dialog._folder_line.text()

@@ -1,0 +1,336 @@
+"""Showing a way in the window: led by hand, called by clicks, stepped by keys, and seen again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from halloween_table.app.parts.language import speak
+from halloween_table.app.program.running.robot import Robot
+from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.table.page import TablePage
+from halloween_table.games.booo.rules.castle import Cell, Colour
+from halloween_table.games.booo.rules.claims import guest_room
+from halloween_table.games.booo.rules.moves import ChangeColour, Go, Jump, TurnOver
+from halloween_table.games.booo.rules.position import Phase
+from halloween_table.games.booo.rules.tiles import castle_of
+from halloween_table.games.booo.rules.ways import Way, ways
+from halloween_table.games.booo.table import ids
+from halloween_table.store.store import Store
+from tests.games.booo.doing import a_way
+
+from ..playing import ADA, BO, kept, offers, place_rect, played
+from ..portrait import names_in, tree_of
+from ..seeking import (
+    HOWS,
+    LEFT,
+    How,
+    claim,
+    click,
+    key_down,
+    key_of,
+    lose_guest,
+    press,
+    search_in_castle,
+    send,
+    show,
+    take_guest,
+    turn_over,
+    type_key,
+)
+
+WITH_JUMP, WITH_CHANGE = 135, 72
+"""Castles in which a short way to the first guest uses one."""
+
+
+@pytest.fixture
+def page(window: MainWindow) -> TablePage:
+    """Two search for the first guest."""
+    return search_in_castle(window)
+
+
+def way_with(page: TablePage, kind: type[Jump | ChangeColour]) -> Way:
+    view = page.sitting.position
+    found = ways(castle_of(view.order), view.tokens, view.ghost, guest_room(view)).values()
+    return min((way for way in found if any(isinstance(step, kind) for step in way.steps)), key=len)
+
+
+def cells(way: Way) -> list[Cell]:
+    """The cells of a way that is gone on foot."""
+    return [step.cell for step in way.steps if isinstance(step, Go)]
+
+
+def corners(page: TablePage, way: Way) -> list[Cell]:
+    """Where the way turns, and its end: from one to the next it goes straight."""
+    through = [page.sitting.position.ghost.cell, *cells(way)]
+    turns = [
+        (two.row - one.row, two.column - one.column)
+        != (three.row - two.row, three.column - two.column)
+        for (one, two), three in zip(pairwise(through), through[2:], strict=False)
+    ]
+    return [cell for cell, turn in zip(through[1:], turns, strict=False) if turn] + through[-1:]
+
+
+def at(page: TablePage, cell: Cell) -> QPoint:
+    return Robot(page.view).at(place_rect(page, ids.cell_id(cell)))
+
+
+def take_ghost(page: TablePage) -> None:
+    QTest.mousePress(page.view.viewport(), LEFT, pos=Robot(page.view).grip(ids.GHOST))
+
+
+def lead_to(page: TablePage, point: QPoint) -> None:
+    QTest.mouseMove(page.view.viewport(), point)
+
+
+def let_go(page: TablePage, point: QPoint) -> None:
+    QTest.mouseRelease(page.view.viewport(), LEFT, pos=point)
+
+
+def marks(page: TablePage, kind: str) -> int:
+    """How many marks of that kind are drawn on the castle."""
+    drawn = page.view.table.arrangement.marks
+    return sum(mark.id.split(":")[0] == kind for mark in drawn)
+
+
+def walls_crossed(page: TablePage, trail: list[Cell]) -> int:
+    castle = castle_of(page.sitting.position.order)
+    return sum(castle.wall(one, other) is not None for one, other in pairwise(trail))
+
+
+# ---- led by hand ----------------------------------------------------------------------------------
+
+
+def test_each_move_of_the_pointer_is_one_change_however_far_it_goes(
+    page: TablePage, store: Store
+) -> None:
+    way = claim(page, ADA)
+    before, count = kept(store, page).revision, len(played(page))
+    turning = corners(page, way)
+    assert len(turning) < len(way)
+    take_ghost(page)
+    for cell in turning:
+        lead_to(page, at(page, cell))
+    let_go(page, at(page, turning[-1]))
+    assert played(page)[count:] == list(way.steps)
+    assert kept(store, page).revision == before + len(turning)
+    assert page.sitting.position.seekers[ADA].guests == (1,)
+
+
+def test_a_pointer_that_wobbles_on_a_border_takes_no_step(page: TablePage) -> None:
+    way = claim(page, ADA)
+    count, (first, *_) = len(played(page)), cells(way)
+    here, there = at(page, page.sitting.position.ghost.cell), at(page, first)
+    border = _border(page, first)
+    take_ghost(page)
+    for _ in range(3):
+        for apart in (3, -3):
+            lead_to(page, border + _towards(here, there, apart))
+    assert played(page)[count:] == []
+    lead_to(page, there)
+    assert played(page)[count:] == [Go(first)]
+    for apart in (-3, 3):
+        lead_to(page, border + _towards(here, there, apart))
+    assert played(page)[count:] == [Go(first)], "nor one back"
+    let_go(page, there)
+
+
+def _towards(here: QPoint, there: QPoint, pixels: int) -> QPoint:
+    step = there - here
+    return QPoint(*(pixels * ((part > 0) - (part < 0)) for part in (step.x(), step.y())))
+
+
+def _border(page: TablePage, cell: Cell) -> QPoint:
+    """The middle of the wall between the ghost's room and that cell."""
+    room = place_rect(page, ids.cell_id(page.sitting.position.ghost.cell))
+    next_to = place_rect(page, ids.cell_id(cell))
+    x = min(max(next_to.x + next_to.w / 2, room.x), room.x + room.w)
+    y = min(max(next_to.y + next_to.h / 2, room.y), room.y + room.h)
+    return page.view.mapFromScene(QPointF(x, y))
+
+
+def test_the_trail_grows_and_nothing_says_where_it_leads(page: TablePage) -> None:
+    way = claim(page, ADA)
+    through = [page.sitting.position.ghost.cell, *cells(way)]
+    others = [mark.id for mark in page.view.table.arrangement.marks]
+    take_ghost(page)
+    for count, cell in enumerate(cells(way)[:-1], start=1):
+        lead_to(page, at(page, cell))
+        assert marks(page, "trail") == marks(page, "rim") == count
+        assert marks(page, "crossed") == walls_crossed(page, through[: count + 1])
+        drawn = [mark.id for mark in page.view.table.arrangement.marks]
+        grown = [id_ for id_ in drawn if id_.split(":")[0] not in ("trail", "rim", "crossed")]
+        assert sorted(grown) == sorted(others)
+        assert page.view.table.lit_rects() == []
+        assert page.view.gesture is None
+    assert walls_crossed(page, through[:-1]) > 0
+    let_go(page, at(page, through[-2]))
+
+
+def test_a_ghost_that_was_let_go_is_led_on(page: TablePage) -> None:
+    way = claim(page, ADA)
+    places = [ids.cell_id(cell) for cell in cells(way)]
+    for leg in (places[:2], places[2:5], places[5:]):
+        Robot(page.view).lead(ids.GHOST, leg)
+    assert page.sitting.position.seekers[ADA].guests == (1,)
+
+
+def test_another_language_in_the_middle_of_a_way_loses_nothing(page: TablePage) -> None:
+    way = claim(page, ADA)
+    way_cells, prompt = cells(way), page.strip.prompt.text()
+    spoken = set(names_in(tree_of(page.view)))
+    take_ghost(page)
+    lead_to(page, at(page, way_cells[0]))
+    before = page.sitting.position
+    speak("uk")
+    QApplication.processEvents()
+    assert page.sitting.position == before
+    assert page.strip.prompt.text() != prompt
+    assert len(spoken & set(names_in(tree_of(page.view)))) < 0.3 * len(spoken)
+    for cell in way_cells[1:]:
+        lead_to(page, at(page, cell))
+    assert page.sitting.position.seekers[ADA].guests == (1,)
+    let_go(page, at(page, way_cells[-1]))
+
+
+# ---- the same way in every manner -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_a_way_is_the_same_by_hand_by_clicks_and_by_keys(window: MainWindow, how: How) -> None:
+    for seed, kind in ((WITH_JUMP, Jump), (WITH_CHANGE, ChangeColour)):
+        page = search_in_castle(window, seed=seed)
+        way = way_with(page, kind)
+        take_guest(page, BO, how, way)
+        assert played(page)[3:] == list(way.steps)
+        assert page.sitting.position.seekers[BO].guests == (1,)
+        assert page.sitting.position.seekers[BO].walls == (way.last_colour,)
+
+
+def test_a_jump_has_a_button_and_a_colour_can_be_pressed_only_where_it_may_change(
+    window: MainWindow,
+) -> None:
+    page = search_in_castle(window, seed=WITH_JUMP)
+    way = claim(page, ADA, way_with(page, Jump))
+    before = next(at for at, step in enumerate(way.steps) if isinstance(step, Jump))
+    assert not [offer for offer in offers(page) if isinstance(offer.move, Jump | ChangeColour)]
+    show(page, way.steps[:before])
+    jump = way.steps[before]
+    assert [offer.move for offer in offers(page) if isinstance(offer.move, Jump)] == [jump]
+    assert isinstance(jump, Jump)
+    click(page, ids.jump_id(jump.room))
+    assert page.sitting.position.claim.trail[-1].cell == jump.room.cell
+    assert marks(page, "turn") == 2
+
+    page = search_in_castle(window, seed=WITH_CHANGE)
+    way = claim(page, ADA, way_with(page, ChangeColour))
+    before = next(at for at, step in enumerate(way.steps) if isinstance(step, ChangeColour))
+    show(page, way.steps[:before])
+    change = way.steps[before]
+    assert isinstance(change, ChangeColour)
+    count = len(played(page))
+    click(page, ids.colour_id(_current(page)))
+    assert len(played(page)) == count, "it is that colour already"
+    click(page, ids.colour_id(change.colour))
+    assert _current(page) is change.colour
+    assert len(played(page)) == count + 1
+
+
+def _current(page: TablePage) -> Colour:
+    found: Colour = page.sitting.position.claim.trail[-1].colour
+    return found
+
+
+def test_a_click_far_away_says_that_it_is_no_step(page: TablePage) -> None:
+    claim(page, ADA)
+    before = page.sitting.record
+    click(page, ids.cell_id(Cell(12, 3)))
+    assert page.sitting.record == before
+    assert 'href="#BO-C6"' in page.view.bubble_text
+
+
+# ---- seen again ---------------------------------------------------------------------------------------
+
+ENDING: dict[str, Callable[[TablePage], None]] = {
+    "key": lambda page: type_key(page, Qt.Key.Key_Space),
+    "mouse": lambda page: QTest.mouseClick(page.view.viewport(), LEFT, pos=QPoint(5, 5)),
+}
+
+
+def arrive(page: TablePage) -> None:
+    """Everything comes to rest where the scene has it now."""
+    page.view.table.motion.finish()
+
+
+def test_after_a_success_everybody_sees_the_way_again(page: TablePage) -> None:
+    way = claim(page, ADA)
+    show(page, way.steps[:-1])
+    page.view.set_speed(10_000)
+    show(page, way.steps[-1:])
+    assert page.view.underway
+    assert page.strip.prompt.text() == "Look, this was the way."
+    assert offers(page) == ()
+    assert "gets guest 1" not in page._log.toPlainText()
+    assert marks(page, "trail") == 0
+    for _ in way.steps[:3]:
+        arrive(page)
+        if page.view._passage._hold.isActive():  # nothing moved in the first one
+            page.view._passage._hold.timeout.emit()
+    assert 0 < marks(page, "trail") < len(way)
+    before = page.sitting.record
+    type_key(page, Qt.Key.Key_Space)
+    assert page.sitting.record == before
+    assert not page.view.underway
+    assert page.strip.prompt.text().startswith("Ada gets guest 1 and the wall tile: ")
+    assert "Ada gets guest 1" in page._log.toPlainText()
+    page.view.finish()
+    type_key(page, Qt.Key.Key_Space)
+    assert played(page)[-1] == TurnOver()
+
+
+@pytest.mark.parametrize("end", ENDING)
+def test_any_press_ends_the_scene_and_does_nothing_else(page: TablePage, end: str) -> None:
+    page.view.set_speed(10_000)
+    lose_guest(page)
+    assert page.view.underway
+    before = page.sitting.record
+    send(page, key_down(key_of(page, ADA, "hand"), repeated=True))
+    assert page.view.underway, "not the key that has made the move"
+    for seat in (ADA, BO):
+        press(page, seat)
+    assert page.view.underway, "nor those of the ones who hammer on"
+    ENDING[end](page)
+    assert not page.view.underway
+    assert page.sitting.record == before
+    assert page.view.bubble_text == ""
+
+
+def test_after_a_lost_guest_a_shortest_way_is_shown(page: TablePage) -> None:
+    way = a_way(page.sitting.position)
+    page.view.set_speed(10_000)
+    lose_guest(page)
+    assert page.strip.prompt.text() == "There was a way: look, this is a shortest one."
+    page.view.finish()
+    assert page.strip.prompt.text() == "Guest 1 goes away: there was a way for everybody."
+    assert marks(page, "trail") == len(way)
+    page.view.set_speed(0)
+    turn_over(page)
+    assert marks(page, "trail") == 0
+
+
+NO_WAY = 230
+
+
+def test_where_there_was_no_way_no_scene_is_played(window: MainWindow) -> None:
+    page = search_in_castle(window, seed=NO_WAY)
+    page.view.set_speed(10_000)
+    lose_guest(page)
+    assert not page.view.underway
+    assert page.strip.prompt.text() == "Guest 1 goes away: there was no way for anybody."
+    assert marks(page, "trail") == 0
+    assert page.sitting.position.phase is Phase.READY

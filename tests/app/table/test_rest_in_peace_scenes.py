@@ -1,0 +1,250 @@
+"""Little scenes of Rest in Peace: a card that chance draws, a round that ends, and round ten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from halloween_table.app.end.page import EndPage
+from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.games.rest_in_peace.table.ids import SPOTLIGHT, side_id
+from tests.games.rest_in_peace.doing import move_of, step
+from tests.games.rest_in_peace.drawing import BLUE, GREEN, position_of
+
+from ..playing import BO, lift_curtain, offers, show_position, sit_down
+from ..portrait import names_in, portrait, tree_of
+
+HYPNOTISED = "turn blue\ngreen: laid p6 3\nblue: hand 2 5 6"
+ROBBED = "green: front p22 | hand 1\nblue: hand 2 5 6"
+DRAWN = [(HYPNOTISED, "plays unseen"), (ROBBED, "plays p22")]
+
+EVE = "round 9  staking blue\ngreen: stakes 4 p8 | hand 1\nblue: stakes 2 p9 3 | hand 6"
+"""Nobody has to choose anything in round ten."""
+EVE_WITH_A_CHOICE = EVE.replace("4 p8", "4 p10")
+
+
+def sit(window: MainWindow, drawing: str) -> TablePage:
+    """At that position; nothing moves unless a test says so."""
+    page = sit_down(window, key="rest_in_peace")
+    show_position(page, position_of(drawing))
+    page.view.set_speed(10_000)
+    return page
+
+
+def play(page: TablePage, words: str) -> None:
+    page.sitting.play(move_of(page.sitting.position, words))
+
+
+def wait(page: TablePage) -> None:
+    """Everything arrives and has been looked at."""
+    page.view.table.motion.finish()
+    assert page.view._passage._hold.isActive()
+    page.view._passage._hold.timeout.emit()
+
+
+def watched(page: TablePage) -> list[Arrangement]:
+    """The frames of the scene that is played, to its end."""
+    frames = []
+    while page.view.underway:
+        frames.append(page.view.table.arrangement)
+        wait(page)
+    page.view.table.motion.finish()
+    return frames
+
+
+def named(arrangement: Arrangement, place: str) -> list[str]:
+    return [piece.name for piece in arrangement.pieces if piece.place == place]
+
+
+def settled(page: TablePage) -> bool:
+    return not (page.view.underway or page.view.table.motion.running)
+
+
+# ---- a card that chance draws -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("drawing", "words"), DRAWN, ids=["unseen hand", "pickpocket"])
+def test_the_drawn_card_is_shown_large_on_its_way(
+    window: MainWindow, drawing: str, words: str
+) -> None:
+    page = sit(window, drawing)
+    (passed,) = step(page.sitting.position, words).on_the_way
+    assert passed.drawn is not None
+    play(page, words)
+    assert page.view.underway
+    shown = f"Blue ghost of {passed.drawn.face}"
+    assert named(page.view.table.arrangement, SPOTLIGHT) == [shown]
+    assert shown in names_in(tree_of(page))
+    assert offers(page) == ()
+    assert page.strip.prompt.text()
+    assert page.strip.prompt.text() == page.view.table.arrangement.prompt.text
+    assert len(watched(page)) == 1
+    assert page.view.table.place(SPOTLIGHT) is None
+    assert offers(page)
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+@pytest.mark.parametrize(("drawing", "words"), DRAWN, ids=["unseen hand", "pickpocket"])
+def test_a_press_or_key_skips_it(
+    window: MainWindow, drawing: str, words: str, by_key: bool
+) -> None:
+    page = sit(window, drawing)
+    play(page, words)
+    record = page.sitting.record
+    if by_key:
+        QTest.keyClick(page.view, Qt.Key.Key_Space)
+    else:
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
+    assert settled(page)
+    assert page.view.table.place(SPOTLIGHT) is None
+    assert page.sitting.record == record
+    assert page.view.bubble_text == ""
+
+
+@pytest.mark.parametrize(
+    ("drawing", "words"), [*DRAWN, (EVE, "stakes nothing")], ids=["unseen", "robbed", "ten"]
+)
+def test_with_pace_off_there_is_none(
+    window: MainWindow, preferences: Preferences, drawing: str, words: str
+) -> None:
+    page = sit(window, drawing)
+    page.view.set_speed(preferences.pace_factor)
+    shown: list[Arrangement] = []
+    page.view.shown.connect(shown.append)
+    play(page, words)
+    assert settled(page)
+    assert len(shown) == 1
+    assert page.view.table.place(SPOTLIGHT) is None
+
+
+# ---- a round ends -----------------------------------------------------------------------------------
+
+
+def test_a_round_that_ends_is_seen_before_anything_is_drawn(window: MainWindow) -> None:
+    page = sit(window, "green: hand 1 | laid 2 | deck 3 4\nblue: laid 6 | deck 1 5")
+    play(page, "leaves")
+    (frame,) = watched(page)
+    assert named(frame, "hand") == ["Green ghost of 1"]
+    assert named(frame, f"won:{BLUE}")
+    assert len(named(frame, f"front:{GREEN}")) == 1
+    assert len(named(page.view.table.arrangement, "hand")) == 3
+
+
+# ---- round ten ----------------------------------------------------------------------------------------
+
+
+def turned_up(frame: Arrangement) -> list[str]:
+    """What lies open at round ten, by side."""
+    return [
+        name
+        for seat in (GREEN, BLUE)
+        for name in named(frame, side_id(seat, 10))
+        if "Hidden" not in name
+    ]
+
+
+def test_round_ten_is_turned_up_card_by_card(
+    window: MainWindow, qtbot: QtBot, preferences: Preferences
+) -> None:
+    page = sit(window, EVE)
+    expected = step(page.sitting.position, "stakes nothing").on_the_way
+    play(page, "stakes nothing")
+    assert page.sitting.outcome is not None
+    frames = watched(page)
+    assert len(frames) == len(expected)
+    counts = [len(turned_up(frame)) for frame in frames]
+    assert counts[:6] == [0, 1, 2, 3, 4, 5]
+    assert set(counts[6:]) <= {5}
+    assert turned_up(frames[1]) == ["Green ghost of 4"], "the winner of round nine begins"
+    assert "Blue ghost of 2" in turned_up(frames[2])
+    for frame in frames:
+        assert frame.offers == ()
+        hands = [*named(frame, "hand"), *named(frame, "hand:0"), *named(frame, "hand:1")]
+        assert set(hands) == {"Hidden ghost"}
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+
+
+def test_round_ten_can_be_skipped(window: MainWindow, qtbot: QtBot) -> None:
+    page = sit(window, EVE)
+    play(page, "stakes nothing")
+    wait(page)
+    assert page.view.underway
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert settled(page)
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+
+
+def test_the_scene_stops_where_somebody_has_to_choose(window: MainWindow, qtbot: QtBot) -> None:
+    page = sit(window, EVE_WITH_A_CHOICE)
+    play(page, "stakes nothing")
+    frames = watched(page)
+    assert len(turned_up(frames[-1])) == 5
+    assert page.sitting.position.pending[-1].owner == GREEN
+    assert page.sitting.eyes == GREEN or page.curtain.isVisible()
+    if page.curtain.isVisible():
+        lift_curtain(page)
+    play(page, "names 4")
+    frames = watched(page)
+    assert frames
+    assert all(len(turned_up(frame)) == 5 for frame in frames)
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+
+
+def test_the_curtain_waits_for_the_scene(window: MainWindow) -> None:
+    """The last card of a hypnotised player's turn, then the other one's."""
+    page = sit(window, "green: hand 1 | deck\nblue: laid 6 | hand 2 | deck 1 5")
+    play(page, "leaves")
+    page.view.finish()
+    play(page, "stakes 1")
+    page.view.finish()
+    assert page.curtain.isVisible()
+    lift_curtain(page)
+    assert page.sitting.eyes == BO
+
+
+# ---- secrets ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "words"),
+    [
+        (HYPNOTISED, HYPNOTISED.replace("laid p6 3", "laid p6 3 | hand 1 | deck 2 2"), ""),
+        (
+            "turn blue\ngreen: laid p6 3 | hand 1 5 | deck 2 4\nblue: hand 2 5 6 | deck 1 3",
+            "turn blue\ngreen: laid p6 3 | hand 4 2 | deck 5 1\nblue: hand 2 5 6 | deck 3 1",
+            "plays unseen",
+        ),
+        (
+            "round 9  staking blue\ngreen: stakes 4 p8 | hand 1 2\nblue: stakes 2 3 | hand 6 5",
+            "round 9  staking blue\ngreen: stakes 4 p8 | hand 2 5\nblue: stakes 2 3 | hand 1 4",
+            "stakes nothing",
+        ),
+    ],
+    ids=["control", "unseen hand", "round ten"],
+)
+def test_frames_that_differ_only_in_secrets_look_the_same(
+    window: MainWindow, one: str, other: str, words: str
+) -> None:
+    def scene(drawing: str) -> list[Any]:
+        page = sit(window, drawing)
+        seen = []
+        play(page, words or "plays unseen")
+        while page.view.underway:
+            page.view.table.motion.finish()
+            found = portrait(window, page)
+            seen.append((found.arrangement, found.pixels, found.table, tree_of(page)))
+            page.view._passage._hold.timeout.emit()
+        return seen
+
+    scene(one)  # whatever has to be laid out once is
+    first, second = scene(one), scene(other)
+    assert first
+    assert len(first) == len(second)
+    assert (first == second) is bool(words)

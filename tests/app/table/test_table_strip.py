@@ -1,0 +1,97 @@
+"""The strip above the table shares its room between the prompt and the names of the steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip
+from pytestqt.qtbot import QtBot
+
+from halloween_table.app.parts.language import LANGUAGES, speak
+from halloween_table.app.table.strip import TableStrip
+from halloween_table.contract.arrangement import Prompt
+from halloween_table.games.halloween.rules.position import Position
+from halloween_table.games.halloween.words.voice.names import Names
+from halloween_table.games.halloween.words.voice.prompts import PromptWords
+
+from ..playing import PLAYERS
+from ..towns import towns
+
+
+@pytest.fixture
+def strip(qtbot: QtBot) -> Iterator[TableStrip]:
+    strip = TableStrip(undo=True, keys=False, advice=True)
+    qtbot.addWidget(strip)
+    strip.pause.hide()
+    strip.show()
+    yield strip
+    speak("en")
+
+
+def show(strip: TableStrip, position: Position, width: int) -> None:
+    words = PromptWords(Names())
+    players = PLAYERS[: len(position.lords)]
+    prompt, steps = words.prompt(position, players), words.steps(position)
+    strip.resize(width, strip.height())
+    strip.show_prompt(Prompt(words.title(position, players), prompt, steps), over=False)
+    QApplication.processEvents()
+
+
+def named_steps(strip: TableStrip) -> int:
+    labels = strip.steps.findChildren(QLabel)
+    return sum(label.isVisible() and bool(label.text()) for label in labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_prompt_can_be_read(strip: TableStrip, language: str) -> None:
+    """From the smallest window on, through every width at which more steps get their names."""
+    speak(language)
+    for width in range(1024, 1700, 75):
+        for name, position in towns().items():
+            show(strip, position, width)
+            needed = strip.prompt.heightForWidth(strip.prompt.width())
+            assert strip.prompt.height() >= needed, (name, width, strip.prompt.text())
+
+
+def test_steps_are_named_where_there_is_room(strip: TableStrip) -> None:
+    master = towns()["master"]
+    show(strip, master, 1100)
+    assert named_steps(strip) == 1
+    show(strip, master, 1600)
+    assert named_steps(strip) == 5
+    show(strip, master, 1100)
+    assert named_steps(strip) == 1
+    strip.resize(1600, strip.height())
+    QApplication.processEvents()
+    assert named_steps(strip) == 5, "without a new prompt too"
+
+
+# ---- tooltips -------------------------------------------------------------------------------------
+
+
+def test_undo_and_redo_name_their_keys(strip: TableStrip) -> None:
+    assert strip.undo.tip == "<qt>Undo (Ctrl+Z)</qt>"
+    assert strip.redo.tip == "<qt>Redo (Ctrl+Y)</qt>"
+    assert strip.pause.tip == "<qt>Pause (F2)</qt>"
+    assert strip.undo.accessibleName() == "Undo"
+
+
+def test_a_long_tooltip_is_wrapped_and_no_markup(strip: TableStrip) -> None:
+    strip.undo.setToolTip("Somebody <b> has learned something new. " * 5)
+    strip.undo.setEnabled(False)
+    assert "Ctrl" not in strip.undo.tip
+    assert "&lt;b&gt;" in strip.undo.tip
+    at = strip.undo.rect().center()
+    asked = QHelpEvent(QEvent.Type.ToolTip, at, strip.undo.mapToGlobal(at))
+    QApplication.sendEvent(strip.undo, asked)
+    assert QToolTip.text() == strip.undo.tip
+    (shown,) = [
+        label
+        for label in QApplication.topLevelWidgets()
+        if isinstance(label, QLabel) and label.text() == strip.undo.tip
+    ]
+    assert shown.height() > 3 * shown.fontMetrics().height()
+    QToolTip.hideText()

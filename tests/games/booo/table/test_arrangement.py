@@ -1,0 +1,292 @@
+"""Booo! on the table: every lawful move has its gesture, and every gesture its answer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from attrs import evolve
+
+from halloween_table.contract.arrangement import PASS_KEY_IN_VAIN, Arrangement, Art, Place, Rect
+from halloween_table.engine.game import TABLE, Refusal, Seat
+from halloween_table.engine.record import Player
+from halloween_table.games.booo.rules.castle import CELLS, COLOURS, Cell, Room
+from halloween_table.games.booo.rules.claims import guest_room
+from halloween_table.games.booo.rules.game import Booo
+from halloween_table.games.booo.rules.moves import (
+    CallClaim,
+    GiveUp,
+    Go,
+    Jump,
+    Move,
+    NameColour,
+    RaiseHand,
+    TurnOver,
+)
+from halloween_table.games.booo.rules.position import Options, Phase, Position
+from halloween_table.games.booo.rules.tiles import castle_of
+from halloween_table.games.booo.rules.ways import Way, shortest
+from halloween_table.games.booo.table import ids
+from halloween_table.games.booo.table.arrangement import BoooArranger
+from halloween_table.games.booo.words.voice.voice import BoooVoice
+
+GAME = Booo()
+PLAYERS = tuple(
+    Player(name, "witch", colour)
+    for name, colour in (
+        ("Ada", "red"),
+        ("Bo", "yellow"),
+        ("Cy", "teal"),
+        ("Di", "pink"),
+        ("Eve", "white"),
+        ("Flo", "brown"),
+    )
+)
+
+
+@pytest.fixture
+def arranger(qapp: object) -> BoooArranger:
+    return BoooArranger(GAME, BoooVoice())
+
+
+def after(position: Position, *moves: tuple[Seat, Move]) -> Position:
+    for seat, move in moves:
+        position = GAME.play(position, seat, move).position
+    return position
+
+
+def searching(seats: int = 3, seed: int = 7, **options: object) -> Position:
+    start = GAME.setup(Options(**options), seats, seed)
+    return after(start, (start.first, TurnOver()))
+
+
+def way_for(position: Position, seat: Seat) -> Way:
+    held = position.seekers[seat].walls
+    found = shortest(
+        castle_of(position.order), position.tokens, position.ghost, guest_room(position), held
+    )
+    assert found is not None
+    return found
+
+
+def eyes_of(position: Position) -> Seat | None:
+    seats = [actor for actor in GAME.actors(position) if actor != TABLE]
+    return seats[0] if len(seats) == 1 else None
+
+
+def wandering(seed: int, seats: int) -> Iterator[Position]:
+    """A game in which everybody plays by chance, but sees a way now and then."""
+    chance = random.Random(seed)
+    position = GAME.setup(Options(choose_start=bool(seed % 2)), seats, seed)
+    while not position.over:
+        yield position
+        seat = chance.choice([actor for actor in GAME.actors(position) if actor != TABLE])
+        if position.phase is Phase.SEARCH and chance.random() < 0.5:
+            found = shortest(
+                castle_of(position.order),
+                position.tokens,
+                position.ghost,
+                guest_room(position),
+                position.seekers[seat].walls,
+            )
+            if found is not None:
+                position = after(position, (seat, CallClaim()), (seat, NameColour(found.colour)))
+                for step in found.steps:
+                    yield position
+                    position = after(position, (seat, step))
+                continue
+        moves = list(GAME.moves(position, seat))
+        position = after(position, (seat, chance.choice(moves)))
+
+
+def place_of(arrangement: Arrangement, id_: str) -> Place:
+    return next(place for place in arrangement.places if place.id == id_)
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_every_lawful_move_is_offered_once_at_a_place_that_is_there(
+    arranger: BoooArranger, seats: int
+) -> None:
+    for position in wandering(seats, seats):
+        eyes = eyes_of(position)
+        arrangement = arranger.arrange(position, eyes, PLAYERS[:seats])
+        ids_ = [thing.id for thing in arrangement.places]
+        assert len(set(ids_)) == len(ids_)
+        pieces = [piece.id for piece in arrangement.pieces]
+        assert len(set(pieces)) == len(pieces)
+        marks = [mark.id for mark in arrangement.marks]
+        assert len(set(marks)) == len(marks)
+        offered = [
+            (eyes if offer.seat is None else offer.seat, offer.move) for offer in arrangement.offers
+        ]
+        lawful = [
+            (seat, move)
+            for seat in GAME.actors(position)
+            if seat != TABLE
+            for move in GAME.moves(position, seat)
+        ]
+        assert sorted(map(repr, offered)) == sorted(map(repr, lawful))
+        for offer in arrangement.offers:
+            assert offer.place in ids_
+            assert not offer.piece or offer.piece in pieces
+            if not offer.piece:
+                assert place_of(arrangement, offer.place).button
+
+
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_pieces_and_places_lie_on_the_table(arranger: BoooArranger, seats: int) -> None:
+    for position in wandering(seats + 10, seats):
+        arrangement = arranger.arrange(position, eyes_of(position), PLAYERS[:seats])
+        across, down = arrangement.size
+        for thing in (*arrangement.places, *arrangement.pieces, *arrangement.dials):
+            rect = thing.rect
+            assert rect.x >= 0
+            assert rect.y >= 0
+            assert rect.x + rect.w <= across
+            assert rect.y + rect.h <= down
+
+
+def test_nothing_is_lit_while_a_way_is_shown(arranger: BoooArranger) -> None:  # BO-1.2
+    position = searching()
+    position = after(position, (1, CallClaim()), (1, NameColour(way_for(position, 1).colour)))
+    assert not arranger.arrange(position, 1, PLAYERS[:3]).lit
+
+
+def test_only_the_claimant_leads_the_ghost(arranger: BoooArranger) -> None:  # BO-1.5
+    position = searching()
+    position = after(position, (1, CallClaim()), (1, NameColour(way_for(position, 1).colour)))
+    for eyes in (None, 0, 1, 2):
+        pieces = arranger.arrange(position, eyes, PLAYERS[:3]).pieces
+        ghost = next(piece for piece in pieces if piece.id == ids.GHOST)
+        assert ghost.led is (eyes == 1)
+
+
+def test_everybody_has_two_keys_while_all_search(arranger: BoooArranger) -> None:  # BO-1.3
+    arrangement = arranger.arrange(searching(6), None, PLAYERS)
+    keys = {(key.seat, key.use) for place in arrangement.places if (key := place.own_key)}
+    assert keys == {(seat, use) for seat in range(6) for use in ("claim", "hand")}
+
+
+def test_own_wall_tiles_warn_beside_the_colours(arranger: BoooArranger) -> None:  # BO-1.4
+    position = searching()
+    way = way_for(position, 1)
+    position = after(position, (1, CallClaim()), (1, NameColour(way.colour)))
+    position = after(position, *((1, step) for step in way.steps))
+    position = after(position, (position.first, TurnOver()), (1, CallClaim()))
+    arrangement = arranger.arrange(position, 1, PLAYERS[:3])
+    held = way.last_colour
+    shown = next(piece for piece in arrangement.pieces if piece.id == ids.wall_id(held))
+    warning = next(mark for mark in arrangement.marks if mark.id == "warning")
+    assert warning.rect.y <= shown.rect.y <= warning.rect.y + warning.rect.h
+    crossed_out = {
+        colour
+        for colour in COLOURS
+        if Art("booo/wrong", Rect(0.03, 0.04, 0.32, 0.52))
+        in place_of(arrangement, ids.colour_id(colour)).picture
+    }
+    assert crossed_out == {held}
+
+
+# ---- paths ------------------------------------------------------------------------------------------
+
+
+def showing(seed: int = 7) -> Position:
+    position = searching(2, seed)
+    return after(position, (0, CallClaim()), (0, NameColour(way_for(position, 0).colour)))
+
+
+def around(position: Position, *steps: tuple[int, int]) -> list[str]:
+    assert position.claim is not None
+    cell = position.claim.trail[-1].cell
+    return [ids.cell_id(Cell(cell.row + row, cell.column + column)) for row, column in steps]
+
+
+def test_led_over_neighbours_the_ghost_takes_each_step(arranger: BoooArranger) -> None:
+    position = showing()
+    places = around(position, (1, 0), (2, 0), (2, 1))
+    moves = arranger.path(position, ids.GHOST, places)
+    assert [ids.cell_id(move.cell) for move in moves if isinstance(move, Go)] == places
+
+
+def test_a_far_click_in_line_is_a_straight_walk(arranger: BoooArranger) -> None:
+    position = showing()
+    moves = arranger.path(position, ids.GHOST, around(position, (0, 3)))
+    places = around(position, (0, 1), (0, 2), (0, 3))
+    assert [ids.cell_id(move.cell) for move in moves if isinstance(move, Go)] == places
+
+
+def test_a_corner_that_is_cut_is_gone_round_where_no_wall_stands(arranger: BoooArranger) -> None:
+    position = showing()
+    assert position.claim is not None
+    castle = castle_of(position.order)
+    for cell in CELLS:
+        for target in CELLS:
+            if abs(cell.row - target.row) == 1 == abs(cell.column - target.column):
+                first, second = arranger._steps(position, cell, target)
+                assert second == target
+                walls = [castle.wall(cell, first), castle.wall(first, target)]
+                other = Cell(
+                    cell.row + target.row - first.row, cell.column + target.column - first.column
+                )
+                others = [castle.wall(cell, other), castle.wall(other, target)]
+                assert walls.count(None) >= others.count(None)
+
+
+def test_a_click_far_off_the_line_is_refused_as_no_step(arranger: BoooArranger) -> None:  # BO-C6
+    position = showing()
+    (move,) = arranger.path(position, ids.GHOST, around(position, (2, 3)))
+    refusal = GAME.refusal(position, 0, move)
+    assert refusal is not None
+    assert refusal.reason == "not_a_step"
+
+
+def test_a_click_on_the_other_trapdoor_is_a_jump(arranger: BoooArranger) -> None:  # BO-1.6
+    position = showing()
+    assert position.claim is not None
+    stand = position.claim.trail[-1]._replace(cell=Room(1, 1).cell)
+    position = evolve(position, claim=evolve(position.claim, trail=(stand,)))
+    there = ids.cell_id(Room(4, 4).cell)
+    assert arranger.path(position, ids.GHOST, [there]) == (Jump(Room(4, 4)),)
+
+
+# ---- refusals -----------------------------------------------------------------------------------------
+
+
+def reason(answer: Move | Refusal | None) -> str:
+    assert isinstance(answer, Refusal)
+    return answer.reason
+
+
+def test_touching_the_castle_before_a_claim_is_explained(arranger: BoooArranger) -> None:  # BO-1.2
+    assert reason(arranger.attempt(searching(), "", "cell:3:3")) == "no_touching"
+
+
+def test_a_button_answers_for_its_own_seat(arranger: BoooArranger) -> None:  # BO-1.10
+    position = searching(3, wait=5)
+    position = after(position, (2, CallClaim()), (2, GiveUp()))
+    assert reason(arranger.attempt(position, "", ids.claim_id(2))) == "wait_first"
+    assert arranger.attempt(position, "", ids.claim_id(1)) is None
+
+
+def test_buttons_are_dead_before_the_guest_is_there(arranger: BoooArranger) -> None:  # BO-1.1
+    position = GAME.setup(Options(), 3, 7)
+    assert reason(arranger.attempt(position, "", ids.claim_id(2))) == "guest_first"
+    assert reason(arranger.attempt(position, "", ids.hand_id(2))) == "guest_first"
+
+
+def test_space_in_vain_is_explained(arranger: BoooArranger) -> None:
+    assert reason(arranger.attempt(searching(), "", PASS_KEY_IN_VAIN)) == "no_touching"
+
+
+def test_every_refusal_has_a_sentence(arranger: BoooArranger) -> None:
+    voice = BoooVoice()
+    seen = set()
+    for position in wandering(3, 3):
+        for seat in range(3):
+            for move in (TurnOver(), CallClaim(), RaiseHand(), GiveUp(), Go(Cell(0, 0))):
+                refusal = GAME.refusal(position, seat, move)
+                if refusal is not None:
+                    seen.add(refusal.reason)
+                    assert voice.refusal(refusal, PLAYERS[:3])
+    assert {"not_your_turn", "guest_first", "no_touching", "not_a_step"} <= seen

@@ -1,0 +1,224 @@
+"""A button that has only just come under the mouse, without its doing, is not pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from halloween_table.contract.arrangement import Arrangement, Offer, Place, Rect
+from halloween_table.table import speeds
+from halloween_table.table.hand.own_keys import DEFAULTS
+from halloween_table.table.view import TableView
+
+from ..toys import (
+    ASK_RING,
+    CAT,
+    GATE,
+    LEFT,
+    LEFT_CLAIMS,
+    LEFT_KEY,
+    SHUT,
+    STONES,
+    YARD,
+    Heard,
+    at,
+    click,
+    dog_at,
+    double_click,
+    drag,
+    key,
+    press,
+    release,
+)
+
+LATCH = evolve(GATE, id="latch", name="Latch")
+"""A button where the gate was."""
+LIFT_LATCH = Offer("lift the latch", LATCH.id)
+
+
+def with_buttons(*buttons: Place, offers: tuple[Offer, ...]) -> Arrangement:
+    stones = tuple(place for place in YARD.places if not place.button)
+    return evolve(YARD, places=(*stones, *buttons), offers=offers)
+
+
+SHUT_YARD = with_buttons(GATE, offers=(SHUT,))
+LATCHED = with_buttons(LATCH, offers=(LIFT_LATCH,))
+RACE = with_buttons(evolve(LEFT_KEY, rect=GATE.rect), offers=(LEFT_CLAIMS,))
+
+
+class Moment:
+    """What time it is."""
+
+    def __init__(self) -> None:
+        self.seconds = 5.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def moment(view: TableView) -> Moment:
+    """Now: the gate has been there for long."""
+    moment = Moment()
+    view.show_arrangement(SHUT_YARD)
+    view.finish()
+    view.startle.now = moment
+    return moment
+
+
+@pytest.mark.parametrize("then", [LATCHED, RACE], ids=["button", "own key"])
+@pytest.mark.parametrize("how", [click, double_click])
+def test_a_late_press_hits_nobody(
+    view: TableView,
+    heard: Heard,
+    moment: Moment,
+    then: Arrangement,
+    how: Callable[[TableView, Rect], None],
+) -> None:
+    view.show_arrangement(then)
+    moment.seconds += 0.4
+    how(view, GATE.rect)
+    assert heard.nothing
+
+
+@pytest.mark.parametrize("speed", [0, 1, 1.6])
+def test_half_a_second_later_it_is_meant(
+    view: TableView, heard: Heard, moment: Moment, speed: float
+) -> None:
+    """Whatever the speed: it is people who need that time."""
+    view.set_speed(speed)
+    view.show_arrangement(LATCHED)
+    moment.seconds += speeds.STARTLE / 1000
+    click(view, GATE.rect)
+    assert heard.offers == [LIFT_LATCH]
+
+
+def test_the_third_press_counts_again(view: TableView, heard: Heard, moment: Moment) -> None:
+    view.show_arrangement(LATCHED)
+    double_click(view, GATE.rect)
+    moment.seconds += 0.6
+    click(view, GATE.rect)
+    assert heard.offers == [LIFT_LATCH]
+
+
+def test_a_press_that_was_too_early_is_none_when_it_is_released(
+    view: TableView, heard: Heard, moment: Moment
+) -> None:
+    view.show_arrangement(LATCHED)
+    press(view, GATE.rect)
+    moment.seconds += 0.6
+    release(view, GATE.rect)
+    assert heard.nothing
+
+
+def test_a_button_that_was_there_is_pressed(view: TableView, heard: Heard, moment: Moment) -> None:
+    """Though others have come, or it has another face or grew."""
+    wider = evolve(GATE, name="Wide gate", rect=GATE.rect._replace(w=260))
+    beside = evolve(LATCH, rect=Rect(1300, 500, 200, 80))
+    view.show_arrangement(with_buttons(wider, beside, offers=(SHUT, LIFT_LATCH)))
+    click(view, beside.rect)
+    assert heard.nothing
+    click(view, GATE.rect)
+    assert heard.offers == [SHUT]
+
+
+def test_a_button_that_was_elsewhere_is_not_meant(
+    view: TableView, heard: Heard, moment: Moment
+) -> None:
+    away = evolve(GATE, rect=Rect(1300, 500, 200, 80))
+    view.show_arrangement(with_buttons(LATCH, away, offers=(LIFT_LATCH, SHUT)))
+    for rect in (LATCH.rect, away.rect):
+        click(view, rect)
+    assert heard.nothing
+
+
+def test_another_change_in_the_meantime_makes_nothing_older(
+    view: TableView, heard: Heard, moment: Moment
+) -> None:
+    view.show_arrangement(LATCHED)
+    moment.seconds += 0.3
+    view.show_arrangement(evolve(LATCHED))
+    click(view, GATE.rect)
+    assert heard.nothing
+    moment.seconds += 0.3
+    click(view, GATE.rect)
+    assert heard.offers == [LIFT_LATCH]
+
+
+def test_what_the_mouse_itself_has_brought_can_be_pressed_at_once(
+    view: TableView, heard: Heard, moment: Moment
+) -> None:
+    view.chosen.connect(
+        lambda offer: view.show_arrangement(LATCHED if offer == SHUT else SHUT_YARD)
+    )
+    for _ in range(2):
+        click(view, GATE.rect)
+    assert heard.offers == [SHUT, LIFT_LATCH]
+
+
+def test_so_can_what_came_of_a_piece_that_is_led(
+    view: TableView, heard: Heard, moment: Moment
+) -> None:
+    view.show_arrangement(dog_at("22", led=True))
+    latched = evolve(dog_at("23", led=True), places=LATCHED.places, offers=LATCHED.offers)
+    view.led.connect(lambda *_: view.show_arrangement(latched))
+    drag(view, STONES["22"], STONES["23"])
+    assert heard.led
+    click(view, GATE.rect)
+    assert heard.offers == [LIFT_LATCH]
+
+
+def test_so_can_what_came_of_a_question_that_was_answered_on_the_bubble(
+    view: TableView, heard: Heard, moment: Moment
+) -> None:
+    asked = evolve(ASK_RING, place=GATE.id)
+    view.show_arrangement(evolve(SHUT_YARD, offers=(asked,)))
+    view.chosen.connect(lambda _: view.show_arrangement(LATCHED))
+    click(view, GATE.rect)
+    QTest.mouseClick(view._bubble, LEFT)
+    click(view, GATE.rect)
+    assert heard.chosen == [asked.move, LIFT_LATCH.move]
+
+
+def test_keys_are_never_deaf(view: TableView, heard: Heard, moment: Moment) -> None:
+    view.set_seat_keys(DEFAULTS)
+    view.show_arrangement(evolve(RACE, offers=(LEFT_CLAIMS, evolve(LEFT_CLAIMS, key="Space"))))
+    own = DEFAULTS.keys[0, "claim"]
+    QApplication.sendEvent(view, own.event(QEvent.Type.KeyPress))
+    assert len(heard.offers) == 1 or view.gesture is not None
+    view.show_arrangement(LATCHED)
+    key(view, Qt.Key.Key_Tab)
+    key(view, Qt.Key.Key_Return)
+    assert heard.offers[-1] == LIFT_LATCH
+
+
+def test_pieces_and_places_are_as_ever(view: TableView, heard: Heard, moment: Moment) -> None:
+    view.show_arrangement(evolve(LATCHED, pieces=(CAT,)))
+    click(view, STONES["44"])
+    assert heard.astray == [("", "44")]
+    click(view, CAT.rect)
+    assert heard.astray[-1] == ("cat", CAT.place)
+
+
+def test_a_piece_that_lies_on_a_new_button_is_taken(
+    view: TableView, heard: Heard, moment: Moment
+) -> None:
+    lying = evolve(CAT, place=LATCH.id, rect=LATCH.rect.inset(10))
+    offer = Offer("cat goes", "44", "cat")
+    view.show_arrangement(evolve(LATCHED, pieces=(lying,), offers=(offer,)))
+    drag(view, lying.rect, STONES["44"])
+    assert heard.offers == [offer]
+
+
+def test_whoever_finishes_what_moves_has_seen_it(
+    view: TableView, heard: Heard, moment: Moment
+) -> None:
+    view.show_arrangement(LATCHED)
+    view.finish()
+    QTest.mouseClick(view.viewport(), LEFT, pos=at(view, GATE.rect))
+    assert heard.offers == [LIFT_LATCH]

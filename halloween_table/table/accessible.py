@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget
 
-from halloween_table.contract.arrangement import Mark, Piece, Place
+from halloween_table.contract.places import Mark, Piece, Place
 
 from .view import TableView
 

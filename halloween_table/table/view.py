@@ -20,7 +20,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
-from halloween_table.contract.arrangement import Arrangement, Offer, Place, Rect
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.offers import Offer
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 

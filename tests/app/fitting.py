@@ -26,7 +26,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from halloween_table.contract.arrangement import Arrangement, Mark, Piece, Place, Rect, Words
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.pictures import Rect, Words
+from halloween_table.contract.places import Mark, Piece, Place
 from halloween_table.table.look import closer_look
 from halloween_table.table.look.painter import fitted
 from halloween_table.table.view import TableView

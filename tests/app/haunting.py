@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from halloween_table.app.program.running.robot import Robot
 from halloween_table.app.program.running.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Offer
+from halloween_table.contract.offers import Offer
 from halloween_table.games.halloween.rules.moves import Move
 from halloween_table.games.halloween.rules.position import Lord, Position
 from halloween_table.games.halloween.table.ids import (

@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Offer
+from halloween_table.contract.offers import Offer
 from halloween_table.games.halloween.rules.moves import Move
 from halloween_table.games.halloween.rules.position import CardSet, Mode, Options
 from halloween_table.games.halloween.rules.setup import setup

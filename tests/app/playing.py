@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from halloween_table.app.program.running.robot import Robot, Stuck
 from halloween_table.app.program.running.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import PASS_KEY, Offer, Rect
 from halloween_table.contract.kit import Kit
+from halloween_table.contract.offers import PASS_KEY, Offer
+from halloween_table.contract.pictures import Rect
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Refusal

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from halloween_table.app.parts.language import LANGUAGES
-from halloween_table.contract.arrangement import Arrangement, Picture, Words
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.pictures import Picture, Words
 from halloween_table.table.view import TableView
 
 _TAG = re.compile(r"<[^<>]*>")

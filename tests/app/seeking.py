@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from halloween_table.app.program.running.robot import Robot
 from halloween_table.app.program.running.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Offer
+from halloween_table.contract.offers import Offer
 from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player

@@ -11,19 +11,11 @@ from typing import Any, ClassVar, Self
 
 from attrs import evolve, frozen
 
-from halloween_table.contract.arrangement import (
-    Arrangement,
-    Offer,
-    Piece,
-    Place,
-    Prompt,
-    Rect,
-    Shape,
-    StepMark,
-    TakeBack,
-    Words,
-)
+from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
 from halloween_table.contract.kit import Kit
+from halloween_table.contract.offers import Offer, TakeBack
+from halloween_table.contract.pictures import Rect, Shape, Words
+from halloween_table.contract.places import Piece, Place
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import (

@@ -10,7 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from halloween_table.contract.arrangement import Arrangement, Offer, Piece, Rect
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.offers import Offer
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Piece
 from halloween_table.table.hand.gestures import Carry, Choosing
 from halloween_table.table.look.closer_look import closer_look
 from halloween_table.table.view import TableView

@@ -12,19 +12,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from halloween_table.contract.arrangement import (
-    Arrangement,
-    Cover,
-    Mark,
-    Offer,
-    OwnKey,
-    Piece,
-    Place,
-    Prompt,
-    Rect,
-    Shape,
-    Words,
-)
+from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.offers import Cover, Offer
+from halloween_table.contract.pictures import Rect, Shape, Words
+from halloween_table.contract.places import Mark, OwnKey, Piece, Place
 from halloween_table.table.scene.scene.scene import middle
 from halloween_table.table.view import TableView
 

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from halloween_table.contract.arrangement import Art, Rect, Shape
 from halloween_table.contract.palette import FIGURES, MUTED, SEAT_COLOURS, figure_asset, seat_colour
+from halloween_table.contract.pictures import Art, Rect, Shape
 from halloween_table.engine.format import LONGEST_NAME
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill

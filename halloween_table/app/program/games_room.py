@@ -11,8 +11,10 @@ from typing import Any, NamedTuple
 from attrs import evolve
 from PySide6.QtGui import QImage
 
-from halloween_table.contract.arrangement import Arrangement, Art, Mark, Prompt, Rect
+from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.kit import Kit
+from halloween_table.contract.pictures import Art, Rect
+from halloween_table.contract.places import Mark
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Game
 from halloween_table.engine.record import Player, Record

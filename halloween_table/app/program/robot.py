@@ -10,7 +10,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from halloween_table.contract.arrangement import Offer, Piece, Place, Rect
+from halloween_table.contract.offers import Offer
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Piece, Place
 from halloween_table.table.hand.gestures import Choosing
 from halloween_table.table.hand.own_keys import PhysicalKey
 from halloween_table.table.scene.scene.scene import middle

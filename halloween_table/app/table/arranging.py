@@ -6,7 +6,8 @@ from typing import Any
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Arrangement, Offer, Prompt, TakeBack
+from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.engine.game import Seat
 from halloween_table.sitting.sitting import Glance, Sitting
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from halloween_table.contract.arrangement import TakeBack
+from halloween_table.contract.offers import TakeBack
 from halloween_table.engine.game import Refusal
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.table.view import TableView

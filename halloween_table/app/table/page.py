@@ -11,7 +11,8 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from halloween_table.contract.arrangement import Arrangement, Offer, TakeBack
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.engine.game import Refused, Seat
 from halloween_table.sitting.sitting import Glance, Sitting
 from halloween_table.store.problems import ChangedElsewhere, StoreProblem

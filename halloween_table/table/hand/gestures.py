@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from halloween_table.contract.arrangement import Cover, Offer, Piece, Place, Rect
+from halloween_table.contract.offers import Cover, Offer
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Piece, Place
 
 from ..scene.scene import contains, middle, smallest_at
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from halloween_table.contract.arrangement import PASS_KEY, PASS_KEY_IN_VAIN, Offer
+from halloween_table.contract.offers import PASS_KEY, PASS_KEY_IN_VAIN, Offer
 
 from ..scene.camera import STEP
 from ..scene.scene import middle

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 
-from halloween_table.contract.arrangement import Arrangement, Piece, Place, Rect
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Piece, Place
 
 from ..scene.scene import contains, middle
 from .gestures import Carry, Choosing, Lead

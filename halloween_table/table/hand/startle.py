@@ -8,7 +8,9 @@ from time import monotonic
 
 from PySide6.QtCore import QPointF
 
-from halloween_table.contract.arrangement import Arrangement, Place, Rect
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Place
 
 from .. import speeds
 from ..scene.scene import contains

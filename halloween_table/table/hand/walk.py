@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from halloween_table.contract.arrangement import Piece, Place, Rect
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Piece, Place
 
 from ..scene.scene import middle
 from .gestures import Carry, Choosing

@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 
-from halloween_table.contract.arrangement import Piece
+from halloween_table.contract.places import Piece
 
 from .painter import painted
 

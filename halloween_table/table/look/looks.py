@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from halloween_table.contract.arrangement import WHOLE, Cover, Picture, Rect, Shape, Words
+from halloween_table.contract.offers import Cover
 from halloween_table.contract.palette import (
     BLOOD,
     BLOOD_TEXT,
@@ -12,6 +12,7 @@ from halloween_table.contract.palette import (
     PUMPKIN_EDGE,
     VIOLET_TEXT,
 )
+from halloween_table.contract.pictures import WHOLE, Picture, Rect, Shape, Words
 
 HALO: Picture = (Shape(line="#e6f2b04a", radius=12, width=5),)
 """Under a piece that can be taken."""

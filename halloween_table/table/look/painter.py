@@ -7,7 +7,7 @@ from collections import OrderedDict
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from halloween_table.contract.arrangement import Art, Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Picture, Rect, Shape, Words
 
 from .drawing import blank, drawing
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from halloween_table.contract.arrangement import Arrangement, Picture, Rect
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.pictures import Picture, Rect
 
 from .painter import paint
 

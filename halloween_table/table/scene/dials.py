@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from halloween_table.contract.arrangement import Dial
 from halloween_table.contract.palette import AMBER, BLOOD, BLOOD_TEXT, MOON, NIGHT, PANEL_EDGE
+from halloween_table.contract.places import Dial
 
 from .. import speeds
 from ..look.drawing import blank

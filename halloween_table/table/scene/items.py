@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from halloween_table.contract.arrangement import Picture, Rect
+from halloween_table.contract.pictures import Picture, Rect
 
 from ..look.painter import PixmapShelf
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from attrs import define
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
-from halloween_table.contract.arrangement import Picture, Rect
+from halloween_table.contract.pictures import Picture, Rect
 
 from .items import PictureItem
 

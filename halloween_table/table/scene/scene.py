@@ -7,15 +7,10 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from halloween_table.contract.arrangement import (
-    Arrangement,
-    Offer,
-    Picture,
-    Piece,
-    Place,
-    Prompt,
-    Rect,
-)
+from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.offers import Offer
+from halloween_table.contract.pictures import Picture, Rect
+from halloween_table.contract.places import Piece, Place
 from halloween_table.engine.game import Seat
 
 from .. import speeds

@@ -13,7 +13,9 @@ from halloween_table.app.end.page import EndPage
 from halloween_table.app.program.running.robot import Robot, Stuck
 from halloween_table.app.program.running.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Offer, Piece, Rect
+from halloween_table.contract.offers import Offer
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Piece
 from halloween_table.engine.chance import Chance
 from halloween_table.table.hand.own_keys import DEFAULTS
 from halloween_table.table.view import TableView

@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from halloween_table.app.program.running.robot import Robot
 from halloween_table.app.program.running.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Offer, Words
+from halloween_table.contract.offers import Offer
+from halloween_table.contract.pictures import Words
 from halloween_table.games.halloween.rules.pending import Die, Throwing
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.rules.town import SUPPLY, Building, Level, ghosts_of

@@ -9,7 +9,8 @@ import pytest
 
 from halloween_table.app.program.running.robot import Robot
 from halloween_table.app.program.running.window import MainWindow
-from halloween_table.contract.arrangement import Arrangement, Offer
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.offers import Offer
 from halloween_table.engine.game import Refusal
 from halloween_table.games.halloween.rules.moves import FightAll
 from halloween_table.games.halloween.rules.position import Position

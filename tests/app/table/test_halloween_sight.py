@@ -17,7 +17,9 @@ from halloween_table.app.parts.language import LANGUAGES
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.running.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Arrangement, Art, Mark, Prompt, Rect, Shape, Words
+from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.pictures import Art, Rect, Shape, Words
+from halloween_table.contract.places import Mark
 from halloween_table.engine.record import Player
 from halloween_table.games.halloween.rules.bonuses import BONUSES, OF_EACH
 from halloween_table.games.halloween.rules.claims import price_of

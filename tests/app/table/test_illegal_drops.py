@@ -12,7 +12,7 @@ from halloween_table.app.program.running.robot import Robot
 from halloween_table.app.program.running.window import MainWindow
 from halloween_table.app.rulebook.window import RulebookWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Rect
+from halloween_table.contract.pictures import Rect
 from halloween_table.games.candy_hunters.rules.position import Position, Stage
 from halloween_table.store.store import Store
 from tests.games.candy_hunters.doing import after, shove, walk

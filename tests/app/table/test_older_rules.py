@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from halloween_table.app.program.running.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import TakeBack
+from halloween_table.contract.offers import TakeBack
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.record import Played, Record, start
 from halloween_table.games.halloween.table.ids import BACK

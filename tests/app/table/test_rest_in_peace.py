@@ -12,7 +12,7 @@ from halloween_table.app.end.page import EndPage
 from halloween_table.app.program.running.robot import Robot
 from halloween_table.app.program.running.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Offer
+from halloween_table.contract.offers import Offer
 from halloween_table.engine.record import replay
 from halloween_table.games.rest_in_peace.rules.advice import could_stay, outlook
 from halloween_table.games.rest_in_peace.rules.cards import FIRST_PSYCHIC

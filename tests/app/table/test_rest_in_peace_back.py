@@ -15,7 +15,7 @@ from halloween_table.app.end.page import EndPage
 from halloween_table.app.program.running.robot import Robot
 from halloween_table.app.program.running.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Offer, TakeBack
+from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.engine.game import Refusal
 from halloween_table.games.rest_in_peace.rules.moves import Play, Stake
 from halloween_table.games.rest_in_peace.table.ids import HAND, card_id, front_id, hidden_hand_id

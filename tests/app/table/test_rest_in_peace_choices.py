@@ -10,7 +10,9 @@ from PySide6.QtCore import Qt
 from halloween_table.app.program.running.robot import Robot
 from halloween_table.app.program.running.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Arrangement, Offer, Piece, TakeBack
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.offers import Offer, TakeBack
+from halloween_table.contract.places import Piece
 from halloween_table.games.rest_in_peace.rules.moves import Choose, EndTurn, Name, Play, PlayUnseen
 from halloween_table.games.rest_in_peace.table.ids import (
     HAND,

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from halloween_table.app.program.running.robot import Robot
 from halloween_table.app.program.running.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Offer, TakeBack
+from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.store.problems import ChangedElsewhere, Kind, StoreProblem
 from halloween_table.store.store import Store
 from tests.sitting.lanterns import ADA, BO, Draw, HandOver, Hang, Light

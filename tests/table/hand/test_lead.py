@@ -9,7 +9,9 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from halloween_table.contract.arrangement import Offer, Place, Rect
+from halloween_table.contract.offers import Offer
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Place
 from halloween_table.table.look import looks
 from halloween_table.table.scene.scene import z_values
 from halloween_table.table.view import TableView

@@ -11,7 +11,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from halloween_table.contract.arrangement import Offer, OwnKey, Rect
+from halloween_table.contract.offers import Offer
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import OwnKey
 from halloween_table.table.hand import own_keys
 from halloween_table.table.hand.gestures import Choosing
 from halloween_table.table.hand.own_keys import DEFAULTS, PhysicalKey, SeatKeys, allowed, defaults

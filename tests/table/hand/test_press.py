@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from halloween_table.contract.arrangement import Offer, Rect, TakeBack
+from halloween_table.contract.offers import Offer, TakeBack
+from halloween_table.contract.pictures import Rect
 from halloween_table.table.hand.gestures import Carry, Choosing
 from halloween_table.table.look import looks
 from halloween_table.table.scene.scene import z_values

@@ -7,7 +7,9 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from halloween_table.contract.arrangement import Offer, Place, Rect, Shape, TakeBack
+from halloween_table.contract.offers import Offer, TakeBack
+from halloween_table.contract.pictures import Rect, Shape
+from halloween_table.contract.places import Place
 from halloween_table.table.accessible import make_accessible, spots_of
 from halloween_table.table.view import TableView
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from halloween_table.contract.arrangement import Rect
+from halloween_table.contract.pictures import Rect
 from halloween_table.table.view import TableView
 
 from ..toys import BELL, CARD, CAT, PRESS_CARD, TOYS, Heard, click, double_click, drag, key, release

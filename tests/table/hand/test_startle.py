@@ -10,7 +10,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from halloween_table.contract.arrangement import Arrangement, Offer, Place, Rect
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.offers import Offer
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Place
 from halloween_table.table import speeds
 from halloween_table.table.hand.own_keys import DEFAULTS
 from halloween_table.table.view import TableView

@@ -6,7 +6,10 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 
-from halloween_table.contract.arrangement import Arrangement, Offer, Place, Rect, Shape
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.offers import Offer
+from halloween_table.contract.pictures import Rect, Shape
+from halloween_table.contract.places import Place
 from halloween_table.table.view import TableView
 
 from ..toys import GATE, LEFT_CLAIMS, LEFT_KEY, RIGHT_KEY, SHUT, YARD, Heard, dog_at, key

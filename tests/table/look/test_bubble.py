@@ -6,7 +6,8 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QRect
 
-from halloween_table.contract.arrangement import Dial, Rect
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Dial
 from halloween_table.table import speeds
 from halloween_table.table.view import TableView
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPixmap, QTransform
 from pytestqt.qtbot import QtBot
 
-from halloween_table.contract.arrangement import Art, Picture, Rect, Shape, Words
 from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
+from halloween_table.contract.pictures import Art, Picture, Rect, Shape, Words
 from halloween_table.resources import assets_folder
 from halloween_table.table.look import drawing as drawings
 from halloween_table.table.look import looks

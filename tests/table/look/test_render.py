@@ -6,7 +6,9 @@ import pytest
 from attrs import evolve
 from PySide6.QtGui import QColor
 
-from halloween_table.contract.arrangement import Arrangement, Mark, Piece, Place, Rect, Shape
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.pictures import Rect, Shape
+from halloween_table.contract.places import Mark, Piece, Place
 from halloween_table.table.look.render import rendered
 
 from ..toys import TOYS

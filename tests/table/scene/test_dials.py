@@ -9,8 +9,9 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPixmap
 
-from halloween_table.contract.arrangement import Dial, Rect
 from halloween_table.contract.palette import AMBER, BLOOD, MOON
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Dial
 from halloween_table.table.look.render import rendered
 from halloween_table.table.scene.scene.dials import clock_text, ring, ring_colours, stopwatch
 from halloween_table.table.view import TableView

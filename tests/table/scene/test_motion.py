@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from halloween_table.contract.arrangement import Arrangement, Piece, Rect, Shape
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.pictures import Rect, Shape
+from halloween_table.contract.places import Piece
 from halloween_table.table.scene.scene import z_values
 from halloween_table.table.scene.scene.items import PictureItem
 from halloween_table.table.scene.scene.motion import Flight, Motion

@@ -12,7 +12,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from halloween_table.contract.arrangement import Arrangement, Piece, Prompt, Rect
+from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Piece
 from halloween_table.table import speeds
 from halloween_table.table.accessible import make_accessible
 from halloween_table.table.hand.gestures import Carry

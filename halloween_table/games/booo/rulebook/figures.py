@@ -8,18 +8,10 @@ from typing import TypeVar
 
 from attrs import evolve, frozen
 
-from halloween_table.contract.arrangement import (
-    Arrangement,
-    Art,
-    Mark,
-    Piece,
-    Place,
-    Prompt,
-    Rect,
-    Shape,
-    Words,
-)
+from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.palette import MOON, NIGHT, PANEL_EDGE, TABLE
+from halloween_table.contract.pictures import Art, Rect, Shape, Words
+from halloween_table.contract.places import Mark, Piece, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 from halloween_table.table.look.looks import key_cap

@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from halloween_table.contract.arrangement import (
-    PASS_KEY,
-    PASS_KEY_IN_VAIN,
-    Arrangement,
-    Offer,
-    Prompt,
-    Rect,
-    StepMark,
-)
+from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
 from halloween_table.contract.kit import Players
+from halloween_table.contract.offers import PASS_KEY, PASS_KEY_IN_VAIN, Offer
+from halloween_table.contract.pictures import Rect
 from halloween_table.engine.game import Refusal, Seat
 
 from ..rules.castle import COLOURS, Cell, Colour, Room, neighbours, room_at

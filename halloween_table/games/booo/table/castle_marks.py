@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from halloween_table.contract.arrangement import Art, Mark
+from halloween_table.contract.pictures import Art
+from halloween_table.contract.places import Mark
 
 from ..rules.castle import Cell, Room, neighbours
 from ..rules.claims import guest_room

@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from halloween_table.contract.arrangement import (
-    Art,
-    Dial,
-    Layer,
-    Mark,
-    OwnKey,
-    Place,
-    Rect,
-    Shape,
-    Words,
-)
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     AMBER,
@@ -25,6 +14,8 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
+from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
+from halloween_table.contract.places import Dial, Mark, OwnKey, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 

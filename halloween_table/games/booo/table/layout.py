@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from halloween_table.contract.arrangement import Rect
+from halloween_table.contract.pictures import Rect
 from halloween_table.engine.game import Seat
 
 from ..rules.castle import ACROSS, COLOURS, SIDE, TILE, Cell, Colour, Edge, is_room

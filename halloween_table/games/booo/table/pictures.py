@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from halloween_table.contract.arrangement import Art, Layer, Picture, Rect, Shape, Words
 from halloween_table.contract.palette import (
     AMBER,
     BLOOD_TEXT,
@@ -17,6 +16,7 @@ from halloween_table.contract.palette import (
     PUMPKIN,
     PUMPKIN_EDGE,
 )
+from halloween_table.contract.pictures import Art, Layer, Picture, Rect, Shape, Words
 
 from ..rules.castle import TILE, TILE_ROOMS, Cell, Colour, is_room
 from ..rules.tiles import TILES

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from halloween_table.contract.arrangement import Art, Piece, Rect
+from halloween_table.contract.pictures import Art, Rect
+from halloween_table.contract.places import Piece
 from halloween_table.engine.game import TABLE, Seat
 
 from ..rules.castle import COLOURS, Cell

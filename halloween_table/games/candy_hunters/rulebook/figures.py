@@ -7,17 +7,8 @@ from itertools import pairwise
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import (
-    Arrangement,
-    Cover,
-    Mark,
-    Picture,
-    Piece,
-    Prompt,
-    Rect,
-    Shape,
-    Words,
-)
+from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.offers import Cover
 from halloween_table.contract.palette import (
     BLOOD,
     BLOOD_TEXT,
@@ -28,6 +19,8 @@ from halloween_table.contract.palette import (
     SEAT_COLOURS,
     TABLE,
 )
+from halloween_table.contract.pictures import Picture, Rect, Shape, Words
+from halloween_table.contract.places import Mark, Piece
 from halloween_table.engine.frozen_map import FrozenMap
 from halloween_table.table.look.looks import cover_look
 

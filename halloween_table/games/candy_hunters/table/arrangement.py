@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from halloween_table.contract.arrangement import (
-    PASS_KEY,
-    PASS_KEY_IN_VAIN,
-    Arrangement,
-    Cover,
-    Offer,
-    Prompt,
-    StepMark,
-)
+from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
 from halloween_table.contract.kit import Players
+from halloween_table.contract.offers import PASS_KEY, PASS_KEY_IN_VAIN, Cover, Offer
 from halloween_table.engine.game import Refusal, Seat
 
 from ..rules.cards import CARDS

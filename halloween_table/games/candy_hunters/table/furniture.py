@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from halloween_table.contract.arrangement import Art, Mark, Place, Rect, Shape, Words
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     BLOOD_TEXT,
@@ -18,6 +17,8 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
+from halloween_table.contract.pictures import Art, Rect, Shape, Words
+from halloween_table.contract.places import Mark, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import number

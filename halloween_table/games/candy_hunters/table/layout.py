@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
-from halloween_table.contract.arrangement import Rect
+from halloween_table.contract.pictures import Rect
 from halloween_table.engine.game import Seat
 
 from ..rules.position import Position

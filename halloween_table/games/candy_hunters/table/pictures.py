@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from halloween_table.contract.arrangement import Art, Picture, Rect, Words
 from halloween_table.contract.palette import GHOST, figure_asset, seat_colour
+from halloween_table.contract.pictures import Art, Picture, Rect, Words
 from halloween_table.engine.record import Player
 
 from ..rules.cards import CARDS, Need

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Piece, Rect
 from halloween_table.contract.kit import Players
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Piece
 from halloween_table.engine.game import Seat
 
 from ..rules.position import HOUSES_PER_COLOUR, KIDS, LARGE, Dealt, Ghost, Hunter, Kid, Position

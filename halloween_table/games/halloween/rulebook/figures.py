@@ -7,8 +7,10 @@ from functools import partial
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Arrangement, Art, Mark, Rect, Shape, Words
+from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.palette import AMBER
+from halloween_table.contract.pictures import Art, Rect, Shape, Words
+from halloween_table.contract.places import Mark
 
 from ..rules.bonuses import BONUSES, OF_EACH
 from ..rules.pending import Die

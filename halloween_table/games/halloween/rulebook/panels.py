@@ -8,19 +8,10 @@ from typing import TypeVar
 
 from attrs import evolve, frozen
 
-from halloween_table.contract.arrangement import (
-    WHOLE,
-    Arrangement,
-    Mark,
-    Picture,
-    Piece,
-    Place,
-    Prompt,
-    Rect,
-    Shape,
-    Words,
-)
+from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.palette import AMBER, MOON, NIGHT, PANEL, PANEL_EDGE, TABLE
+from halloween_table.contract.pictures import WHOLE, Picture, Rect, Shape, Words
+from halloween_table.contract.places import Mark, Piece, Place
 from halloween_table.engine.record import Player
 
 from ..rules.game import Halloween

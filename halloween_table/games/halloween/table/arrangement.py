@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Arrangement, Offer, Piece, Place, Prompt
+from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.kit import Players
+from halloween_table.contract.offers import Offer
+from halloween_table.contract.places import Piece, Place
 from halloween_table.engine.game import Refusal, Seat
 
 from ..rules.game import Halloween

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from halloween_table.contract.arrangement import PASS_KEY_IN_VAIN
+from halloween_table.contract.offers import PASS_KEY_IN_VAIN
 from halloween_table.engine.game import Refusal
 
 from ..rules.actions import targets

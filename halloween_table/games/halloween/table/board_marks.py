@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from halloween_table.contract.arrangement import Art, Layer, Mark, Rect, Shape, Words
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     AMBER,
@@ -15,6 +14,8 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
+from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
+from halloween_table.contract.places import Mark
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 

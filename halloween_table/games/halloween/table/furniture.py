@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Mark, Picture, Place, Rect, Shape
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import AMBER
+from halloween_table.contract.pictures import Picture, Rect, Shape
+from halloween_table.contract.places import Mark, Place
 from halloween_table.engine.game import Seat
 
 from ..rules.moves import (

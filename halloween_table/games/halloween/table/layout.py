@@ -6,7 +6,7 @@ must decide, the tray, and the boards of the others, each laid out in a file of 
 
 from __future__ import annotations
 
-from halloween_table.contract.arrangement import Rect
+from halloween_table.contract.pictures import Rect
 from halloween_table.engine.game import Seat
 
 from ..rules.position import Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from halloween_table.contract.arrangement import Rect
+from halloween_table.contract.pictures import Rect
 
 from ..rules.position import Position
 from ..rules.town import ACTIONS, LEVELS, SLOTS

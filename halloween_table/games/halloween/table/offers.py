@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from halloween_table.contract.arrangement import PASS_KEY, Cover, Offer, TakeBack
+from halloween_table.contract.offers import PASS_KEY, Cover, Offer, TakeBack
 
 from ..rules.advice import left_undone
 from ..rules.claims import payments, proposal

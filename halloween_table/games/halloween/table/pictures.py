@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-from halloween_table.contract.arrangement import WHOLE, Art, Layer, Picture, Rect, Shape, Words
 from halloween_table.contract.palette import (
     AMBER,
     FADED,
@@ -17,6 +16,7 @@ from halloween_table.contract.palette import (
     PUMPKIN,
     SeatColour,
 )
+from halloween_table.contract.pictures import WHOLE, Art, Layer, Picture, Rect, Shape, Words
 
 from ..rules.bonuses import BONUSES, bonus_of
 from ..rules.pending import Die

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from halloween_table.contract.arrangement import Piece, Rect
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import SeatColour, seat_colour
+from halloween_table.contract.pictures import Rect
+from halloween_table.contract.places import Piece
 from halloween_table.engine.game import Seat
 
 from ..rules.claims import proposal

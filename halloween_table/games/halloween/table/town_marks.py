@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from halloween_table.contract.arrangement import Art, Layer, Mark, Picture, Rect, Shape, Words
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     GHOST,
@@ -15,6 +14,8 @@ from halloween_table.contract.palette import (
     VIOLET_TEXT,
     seat_colour,
 )
+from halloween_table.contract.pictures import Art, Layer, Picture, Rect, Shape, Words
+from halloween_table.contract.places import Mark
 
 from ..rules.claims import price_of
 from ..rules.effects import When

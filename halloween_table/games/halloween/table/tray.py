@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from halloween_table.contract.arrangement import Art, Layer, Mark, Place, Rect, Shape, Words
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import AMBER, GHOST, MOON, PANEL_EDGE, PUMPKIN, seat_colour
+from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
+from halloween_table.contract.places import Mark, Place
 
 from ..rules.actions import upgrade_prices
 from ..rules.choosing import choices

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from halloween_table.contract.arrangement import Rect
+from halloween_table.contract.pictures import Rect
 
 from .layout import TRAY
 

@@ -8,17 +8,10 @@ from typing import TypeVar
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import (
-    Arrangement,
-    Mark,
-    Picture,
-    Piece,
-    Place,
-    Prompt,
-    Rect,
-    Shape,
-)
+from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.palette import PANEL_EDGE, TABLE
+from halloween_table.contract.pictures import Picture, Rect, Shape
+from halloween_table.contract.places import Mark, Piece, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 

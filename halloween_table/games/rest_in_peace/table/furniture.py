@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from halloween_table.contract.arrangement import Art, Mark, Picture, Place, Rect, Shape, Words
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     AMBER,
@@ -19,6 +18,8 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
+from halloween_table.contract.pictures import Art, Picture, Rect, Shape, Words
+from halloween_table.contract.places import Mark, Place
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import number

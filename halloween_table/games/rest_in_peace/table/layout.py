@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from halloween_table.contract.arrangement import Rect
+from halloween_table.contract.pictures import Rect
 
 from ..rules.position import LAST_ROUND
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from halloween_table.contract.arrangement import Art, Layer, Picture, Rect, Shape, Words
 from halloween_table.contract.palette import GHOST, MOON, NIGHT, PUMPKIN, PUMPKIN_EDGE
+from halloween_table.contract.pictures import Art, Layer, Picture, Rect, Shape, Words
 from halloween_table.engine.translate import number as written
 
 from ..rules.cards import FAMILIES, Card, Kind, is_castle, is_ghost_sleeve

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from attrs import evolve, frozen
 
-from halloween_table.contract.arrangement import Picture, Piece, Rect
+from halloween_table.contract.pictures import Picture, Rect
+from halloween_table.contract.places import Piece
 from halloween_table.engine.game import Seat
 
 from ..rules.cards import Card, Kind, hidden, is_castle

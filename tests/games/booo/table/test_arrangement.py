@@ -8,7 +8,10 @@ from collections.abc import Iterator
 import pytest
 from attrs import evolve
 
-from halloween_table.contract.arrangement import PASS_KEY_IN_VAIN, Arrangement, Art, Place, Rect
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.offers import PASS_KEY_IN_VAIN
+from halloween_table.contract.pictures import Art, Rect
+from halloween_table.contract.places import Place
 from halloween_table.engine.game import TABLE, Refusal, Seat
 from halloween_table.engine.record import Player
 from halloween_table.games.booo.rules.castle import CELLS, COLOURS, Cell, Room

@@ -1,0 +1,74 @@
+"""What can be done at a table: lawful moves, and the gestures that make them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from attrs import frozen
+
+from halloween_table.engine.game import Refusal, Seat
+
+from .pictures import Rect
+
+
+@frozen
+class Cover:
+    """A spot that an offer would use."""
+
+    rect: Rect
+    look: Literal["fits", "special", "missing", "asked"]
+    """It is what the offer asks for; it is something else that is asked for; it is not there; the
+    player is asked whether they mean it."""
+    badge: str = ""
+    """A few signs on it: what it costs, say."""
+
+
+@frozen
+class Offer:
+    """A lawful move, and the gesture that makes it."""
+
+    move: Any
+    """The game's move, or TakeBack."""
+    place: str
+    """Where the piece is brought, or the button that is pressed."""
+    piece: str = ""
+    """The piece to take, or to press; empty for a button."""
+    covers: tuple[Cover, ...] = ()
+    """What it would use. Such an offer is shown first and played when it is confirmed."""
+    caption: str = ""
+    """What it would bring, in a few words; also a button's spoken name."""
+    key: str = ""
+    """A key that makes it, as QKeySequence writes it."""
+    press: bool = False
+    """A press on the piece is enough: it is a target to choose rather than something to carry.
+    Without a piece, the place is such a target: it is framed."""
+    ask: str = ""
+    """A question that is asked first, because the move is easily regretted."""
+    then: tuple[Any, ...] = ()
+    """Moves that the gesture means besides, as far as they are lawful by then."""
+    seat: Seat | None = None
+    """Whose move it is, where several may act at once; None: of whoever looks."""
+
+    @property
+    def invites(self) -> bool:
+        """Whether the table draws the eye to it: nothing suggests to take a move back."""
+        return not isinstance(self.move, TakeBack)
+
+
+@frozen
+class TakeBack:
+    """In place of an offer's move: the player takes back the last such move of their turn. The
+    game offers it for whatever lies there; it stands while nothing was learned since."""
+
+    move: Any = None
+    """None: the last one, whatever it was."""
+    otherwise: Refusal | None = None
+    """Why it stays where it lies, where it was not played in this turn."""
+
+
+PASS_KEY = "Space"
+"""The key that passes a step in every game."""
+
+
+PASS_KEY_IN_VAIN = "key:Space"
+"""The place that `attempt` is asked about when it was pressed and nothing can be passed."""

@@ -1,0 +1,80 @@
+"""What things look like: rectangles, and pictures made of drawings, shapes and words.
+
+All rectangles are in scene units; a table is about 1440 × 1000 of them. Parts of a picture are in
+fractions of the picture's own rectangle, so one description serves every size.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from attrs import frozen
+
+from .palette import MOON
+
+
+class Rect(NamedTuple):
+    """Left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def inset(self, by: float) -> Rect:
+        return Rect(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+    def within(self, part: Rect) -> Rect:
+        """The part of this rectangle that `part` names in fractions."""
+        return Rect(
+            self.x + part.x * self.w, self.y + part.y * self.h, part.w * self.w, part.h * self.h
+        )
+
+
+WHOLE = Rect(0, 0, 1, 1)
+
+
+@frozen
+class Art:
+    """A drawing from `assets/`, such as `candy_hunters/house-orange`."""
+
+    asset: str
+    rect: Rect = WHOLE
+    tint: str = ""
+    """The colour that takes the place of the drawing's placeholder colours."""
+    turn: int = 0
+    """Quarter turns clockwise."""
+    opacity: float = 1.0
+
+
+@frozen
+class Shape:
+    """A rounded rectangle."""
+
+    fill: str = ""
+    line: str = ""
+    rect: Rect = WHOLE
+    radius: float = 0.0
+    """In scene units."""
+    width: float = 2.0
+    dashed: bool = False
+
+
+@frozen
+class Words:
+    """A line or a few lines of text."""
+
+    text: str
+    rect: Rect = WHOLE
+    size: float = 24.0
+    """In scene units; the text shrinks a good deal before it is cut."""
+    colour: str = MOON
+    bold: bool = False
+    align: Literal["left", "centre", "right"] = "left"
+
+
+Layer = Art | Shape | Words
+
+
+Picture = tuple[Layer, ...]
+"""Layers from bottom to top. Equal pictures of equal size share one pixmap."""

@@ -1,0 +1,87 @@
+"""What lies on a table: places, pieces, marks and dials."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from attrs import frozen
+
+from halloween_table.engine.game import Seat
+
+from .pictures import Picture, Rect
+
+
+class OwnKey(NamedTuple):
+    """A key of the keyboard that belongs to one seat: everybody keeps a finger on theirs."""
+
+    seat: Seat
+    use: Literal["claim", "hand"]
+    rect: Rect
+    """Where on its place the key is shown, in fractions."""
+
+
+@frozen
+class Place:
+    """Somewhere a piece can lie, be brought to, or that can be pressed."""
+
+    id: str
+    rect: Rect
+    name: str
+    """What a screen reader says."""
+    picture: Picture = ()
+    button: bool = False
+    """Pressed rather than dropped on."""
+    tooltip: str = ""
+    news: bool = False
+    """Whoever looks next is shown what has come here since they last played."""
+    own_key: OwnKey | None = None
+    """Whose key presses this button."""
+    group: str = ""
+    """Places that belong together, such as all spots of a town: an offer that covers some of
+    them is shown when its piece is brought to any of them."""
+
+
+@frozen
+class Piece:
+    """Something that lies on the table. Its id lasts: the table moves the same item."""
+
+    id: str
+    place: str
+    rect: Rect
+    picture: Picture
+    name: str
+    order: int = 0
+    """Higher lies on top."""
+    tooltip: str = ""
+    takes: str = ""
+    """The piece that is lifted when this one is grabbed: the top of its stack, say."""
+    source: str = ""
+    """The place it comes from when it was not on the table before."""
+    fixed: bool = False
+    """Part of the ground: it cannot be lifted, and a click on it means the place below."""
+    led: bool = False
+    """It is not carried but led from place to place: each that the pointer comes to is a step."""
+
+
+@frozen
+class Mark:
+    """Something drawn that is neither piece nor place: a panel, a label, a trail."""
+
+    id: str
+    rect: Rect
+    picture: Picture
+    above: bool = False
+    """Over the pieces rather than under them."""
+    name: str = ""
+    """What a screen reader says; nothing if empty."""
+    tooltip: str = ""
+
+
+@frozen
+class Dial:
+    """Something that shows the time: what is left until the clock makes a move of TABLE's, as a
+    ring, or with no such move what the stopwatch has counted."""
+
+    id: str
+    rect: Rect
+    move: Any = None

@@ -31,7 +31,7 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(scope="session")
 def qapp(qapp: Any) -> Any:
     """pytest-qt's application, with the fonts of the program: Qt's wheels bring none."""
-    from halloween_table.app.program.running.fonts import use_fonts
+    from halloween_table.app.program.fonts import use_fonts
 
     use_fonts(qapp)
     return qapp

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.app.parts.language import speak
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.running.theme import use_theme
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.theme import use_theme
+from halloween_table.app.program.window import MainWindow
 from halloween_table.store.store import Store
 from halloween_table.table.look import drawing, painter
 

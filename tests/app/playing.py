@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from halloween_table.app.program.running.robot import Robot, Stuck
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.robot import Robot, Stuck
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.kit import Kit
 from halloween_table.contract.offers import PASS_KEY, Offer

@@ -22,7 +22,7 @@ def empty(report: Callable[[], None]) -> None:
 
 def shelf(report: Callable[[], None]) -> None:
     """The program as a user starts it, in the data folder named last."""
-    from halloween_table.app.program.running import running as program
+    from halloween_table.app.program import running as program
 
     shown = program.MainWindow.show
 
@@ -38,8 +38,8 @@ def mid_game(report: Callable[[], None]) -> None:
     """A game for four in its third round, reached by moves on the table."""
     import tempfile
 
-    from halloween_table.app.program.running import running as program
-    from halloween_table.app.program.running.robot import Robot
+    from halloween_table.app.program import running as program
+    from halloween_table.app.program.robot import Robot
     from halloween_table.app.table.page import TablePage
 
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
-from halloween_table.app.program.running.running import application
+from halloween_table.app.program.running import application
 from halloween_table.engine.game import Game
 from halloween_table.games.shelf import box
-from halloween_table.table.scene.scene.scene import middle
+from halloween_table.table.scene.scene import middle
 from halloween_table.table.view import TableView
 
 from .games import GAME, PLAYERS, fullest

@@ -16,7 +16,7 @@ from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.offers import Cover, Offer
 from halloween_table.contract.pictures import Rect, Shape, Words
 from halloween_table.contract.places import Mark, OwnKey, Piece, Place
-from halloween_table.table.scene.scene.scene import middle
+from halloween_table.table.scene.scene import middle
 from halloween_table.table.view import TableView
 
 LEFT = Qt.MouseButton.LeftButton

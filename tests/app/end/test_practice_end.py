@@ -18,7 +18,7 @@ from halloween_table.app.new_game.seeds import drawn_seed
 from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.parts.times import time_text
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
 from halloween_table.engine.game import Best

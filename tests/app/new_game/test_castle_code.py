@@ -14,7 +14,7 @@ from halloween_table.app.end.page import EndPage
 from halloween_table.app.end.points_table import NameLabel
 from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
 from halloween_table.engine.chance import SEEDS
 from halloween_table.engine.game import Outcome, Standing

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.new_game.seats_editor import SeatRow
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
 from halloween_table.engine.chance import SEEDS
 from halloween_table.games.candy_hunters.rules.position import Options

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from halloween_table.app.program.running.dialogs import SettingsDialog
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.dialogs import SettingsDialog
+from halloween_table.app.program.window import MainWindow
 from halloween_table.games.shelf import SHELF, Box
 
 from ..playing import visible

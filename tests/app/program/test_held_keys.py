@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from halloween_table.app.program.running.held_keys import HeldKeys
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.held_keys import HeldKeys
+from halloween_table.app.program.window import MainWindow
 
 from ..seeking import hands, key_of, search_in_castle
 

@@ -14,11 +14,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from halloween_table import __version__
-from halloween_table.app.program.running import running as program
-from halloween_table.app.program.running.crash_log import CrashLog
-from halloween_table.app.program.running.main import arguments
-from halloween_table.app.program.running.running import open_store, run
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program import running as program
+from halloween_table.app.program.crash_log import CrashLog
+from halloween_table.app.program.main import arguments
+from halloween_table.app.program.running import open_store, run
+from halloween_table.app.program.window import MainWindow
 from halloween_table.games.shelf import SHELF
 from halloween_table.store.opening import FILE_NAME
 from halloween_table.store.problems import Kind
@@ -210,7 +210,7 @@ def python(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
 def test_a_real_crash_leaves_a_report(tmp_path: Path) -> None:
     crash = (
         "import faulthandler, pathlib, sys\n"
-        "from halloween_table.app.program.running.crash_log import CrashLog\n"
+        "from halloween_table.app.program.crash_log import CrashLog\n"
         "CrashLog(pathlib.Path(sys.argv[1])).begin()\n"
         "faulthandler._sigsegv()\n"
     )
@@ -245,7 +245,7 @@ def test_an_unknown_language_is_refused() -> None:
 def test_games_are_kept_in_the_users_folder_or_the_chosen_one(
     tmp_path: Path, data_folder: Path
 ) -> None:
-    from halloween_table.app.program.running import main
+    from halloween_table.app.program import main
 
     assert main.data_folder(tmp_path) == tmp_path
     assert main.data_folder(None).is_relative_to(data_folder)
@@ -259,7 +259,7 @@ def test_the_window_is_there_before_the_first_game_is_opened(
     need what only a table needs."""
     code = (
         "import sys\n"
-        "from halloween_table.app import program\n"
+        "from halloween_table.app.program import running\n"
         "from halloween_table.games.shelf import SHELF\n"
         "late = [f'halloween_table.games.{box.key}' for box in SHELF]\n"
         "late += ['halloween_table.table.scene.scene', 'halloween_table.sitting', 'attrs', 'cattrs']\n"

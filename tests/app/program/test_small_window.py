@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from halloween_table.app.parts.language import LANGUAGES, speak
-from halloween_table.app.program.running.robot import Robot
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.robot import Robot
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.record import Player
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse

@@ -25,9 +25,9 @@ from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.parts.language import LANGUAGES
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.parts.sentences import Sentences
-from halloween_table.app.program.running.dialogs import AboutDialog, SettingsDialog
-from halloween_table.app.program.running.robot import Robot
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.dialogs import AboutDialog, SettingsDialog
+from halloween_table.app.program.robot import Robot
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.kit import Figure
 from halloween_table.engine.game import Refusal, Turn

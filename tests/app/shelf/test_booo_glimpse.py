@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QImage
 
-from halloween_table.app.program.running.games_room import GamesRoom
+from halloween_table.app.program.games_room import GamesRoom
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.record import Played, Player, Record, start
 from halloween_table.games.booo.rules.moves import TurnOver

@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.parts.language import LANGUAGES, spoken, system_language
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.running.robot import Robot
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.robot import Robot
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.shelf import page as shelf_page
 from halloween_table.app.shelf.page import BoxCard, ShelfPage, WaitingCard
 from halloween_table.app.table.page import TablePage
@@ -670,7 +670,7 @@ def test_f1_on_the_table_opens_the_rulebook_at_the_current_step(
 
 
 def test_settings_hold_at_once(window: MainWindow, preferences: Preferences) -> None:
-    from halloween_table.app.program.running.dialogs import SettingsDialog
+    from halloween_table.app.program.dialogs import SettingsDialog
 
     page = sit_down(window, look=False)
     assert isinstance(page, TablePage)

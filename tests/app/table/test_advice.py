@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.advice_panel import AdvicePanel
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.kit import Advice, Hint, Players

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.app.end.page import EndPage
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE, Seat

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.running.robot import Robot
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.robot import Robot
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from halloween_table.app.program.running.robot import Robot
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.robot import Robot
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Words
@@ -29,8 +29,8 @@ from halloween_table.games.halloween.table.ids import (
     stand_id,
 )
 from halloween_table.games.halloween.table.layout import building_name
-from halloween_table.games.halloween.words.voice.names import Names
-from halloween_table.games.halloween.words.voice.prompts import PromptWords
+from halloween_table.games.halloween.words.names import Names
+from halloween_table.games.halloween.words.prompts import PromptWords
 from tests.games.halloween import doing
 from tests.games.halloween.doing import bonuses, play, tokens, with_dice
 from tests.games.halloween.drawing import ghosts_in, lord, town

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from halloween_table.app.program.running.robot import Robot
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.robot import Robot
+from halloween_table.app.program.window import MainWindow
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.offers import Offer
 from halloween_table.engine.game import Refusal

@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.running.robot import Robot
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.robot import Robot
+from halloween_table.app.program.window import MainWindow
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.record import Played, Record, replay, start
 from halloween_table.games.halloween.rules.game import Halloween

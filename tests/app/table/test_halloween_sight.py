@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontMetricsF
 import translations
 from halloween_table.app.parts.language import LANGUAGES
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.pictures import Art, Rect, Shape, Words
@@ -33,9 +33,9 @@ from halloween_table.games.halloween.table.far_board import FarBoard
 from halloween_table.games.halloween.table.ids import card_id, disc_id, ghost_id, lord_id
 from halloween_table.games.halloween.table.town_marks import TownMarks
 from halloween_table.games.halloween.table.tray import Tray
-from halloween_table.games.halloween.words.voice.names import Names
-from halloween_table.games.halloween.words.voice.table import TableWords
-from halloween_table.games.halloween.words.voice.tray import TrayWords
+from halloween_table.games.halloween.words.names import Names
+from halloween_table.games.halloween.words.table import TableWords
+from halloween_table.games.halloween.words.tray import TrayWords
 from halloween_table.table.look.painter import fitted
 from tests.games.halloween.doing import ghost, play
 from tests.games.halloween.drawing import lord, town

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.new_game.picks_card import PicksCard
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from halloween_table.contract.pictures import Rect
 from halloween_table.engine.record import Player
 from halloween_table.games.halloween.rules.position import CardSet, Mode

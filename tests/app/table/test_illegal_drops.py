@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.parts.language import speak
-from halloween_table.app.program.running.robot import Robot
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.robot import Robot
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.rulebook.window import RulebookWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.pictures import Rect

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from halloween_table.app.end.page import EndPage
 from halloween_table.app.parts.language import speak
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.keys_cover import KeyCap, KeysCover
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.palette import FIGURES, SEAT_COLOURS

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.parts.language import LANGUAGES, speak
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE

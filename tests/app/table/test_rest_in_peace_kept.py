@@ -19,8 +19,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.end.page import EndPage
-from halloween_table.app.program.running.robot import Robot
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.robot import Robot
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.record import Played, Record, replay, start

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.app.end.page import EndPage
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.games.rest_in_peace.table.ids import SPOTLIGHT, side_id

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 from attrs import evolve
 
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.engine.chance import Chance
 from halloween_table.games.rest_in_peace.rules.position import Position

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from halloween_table.app.program.running.robot import Robot
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.robot import Robot
+from halloween_table.app.program.window import MainWindow
 from halloween_table.games.booo.rules.castle import COLOURS
 from halloween_table.games.booo.rules.moves import GiveUp, LowerHand, NameColour, RunOut, WaitOver
 from halloween_table.games.booo.rules.position import Phase

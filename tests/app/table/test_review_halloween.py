@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from tests.games.halloween.drawing import lord, town
 
 from ..haunting import key, play_said, press, sit_in_town, undo

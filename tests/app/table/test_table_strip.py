@@ -14,8 +14,8 @@ from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.app.table.strip import TableStrip
 from halloween_table.contract.arrangement import Prompt
 from halloween_table.games.halloween.rules.position import Position
-from halloween_table.games.halloween.words.voice.names import Names
-from halloween_table.games.halloween.words.voice.prompts import PromptWords
+from halloween_table.games.halloween.words.names import Names
+from halloween_table.games.halloween.words.prompts import PromptWords
 
 from ..playing import PLAYERS
 from ..towns import towns

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.new_game.page import NewGamePage
-from halloween_table.app.program.running.window import MainWindow
+from halloween_table.app.program.window import MainWindow
 from halloween_table.app.shelf.page import WaitingCard
 from halloween_table.app.table.page import TablePage
 from halloween_table.games.shelf import SHELF

@@ -13,7 +13,7 @@ from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Place
 from halloween_table.table.look import looks
-from halloween_table.table.scene.scene import z_values
+from halloween_table.table.scene import z_values
 from halloween_table.table.view import TableView
 
 from ..toys import (

@@ -13,7 +13,7 @@ from halloween_table.contract.palette import AMBER, BLOOD, MOON
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Dial
 from halloween_table.table.look.render import rendered
-from halloween_table.table.scene.scene.dials import clock_text, ring, ring_colours, stopwatch
+from halloween_table.table.scene.dials import clock_text, ring, ring_colours, stopwatch
 from halloween_table.table.view import TableView
 
 from ..toys import TOYS

@@ -11,8 +11,8 @@ from attrs import evolve
 
 from halloween_table.contract.kit import Figure, Rule
 from halloween_table.engine.game import TABLE
-from halloween_table.games.booo.rulebook.book.book import BoooRulebook
-from halloween_table.games.booo.rulebook.book.figures import FIGURES, WAYS, a_way
+from halloween_table.games.booo.rulebook.book import BoooRulebook
+from halloween_table.games.booo.rulebook.figures import FIGURES, WAYS, a_way
 from halloween_table.games.booo.rules.castle import COLOURS, Colour, Room
 from halloween_table.games.booo.rules.moves import GiveUp, RaiseHand
 from halloween_table.games.booo.rules.position import GUESTS, Claim, Options, Phase, Position, Stand

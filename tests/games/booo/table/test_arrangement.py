@@ -32,7 +32,7 @@ from halloween_table.games.booo.rules.tiles import castle_of
 from halloween_table.games.booo.rules.ways import Way, shortest
 from halloween_table.games.booo.table import ids
 from halloween_table.games.booo.table.arrangement import BoooArranger
-from halloween_table.games.booo.words.voice.voice import BoooVoice
+from halloween_table.games.booo.words.voice import BoooVoice
 
 GAME = Booo()
 PLAYERS = tuple(

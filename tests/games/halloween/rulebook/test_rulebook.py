@@ -11,9 +11,9 @@ import pytest
 from attrs import evolve
 
 from halloween_table.contract.kit import Figure, Rule
-from halloween_table.games.halloween.rulebook.book.book import HalloweenRulebook
-from halloween_table.games.halloween.rulebook.book.figures import FIGURES
-from halloween_table.games.halloween.rulebook.book.moments import example
+from halloween_table.games.halloween.rulebook.book import HalloweenRulebook
+from halloween_table.games.halloween.rulebook.figures import FIGURES
+from halloween_table.games.halloween.rulebook.moments import example
 from halloween_table.games.halloween.rules import pending
 from halloween_table.games.halloween.rules.bonuses import BONUSES
 from halloween_table.games.halloween.rules.effects import Card, When

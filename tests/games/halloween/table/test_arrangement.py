@@ -11,8 +11,8 @@ from halloween_table.contract.arrangement import Arrangement
 from halloween_table.engine.record import Player
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.table.arrangement import HalloweenArranger
-from halloween_table.games.halloween.words.voice.table import TableWords
-from halloween_table.games.halloween.words.voice.voice import HalloweenVoice
+from halloween_table.games.halloween.words.table import TableWords
+from halloween_table.games.halloween.words.voice import HalloweenVoice
 
 from ..rules.test_properties import Start, games, played
 from ..wandering import GAME

@@ -33,8 +33,8 @@ from halloween_table.games.halloween.rules.town import (
     Building,
     Level,
 )
-from halloween_table.games.halloween.words.voice.names import Names
-from halloween_table.games.halloween.words.voice.voice import HalloweenVoice
+from halloween_table.games.halloween.words.names import Names
+from halloween_table.games.halloween.words.voice import HalloweenVoice
 
 from ..doing import GAME, play
 from ..drawing import lord, town

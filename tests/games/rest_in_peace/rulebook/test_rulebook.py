@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from halloween_table.contract.kit import Figure, Rule
-from halloween_table.games.rest_in_peace.rulebook.book.book import RestInPeaceRulebook
-from halloween_table.games.rest_in_peace.rulebook.book.figures import FIGURES
-from halloween_table.games.rest_in_peace.rulebook.book.psychics import idle_at_ten, psychic_link
+from halloween_table.games.rest_in_peace.rulebook.book import RestInPeaceRulebook
+from halloween_table.games.rest_in_peace.rulebook.figures import FIGURES
+from halloween_table.games.rest_in_peace.rulebook.psychics import idle_at_ten, psychic_link
 from halloween_table.games.rest_in_peace.rules.position import Options, Phase, Position, Psychics
 from halloween_table.games.rest_in_peace.rules.psychics import PSYCHICS, Psychic
 

@@ -2,6 +2,6 @@
 
 import sys
 
-from halloween_table.app.program.running.main import main
+from halloween_table.app.program.main import main
 
 sys.exit(main())

@@ -15,7 +15,7 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece, Place
 from halloween_table.table.hand.gestures import Choosing
 from halloween_table.table.hand.own_keys import PhysicalKey
-from halloween_table.table.scene.scene.scene import middle
+from halloween_table.table.scene.scene import middle
 from halloween_table.table.view import TableView
 
 _LEFT = Qt.MouseButton.LeftButton

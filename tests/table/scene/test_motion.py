@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.pictures import Rect, Shape
 from halloween_table.contract.places import Piece
+from halloween_table.table.scene import z_values
 from halloween_table.table.scene.items import PictureItem
 from halloween_table.table.scene.motion import Flight, Motion
-from halloween_table.table.scene import z_values
 from halloween_table.table.speeds import FACTORS
 from halloween_table.table.view import TableView
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -15,12 +13,13 @@ from halloween_table.store.problems import StoreProblem
 from halloween_table.store.store import Store
 from halloween_table.table.look.drawing import drawn
 
+from ..parts.first_frame import after_first_frame
 from ..parts.language import speak
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
+from . import lean_start
 from .crash_log import CrashLog
 from .fonts import use_fonts
-from .held_keys import HeldKeys
 from .theme import use_theme
 from .window import MainWindow
 
@@ -60,14 +59,7 @@ def notices(store: Store, problem: StoreProblem | None, report: Path | None) -> 
     return "\n".join(said)
 
 
-def _tidy_up() -> None:
-    """The first frame is there: what was made for it stays, and garbage is collected again."""
-    gc.freeze()
-    gc.enable()
-
-
 def run(folder: Path, language: str | None) -> int:
-    gc.disable()  # nothing made while starting is garbage
     app = application()
     store, problem = open_store(folder)
     crash_log = CrashLog(folder)
@@ -81,8 +73,10 @@ def run(folder: Path, language: str | None) -> int:
     use_theme(app)
     window.show()
     if app.platformName() == "xcb":
+        from .held_keys import HeldKeys
+
         HeldKeys(window.windowHandle())
-    QTimer.singleShot(0, _tidy_up)
+    after_first_frame(window.shelf, lean_start.end)
     code = app.exec()
     store.close()
     crash_log.end()

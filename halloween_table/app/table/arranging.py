@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 from attrs import evolve
@@ -11,12 +12,17 @@ from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.engine.game import Seat
 from halloween_table.sitting.sitting import Glance, Sitting
 
+_TURNS = 8
+"""How many ends of turns are remembered: at least as many as there are seats at any table."""
+
 
 class Arranging:
     """Asks the game's arranger for what the sitting's eyes may see."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
+        self._known: deque[tuple[Any, dict[str, str]]] = deque(maxlen=_TURNS)
+        """Positions that turns have ended in lately, and where everything lay then."""
 
     def _arranged(self, view: Any, eyes: Seat | None) -> Arrangement:
         return self._sitting.kit.arranger.arrange(view, eyes, self._sitting.players)
@@ -54,7 +60,15 @@ class Arranging:
         return [id_ for id_ in now if before.get(id_) != now[id_]]
 
     def _public_places(self, position: Any) -> dict[str, str]:
-        """Where every piece on the board lies, as everybody may know it."""
+        """Where every piece on the board lies, as everybody may know it. What somebody left is what
+        the next one found."""
+        known = next((places for was, places in self._known if was is position), None)
+        if known is None:
+            known = self._places_in(position)
+            self._known.append((position, known))
+        return known
+
+    def _places_in(self, position: Any) -> dict[str, str]:
         arrangement = self._arranged(self._sitting.kit.game.view(position, None), None)
         board = {place.id for place in arrangement.places if place.news}
         return {piece.id: piece.place for piece in arrangement.pieces if piece.place in board}

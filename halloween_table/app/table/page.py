@@ -20,6 +20,7 @@ from halloween_table.table import speeds
 from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.view import TableView
 
+from ..parts.first_frame import after_first_frame
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
 from ..parts.widgets import Page
@@ -75,7 +76,7 @@ class TablePage(Page):
         self._explaining = Explaining(sitting, self.view, self._sentences, self._learned)
         self._notice = Notice(self.view)
         self.curtain = Curtain(self)
-        self.keys = KeysCover(self, sitting.players, preferences)
+        self.keys = KeysCover(self, sitting.players if self._own_keys else (), preferences)
         self._lay_out()
         self._beside.show_open()
         self._connect()
@@ -165,7 +166,7 @@ class TablePage(Page):
             self.view.when_settled(self._end_soon)
         self._over = over
         if sitting.eyes not in (None, self._eyes):
-            self.view.when_settled(self._show_recent)
+            self._when_seen(self._show_recent)
         self._eyes = sitting.eyes
 
     def _show_change(self) -> None:
@@ -217,6 +218,13 @@ class TablePage(Page):
         elif not self.curtain.isHidden():
             self.curtain.hide()
             self.take_focus()
+
+    def _when_seen(self, then: Callable[[], None]) -> None:
+        """Calls once everything lies where it belongs; on a page that comes up, once it is there."""
+        if self.isVisible():
+            self.view.when_settled(then)
+        else:
+            after_first_frame(self.view.viewport(), then)
 
     def _show_recent(self) -> None:
         """Marks what has moved since the one who looks now last played."""

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 
 from attrs import evolve, frozen
 
-from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark
 from halloween_table.contract.kit import Kit
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.contract.pictures import Rect, Shape, Words
@@ -222,7 +222,7 @@ class LanternArranger:
     a lantern that hangs can be brought back to the basket."""
 
     def arrange(
-        self, view: Lanterns, eyes: Seat | None, players: tuple[Player, ...]
+        self, view: Lanterns, eyes: Seat | None, players: tuple[Player, ...], room: Room
     ) -> Arrangement:
         places = (
             Place("basket", BASKET, "Basket"),

@@ -32,7 +32,7 @@ from .moves import (
     PlaceKid,
     ScorePattern,
 )
-from .position import ROUNDS, Dealt, Options, Position, Stage
+from .position import ROUNDS, Options, Position, Stage, hidden
 
 _PASS = Pass()
 
@@ -164,14 +164,11 @@ class CandyHunters:
         return position, GameEnded() if position.over else TurnBegan(seat, round_)
 
     def view(self, position: Position, seat: Seat | None) -> Position:
-        def masked(cards: tuple[Dealt, ...]) -> tuple[Dealt, ...]:
-            return tuple(held._replace(card=None) for held in cards)
-
         hunters = tuple(
-            hunter if owner == seat else evolve(hunter, hand=masked(hunter.hand))
+            hunter if owner == seat else evolve(hunter, hand=hidden(hunter.hand))
             for owner, hunter in enumerate(position.hunters)
         )
-        return evolve(position, hunters=hunters, deck=masked(position.deck))
+        return evolve(position, hunters=hunters, deck=hidden(position.deck))
 
     def timing(self, position: Position) -> None:
         return None

@@ -306,7 +306,7 @@ def begin(store: Store, watch: Watch, seats: int = 3, **options: Any) -> Sitting
 
 def again(store: Store, sitting: Sitting, watch: Watch) -> Sitting:
     """The same game, taken up anew from the store."""
-    return Sitting(KIT, store, kept(store, sitting), True, now=watch)
+    return Sitting.taken_up(KIT, store, kept(store, sitting), True, now=watch)
 
 
 def kept(store: Store, sitting: Sitting) -> Saved:

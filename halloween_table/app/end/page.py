@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout
 from halloween_table.engine.game import Outcome
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
-from halloween_table.sitting.sitting import Sitting
+from halloween_table.sitting.source import Source
 from halloween_table.store.settings import Bests
 
 from ..parts.widgets import Page, breakable, picture, primary_button, text
@@ -41,7 +41,7 @@ class EndPage(Page):
     export_asked = Signal()
     left = Signal()
 
-    def __init__(self, sitting: Sitting, outcome: Outcome, bests: Bests | None = None) -> None:
+    def __init__(self, sitting: Source, outcome: Outcome, bests: Bests | None = None) -> None:
         """`bests` are the times to compare with, where somebody has played alone."""
         super().__init__()
         self._sitting, self._outcome = sitting, outcome
@@ -92,7 +92,7 @@ class EndPage(Page):
             inside.addStretch(1)
         else:
             inside.addWidget(self._chart_heading)
-            chart = PointsChart(self._sitting.players, self._sitting.points_by_round())
+            chart = PointsChart(self._sitting.players, self._sitting.history.points_by_round())
             inside.addWidget(chart, 1)
         scroll = QScrollArea(widgetResizable=True)
         scroll.setWidget(inner)

@@ -128,6 +128,15 @@ class Preferences(QObject):
         self._set("log_shown", shown)
 
     @property
+    def away_played(self) -> bool:
+        """Whether what the others did is played by itself when somebody's turn comes."""
+        return bool(self._get("away_played", False))
+
+    @away_played.setter
+    def away_played(self, played: bool) -> None:
+        self._set("away_played", played)
+
+    @property
     def advice_shown(self) -> bool:
         return bool(self._get("advice_shown", False))
 

@@ -70,7 +70,7 @@ class GamesRoom:
 
     def go_on(self, key: str, id_: str, curtain: bool) -> Sitting:
         kit = self.kit(key)
-        return Sitting(kit, self._store, self._store.load(id_, Codec(kit.game)), curtain)
+        return Sitting.taken_up(kit, self._store, self._store.load(id_, Codec(kit.game)), curtain)
 
     def glimpse(self, header: Header, width: int, ratio: float) -> Glimpse:
         """A waiting table as everybody may see it; in a race that is only the box."""

@@ -89,6 +89,8 @@ def _play(window: object, key: str, seats: int) -> None:
     """A game of random moves, each made with the mouse."""
     from PySide6.QtWidgets import QApplication
 
+    from halloween_table.sitting.sitting import Sitting
+
     from ..end.page import EndPage
     from ..table.page import TablePage
     from .robot import Robot, Stuck
@@ -106,18 +108,20 @@ def _play(window: object, key: str, seats: int) -> None:
     if page.keys.isVisible():
         page.keys.start.click()
     page.strip.advice.click()  # where the game has an adviser
+    sitting = page.source
+    assert isinstance(sitting, Sitting)
     robot, chance = Robot(page.view), Chance(7)
     for _ in range(_MOST_MOVES):
         page.view.finish()
-        if page.sitting.curtain_down or page.sitting.paused:  # another window may be in front
+        if sitting.curtain_down or sitting.paused:  # another window may be in front
             page.curtain.lifted.emit()
-        if page.sitting.outcome is not None:
+        if sitting.outcome is not None:
             break
         offers = [offer for offer in page.view.table.arrangement.offers if offer.invites]
         chosen, chance = chance.below(len(offers))
-        before = len(page.sitting.record.moves)
+        before = len(sitting.record.moves)
         robot.drag(offers[chosen])
-        if len(page.sitting.record.moves) == before:
+        if len(sitting.record.moves) == before:
             raise Stuck(f"{offers[chosen].move} was not played")
     for _ in range(3):
         QApplication.processEvents()

@@ -154,7 +154,7 @@ class MainWindow(QMainWindow):
             self.show_shelf()
             return
         self._sit_down(sitting)
-        if sitting.from_snapshot:
+        if sitting.history.from_snapshot:
             notice = self._sentences.older_rules()
         if notice:
             self.tell(notice)
@@ -171,8 +171,7 @@ class MainWindow(QMainWindow):
     def _sit_down(self, sitting: Sitting) -> None:
         from ..table.page import TablePage
 
-        page = TablePage(sitting, self._preferences)
-        sitting.setParent(page)
+        page = TablePage(sitting, sitting, self._preferences)
         key = sitting.record.game
         page.left.connect(lambda: self._leave(sitting.id))
         page.ended.connect(lambda: self._show_end(page))
@@ -188,7 +187,7 @@ class MainWindow(QMainWindow):
         """The points; the table stays behind them for one more look."""
         from ..end.page import EndPage
 
-        sitting = table.sitting
+        sitting = table.source
         outcome = sitting.outcome
         if outcome is None or self.page is not table:
             return

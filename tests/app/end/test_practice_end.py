@@ -121,16 +121,17 @@ def test_a_time_is_told_beside_the_best(
     said = []
     for seconds, player in ((30, PLAYERS[0]), (40, PLAYERS[1]), (20, PLAYERS[2])):
         time = Time()
-        page = TablePage(practise(store, time, player), preferences)
+        sitting = practise(store, time, player)
+        page = TablePage(sitting, sitting, preferences)
         qtbot.addWidget(page)
         page.resize(1024, 700)
         page.show()
-        find_guest(page.sitting, time, seconds)
+        find_guest(page.source, time, seconds)
         settle()
         assert page._notice.isVisible()
         assert misfits(page) == []
         said.append(page._notice._label.text())
-        page.sitting.play(TurnOver())
+        page.source.play(TurnOver())
         assert not page._notice.isVisible()
     assert said == [
         "Guest 1: 0:30.0. That is the time to beat!",
@@ -183,7 +184,7 @@ def test_who_found_nobody_sees_the_points(qtbot: QtBot, store: Store) -> None:
 
 def test_once_more_is_another_castle_for_the_same_one(window: MainWindow) -> None:
     window.begin("booo", PLAYERS[:1], Options(), SEED)
-    sitting = table(window).sitting
+    sitting = table(window).source
     while sitting.outcome is None:
         sitting.play(TurnOver())
         sitting.play(GiveUp())
@@ -192,7 +193,7 @@ def test_once_more_is_another_castle_for_the_same_one(window: MainWindow) -> Non
     assert isinstance(page, EndPage)
     assert page._rematch.text() == "Once more, dealt anew"
     QTest.mouseClick(page._rematch, LEFT)
-    again = table(window).sitting
+    again = table(window).source
     assert again.players == PLAYERS[:1]
     assert again.record.seed != SEED
 
@@ -243,7 +244,7 @@ def test_with_one_seat_left_it_is_practice(window: MainWindow) -> None:
     assert not page._first.isVisible()
     assert not page._custom.isVisible()
     QTest.mouseClick(page._start, LEFT)
-    assert len(table(window).sitting.players) == 1
+    assert len(table(window).source.players) == 1
 
 
 def test_another_seat_makes_it_a_game_again(window: MainWindow, preferences: Preferences) -> None:
@@ -296,7 +297,7 @@ def test_best_is_kept_for_others(store: Store) -> None:
     sitting = practise_to_the_end(store, 20)
     reached = [
         best
-        for _, events in sitting.log()
+        for _, events in sitting.history.log(sitting.eyes)
         for event in events
         if isinstance(best := event.best(), Best)
     ]

@@ -133,7 +133,7 @@ def agreed(page: NewGamePage) -> tuple[Any, ...]:
 
 def begun(window: MainWindow, page: NewGamePage) -> Position:
     QTest.mouseClick(page._start, LEFT)
-    position = table(window).sitting.position
+    position = table(window).source.position
     assert isinstance(position, Position)
     return position
 
@@ -147,7 +147,7 @@ def test_a_code_is_entered_whole_and_sets_the_variants(
     position = begun(window, page)
     assert position.castle == "749159278-T-R2-3"
     assert position.ghost == MIDDLE[2]
-    assert table(window).sitting.record.seed == 749159278
+    assert table(window).source.record.seed == 749159278
 
 
 def test_a_code_without_more_is_the_usual_castle(
@@ -282,7 +282,7 @@ def test_a_wide_name_does_not_make_the_page_wider(
 def finished(window: MainWindow, options: Options, seed: int = 7) -> EndPage:
     """Somebody has given up on every guest."""
     window.begin("booo", PLAYERS[:1], options, seed)
-    sitting = table(window).sitting
+    sitting = table(window).source
     if options.choose_start:
         sitting.play(ChooseStart(MIDDLE[1]))
     while sitting.outcome is None:
@@ -301,7 +301,7 @@ def test_the_same_castle_again(window: MainWindow) -> None:
     assert page._again.isVisible()
     assert page._again.text() == "The same castle again"
     QTest.mouseClick(page._again, LEFT)
-    again = table(window).sitting
+    again = table(window).source
     assert again.id != before.id
     assert (again.record.seed, again.record.options) == (7, options)
     assert again.position.castle == before.position.castle == "7-L-R2"

@@ -44,10 +44,10 @@ def cards(window: MainWindow) -> list[WaitingCard]:
 def begin_and_leave(window: MainWindow, seed: int, key: str = KEY) -> str:
     page = sit_down(window, seed=seed, key=key)
     Robot(page.view).drag(offers(page)[0])
-    assert len(page.sitting.record.moves) == 1
+    assert len(page.source.record.moves) == 1
     QTest.mouseClick(page.strip.home, LEFT)
     assert window.page is window.shelf
-    return page.sitting.id
+    return page.source.id
 
 
 # ---- boxes ----------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def test_games_wait_with_the_newest_first(window: MainWindow) -> None:
     assert [card.header.id for card in cards(window)] == [third, second, first]
     QTest.mouseClick(cards(window)[1], LEFT)
     page = table(window)
-    assert page.sitting.id == second
+    assert page.source.id == second
     QTest.mouseClick(page.curtain._ready, LEFT)
     do(page, Pass)
     QTest.mouseClick(page.strip.home, LEFT)
@@ -342,13 +342,13 @@ def test_what_was_agreed_fits_and_is_told_whole(
 def test_a_game_goes_on_exactly_where_it_was(window: MainWindow) -> None:
     page = sit_down(window, haunted=True, large_ghost=True)
     do(page, PlaceHouse, Pass, Pass)
-    position, record = page.sitting.position, page.sitting.record
+    position, record = page.source.position, page.source.record
     window.show_shelf()
     QTest.mouseClick(cards(window)[0], LEFT)
     again = table(window)
     assert again is not page
     assert again.curtain.isVisible()
-    assert (again.sitting.position, again.sitting.record) == (position, record)
+    assert (again.source.position, again.source.record) == (position, record)
 
 
 def test_games_survive_a_restart(
@@ -363,7 +363,7 @@ def test_games_survive_a_restart(
         qtbot.waitUntil(lambda: len(cards(again)) == 1)
         assert cards(again)[0].header.id == id_
         again.resume_game(cards(again)[0].header)
-        assert len(table(again).sitting.record.moves) == 1
+        assert len(table(again).source.record.moves) == 1
         again.close()
 
 
@@ -451,7 +451,7 @@ def test_a_game_goes_out_as_a_file_and_comes_back(
 ) -> None:
     page = sit_down(window, seats=3, haunted=True)
     do(page, PlaceHouse, Pass, Pass, Pass, PlaceKid, PlaceHouse)
-    record, position, id_ = page.sitting.record, page.sitting.position, page.sitting.id
+    record, position, id_ = page.source.record, page.source.position, page.source.id
     window.show_shelf()
     path = tmp_path / "a game.json"
     suggested = choose(monkeypatch, path)
@@ -461,9 +461,9 @@ def test_a_game_goes_out_as_a_file_and_comes_back(
     assert "Ada" in suggested[0]
     QTest.mouseClick(window.shelf._import, LEFT)
     again = table(window)
-    assert again.sitting.id != id_
-    assert again.sitting.record == record
-    assert again.sitting.position == position
+    assert again.source.id != id_
+    assert again.source.record == record
+    assert again.source.position == position
     assert told == []
     window.show_shelf()
     assert len(cards(window)) == 2

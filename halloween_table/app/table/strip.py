@@ -91,9 +91,7 @@ class TableStrip(QFrame):
     def follow(self, hands: Hands, why_no_undo: str, away: bool) -> None:
         """What can be pressed now. `away`: something has happened since whoever looks last played;
         then that takes the place of redo, which they have no use for yet."""
-        away = away and not hands.can_redo
-        self.away.setVisible(away)
-        self.redo.setVisible(self._undoes and not away)
+        self._show_away(away and not hands.can_redo)
         self._timed = self._timed or hands.can_pause
         self.pause.setVisible(self._timed)
         self.pause.setEnabled(hands.can_pause and not hands.hurried)
@@ -102,6 +100,13 @@ class TableStrip(QFrame):
         self.undo.setEnabled(hands.can_undo)
         self.undo.setToolTip(why_no_undo or self.tr("Undo"))
         self.redo.setEnabled(hands.can_redo)
+
+    def _show_away(self, away: bool) -> None:
+        if away != self.away.isVisibleTo(self):
+            self.away.setVisible(away)
+            self.redo.setVisible(self._undoes and not away)
+            self.layout().activate()
+            self._share_room()
 
     def retranslate(self) -> None:
         for button, name in (

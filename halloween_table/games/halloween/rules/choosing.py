@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Refusal
 
 from . import claims, turn
@@ -119,7 +118,7 @@ def _joins(position: Position, readied: Readied, card: int) -> Refusal | None:
     refusal = turn.power_refusal(position, card)
     if refusal is not None and refusal.reason != "no_action_for_power":
         return refusal
-    both = evolve(readied, powers=(*readied.powers, card))
+    both = evolved(readied, powers=(*readied.powers, card))
     possible = next(turn.acts(position, both), None) is not None
     return None if possible else Refusal(f"HA-8.{card}", "no_action_for_power", (card,))
 
@@ -128,7 +127,7 @@ def _play_readied(deeds: Deeds, readied: Readied, move: Act | UsePower) -> None:
     if isinstance(move, Act):
         turn.act(deeds, readied, move)
     else:
-        deeds.push(evolve(readied, powers=(*readied.powers, move.card)))
+        deeds.push(evolved(readied, powers=(*readied.powers, move.card)))
 
 
 def _why_not_readied(position: Position, readied: Readied, move: Move) -> Refusal:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Seat
 
 from .course import Course
@@ -256,7 +255,7 @@ class Deeds(Course):
             face, chance = chance.below(DIE[against.level])
             against = against._replace(value=face + 1)
         self.set(chance=chance)
-        now = evolve(throwing, dice=tuple(dice), against=against)
+        now = evolved(throwing, dice=tuple(dice), against=against)
         self.say(DiceRolled(self.seat, now.by, now.dice, now.against))
         self.show_dice(now)
         return now

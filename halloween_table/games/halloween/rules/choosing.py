@@ -49,7 +49,7 @@ from .pending import (
 from .position import Position, Slot
 from .powers import CARDS
 from .survey import buildings_with_room, free_slots, sections_below
-from .town import BUILDINGS, SLOTS
+from .town import BUILDINGS, SLOTS, Level
 
 
 class Choosing(NamedTuple):
@@ -72,6 +72,10 @@ def effect_by(by: int) -> Effect:
 
 def _perform(deeds: Deeds, doing: Doing, move: Move) -> None:
     """Does the action; where the rules alone would not allow it, by the power that does."""
+    if doing.raised:
+        own = evolved(doing, level=Level(doing.level - doing.raised))
+        if move not in targets(deeds.position, own):
+            deeds.need_higher_level()
     if hindrance(deeds.position, doing, move) is not None:
         for effect in deeds.effects():
             if move in effect.targets(deeds.position, doing):

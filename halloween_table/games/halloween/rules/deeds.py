@@ -119,9 +119,15 @@ class Deeds(Course):
 
     # ---- the actions ------------------------------------------------------------------------------
 
-    def begin(self, action: Action, level: Level, section: int = -1) -> None:
+    def begin(self, action: Action, level: Level, section: int = -1, raised: int = 0) -> None:
         """An action begins; what with, is asked next."""
-        self.push(Doing(self.seat, action, level, section))
+        self.push(Doing(self.seat, action, level, section, raised))
+
+    def need_higher_level(self) -> None:
+        """The action could not go on so without the power that lets it be taken higher (HA-8.4)."""
+        for effect in self.effects():
+            if effect.raises and effect.by not in self.position.spent:
+                self.spend(effect.by)
 
     def summon(self, building: Building, level: Level) -> None:
         """HA-2.1, however it came to it."""

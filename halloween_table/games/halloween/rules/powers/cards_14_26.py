@@ -124,6 +124,8 @@ class MovesFurtherGhost(Effect):
     def choose(self, deeds: Deeds, asked: Asked, move: Move) -> None:
         if isinstance(move, MoveGhost):
             deeds.say(PowerUsed(deeds.seat, self.by))
+            if LEVEL_OF[move.ghost] > deeds.position.acting_level:
+                deeds.need_higher_level()
             level = self._commanded(deeds.position, asked)
             deeds.move(Moved(move.ghost, level, by_action=True, further=True), move.to)
 

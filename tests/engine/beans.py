@@ -172,6 +172,16 @@ class BeanGame:
         )
         return evolve(position, cards=cards, chance=None)
 
+    def imagined(self, view: Beans, seat: Seat | None, chance: Chance) -> Beans:
+        seen = {card.worth for card in view.cards}
+        worths, chance = chance.shuffled(worth for worth in range(1, 7) if worth not in seen)
+        unseen = iter(worths)
+        cards = tuple(
+            card if card.worth is not None else card._replace(worth=next(unseen))
+            for card in view.cards
+        )
+        return evolve(view, cards=cards, chance=chance)
+
     def timing(self, position: Beans) -> None:
         return None
 

@@ -185,6 +185,13 @@ class LanternGame:
             fate = 0
         return evolve(position, cards=cards, fate=fate, chance=None)
 
+    def imagined(self, view: Lanterns, seat: Seat | None, chance: Chance) -> Lanterns:
+        cards, chance = chance.shuffled(range(1, 51))
+        fortunes = tuple(
+            card if card is not None else cards[owner] for owner, card in enumerate(view.cards)
+        )
+        return evolve(view, cards=fortunes, chance=chance)
+
     def timing(self, position: Lanterns) -> None:
         return None
 

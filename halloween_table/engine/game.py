@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from attrs import frozen
 
+from .chance import Chance
+
 Seat = int
 """A place at the computer, counted from 0 in playing order."""
 
@@ -191,6 +193,12 @@ class Game(Protocol[P, M]):
 
     def view(self, position: P, seat: Seat | None) -> P:
         """What that seat may know; with None what everybody may see."""
+        ...
+
+    def imagined(self, view: P, seat: Seat | None, chance: Chance) -> P:
+        """A whole position that this seat may be in for all it knows (None: for all that everybody
+        knows). What its view hides, and what chance will bring, is drawn anew: everything that
+        fits can come of it, and the view of it is the same. It can be played on."""
         ...
 
     def timing(self, position: P) -> Timing | None:

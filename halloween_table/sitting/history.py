@@ -119,7 +119,7 @@ class History:
     @property
     def beginning(self) -> int:
         """The moment nobody goes back past: the start, or where another game was played on from."""
-        origin = getattr(self.record, "origin", None)
+        origin = self.record.origin
         return 0 if origin is None else max(0, origin.moves - self._forgotten)
 
     def can_lose(self, moves: int) -> bool:

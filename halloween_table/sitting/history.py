@@ -8,7 +8,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from halloween_table.engine.game import TABLE, Event, Game, Outcome, Seat, Turn
-from halloween_table.engine.record import Played, Player, Record
+from halloween_table.engine.record import Origin, Played, Player, Record, branched
 from halloween_table.store.replaying import resume
 from halloween_table.store.rows import Saved
 
@@ -58,6 +58,15 @@ class History:
             start = first_moment(game, resumed.position)
             return cls(game, saved.record, [start], from_snapshot=True)
         return cls(game, saved.record, remembered(game, saved.record))
+
+    def played_on(self, at: int, game: str, redrawn: int | None) -> History:
+        """Another game that begins with this one up to that moment. `game` is the id of this one;
+        what was hidden then is drawn anew from the seed `redrawn`, if there is one."""
+        moves = self.moves_until(at)
+        record = evolve(self.record, moves=moves, origin=Origin(game, len(moves), redrawn))
+        *before, moment = self._moments[: at + 1]
+        position = branched(self.game, record, len(moves), moment.position)
+        return History(self.game, record, [*before, evolve(moment, position=position)])
 
     # ---- what there is --------------------------------------------------------------------------
 

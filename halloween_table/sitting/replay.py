@@ -103,6 +103,17 @@ class Replay:
         else:
             self.seek(self.timeline.turn_before(self.cursor))
 
+    def played_on(self, game: str, seed: int) -> History:
+        """Another game that begins with this one up to here. `game` is the id of this one. Where
+        somebody may have seen what was hidden then, it is drawn anew from the seed."""
+        seen = self.can_open or self.eyes == OPEN
+        return self.history.played_on(self.cursor, game, seed if seen else None)
+
+    @property
+    def can_play_on(self) -> bool:
+        """Not where the game is over, and not in what was played under other rules."""
+        return self.outcome is None and not self.history.from_snapshot
+
     @property
     def at_the_end(self) -> bool:
         return self.cursor == self.history.last

@@ -31,6 +31,7 @@ class EndPage(Page):
         rematch_asked: the same seats again.
         again_asked: the very same game from its start.
         table_asked: one more look at the table.
+        undo_asked: the last move was not meant.
         export_asked: the game as a file.
         left: back to the shelf.
     """
@@ -38,11 +39,19 @@ class EndPage(Page):
     rematch_asked = Signal()
     again_asked = Signal()
     table_asked = Signal()
+    undo_asked = Signal()
     export_asked = Signal()
     left = Signal()
 
-    def __init__(self, sitting: Source, outcome: Outcome, bests: Bests | None = None) -> None:
-        """`bests` are the times to compare with, where somebody has played alone."""
+    def __init__(
+        self,
+        sitting: Source,
+        outcome: Outcome,
+        bests: Bests | None = None,
+        can_undo: bool = False,
+    ) -> None:
+        """`bests` are the times to compare with, where somebody has played alone; `can_undo`:
+        whether the last move can still be taken back."""
         super().__init__()
         self._sitting, self._outcome = sitting, outcome
         self._alone = len(sitting.players) == 1
@@ -57,6 +66,9 @@ class EndPage(Page):
         self._points = None if self._times else PointsTable(sitting.players, outcome)
         self._rematch, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
         self._export, self._again = QPushButton(), QPushButton()
+        self._undo = QPushButton()
+        self._undo.setObjectName("link")
+        self._undo.clicked.connect(self.undo_asked)
         self._foot = QHBoxLayout()
         self._export.clicked.connect(self.export_asked)
         self._rematch.clicked.connect(self.rematch_asked)
@@ -64,6 +76,7 @@ class EndPage(Page):
         self._table.clicked.connect(self.table_asked)
         self._shelf.clicked.connect(self.left)
         self._lay_out()
+        self._undo.setVisible(can_undo)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -74,6 +87,7 @@ class EndPage(Page):
         for label in (self._title, self._ending, self._tie, self._code):
             words.addWidget(label)
         head.addLayout(words, 1)
+        head.addWidget(self._undo, 0, Qt.AlignmentFlag.AlignTop)
         away, onwards = QHBoxLayout(), QHBoxLayout()
         for button in (self._shelf, self._table, self._export):
             away.addWidget(button)
@@ -139,6 +153,7 @@ class EndPage(Page):
         if practice is not None:
             self._again.setText(practice.again())
         self._table.setText(self.tr("Look at the table"))
+        self._undo.setText(self.tr("Take the last move back"))
         self._export.setText(self.tr("Save this game as a file"))
         self._shelf.setText(self.tr("Back to the shelf"))
         self._arrange_buttons()

@@ -89,13 +89,12 @@ def text(name: str = "", wrap: bool = False) -> QLabel:
 
 
 class ShortText(QLabel):
-    """A text of three lines at most. What does not fit is in its tooltip, and a screen reader tells
+    """A text of a few lines at most. What does not fit is in its tooltip, and a screen reader tells
     it whole."""
 
-    _LINES = 3
-
-    def __init__(self, name: str = "") -> None:
+    def __init__(self, name: str = "", lines: int = 3) -> None:
         super().__init__(wordWrap=True)
+        self._lines = lines
         self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._whole = ""
@@ -114,7 +113,7 @@ class ShortText(QLabel):
         self.setToolTip(self._whole if shown != self._whole else "")
 
     def _fits(self, text: str) -> bool:
-        return self._height(text) <= self._LINES * self._height("…")
+        return self._height(text) <= self._lines * self._height("…")
 
     def _height(self, text: str) -> int:
         room = QRect(0, 0, self.width(), 0)

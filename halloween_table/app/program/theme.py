@@ -53,6 +53,10 @@ QPushButton#cap[state="tried"] {{ background: {MOSS}; color: {NIGHT}; border-col
 QPushButton#cap[state="asked"] {{ background: #4a2f1d; border-color: {PUMPKIN}; font-size: 14px; }}
 QPushButton#cap:hover {{ border-color: {PUMPKIN}; }}
 QPushButton#cap:focus {{ border: 3px solid {GHOST}; padding: 1px 11px; }}
+QPushButton#tab {{ font-size: 17px; font-weight: 800; padding: 4px 12px; border-color: transparent; background: transparent; color: {MUTED}; }}
+QPushButton#tab:checked {{ background: {PANEL}; color: {MOON}; border-color: {PANEL_EDGE}; }}
+QPushButton#tab:hover {{ color: {MOON}; border-color: {PUMPKIN}; }}
+QPushButton#tab:focus {{ border: 2px solid {GHOST}; padding: 3px 11px; }}
 QPushButton#link {{ background: transparent; border: none; text-decoration: underline; color: {MUTED}; }}
 QLineEdit, QComboBox {{
     background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 8px; padding: 6px 9px;
@@ -84,6 +88,7 @@ QFrame#card:hover {{ border-color: {PUMPKIN}; }}
 QFrame#card:focus {{ border: 3px solid {GHOST}; }}
 QFrame#bubble {{ background: #3a3158; border: 2px solid {PUMPKIN}; border-radius: 12px; }}
 QFrame#strip {{ background: {TABLE}; border: none; border-bottom: 1px solid {PANEL_EDGE}; }}
+QFrame#bar {{ background: {TABLE}; border: none; border-top: 1px solid {PANEL_EDGE}; }}
 QFrame#notice {{ background: #4a2f1d; border: 1px solid {PUMPKIN}; border-radius: 10px; }}
 QFrame#step {{ background: transparent; border-radius: 10px; border: 2px solid transparent; }}
 QFrame#step[state="now"] {{ background: {PANEL_EDGE}; border-color: {PUMPKIN}; }}

@@ -457,6 +457,10 @@ class TablePage(Page):
         moves = self.source.kit.arranger.path(self.source.view, piece, places)
         self._keep(lambda: self.hands.play_all(moves))
 
+    def take_back_last(self) -> None:
+        """The last move is not meant: from the end too."""
+        self._undo_move()
+
     def _undo_move(self) -> None:
         if self._acting.can_undo:
             self._keep(self.hands.undo)

@@ -161,19 +161,16 @@ class ReplayBar(QFrame):
         for button in (self.move_forward, self.turn_forward):
             button.setEnabled(not replay.at_the_end)
         self.open.setChecked(replay.eyes == OPEN)
-        self.play_on.setEnabled(self.why_not_on() == "")
-        self.play_on.setToolTip(self.why_not_on())
+        self.play_on.setEnabled(replay.can_play_on)
+        self.play_on.setToolTip("" if replay.can_play_on else self._why_not_on(replay))
         self._say_where()
         self._name_play()
 
-    def why_not_on(self) -> str:
-        """Why nobody can play on from here; nothing if somebody can."""
-        replay = self._replay
-        if replay is None or replay.outcome is not None:
+    def _why_not_on(self, replay: Replay) -> str:
+        """Why nobody can play on from here."""
+        if replay.outcome is not None:
             return self.tr("The game is over here: go back to where you want to play on.")
-        if replay.history.from_snapshot:
-            return self.tr("This game was begun under older rules: it can only be watched.")
-        return ""
+        return self.tr("This game was begun under older rules: it can only be watched.")
 
     def _say_where(self) -> None:
         replay = self._replay

@@ -14,12 +14,12 @@ from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Best, Outcome, Seat
 from halloween_table.engine.record import Played, Player, Record
 from halloween_table.store.problems import StoreProblem
-from halloween_table.store.replaying import resume
+from halloween_table.store.replaying import Resumed, resume
+from halloween_table.store.results import Kept
 from halloween_table.store.rows import Saved
-from halloween_table.store.settings import Kept
 from halloween_table.store.store import Store
 
-from .moments import Moment, first_moment, played_again, points_by_round, remembered
+from .moments import Moment, played_again, points_by_round, remembered
 
 
 @frozen
@@ -35,7 +35,9 @@ class Comparison:
 class KeptGame(QObject):
     """What a sitting has in common with the store: neither is ever ahead of the other."""
 
-    def __init__(self, kit: Kit, store: Store, saved: Saved, parent: QObject | None) -> None:
+    def __init__(
+        self, kit: Kit, store: Store, saved: Saved, parent: QObject | None, begun: Resumed | None
+    ) -> None:
         super().__init__(parent)
         self.kit = kit
         self.id = saved.id
@@ -43,14 +45,10 @@ class KeptGame(QObject):
         self._store = store
         self._codec = Codec(kit.game)
         self._revision = saved.revision
-        resumed = resume(saved, kit.game)
+        resumed = begun or resume(saved, kit.game)
         self.from_snapshot = not resumed.from_record
         """The game was begun under other rules: it goes on from where it stood, without its past."""
-        self._moments = (
-            [first_moment(kit.game, resumed.position)]
-            if self.from_snapshot
-            else remembered(kit.game, self.record)
-        )
+        self._moments = remembered(kit.game, resumed.start, resumed.steps)
         self._forgotten = len(self.record.moves) + 1 - len(self._moments)
         """Moves at the start of the record that have no moment: those under other rules."""
 
@@ -134,7 +132,7 @@ class KeptGame(QObject):
             if best is not None:
                 name = self.players[best.seat].name
                 with suppress(StoreProblem):
-                    former = self._store.bests.offer(self.kit.game.key, best, name)
+                    former = self._store.results.offer(self.kit.game.key, best, name, self.id)
                     is_new = former is None or best.milliseconds < former.milliseconds
                     found.append(Comparison(best, former, is_new))
         return tuple(found)

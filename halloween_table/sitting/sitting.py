@@ -14,6 +14,7 @@ from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE, Alarm, Event, Refusal, Refused, Seat, Timing, Turn
 from halloween_table.engine.record import Played, Player, Record, start
 from halloween_table.store.problems import StoreProblem
+from halloween_table.store.replaying import Resumed
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
 
@@ -44,11 +45,11 @@ class Sitting(KeptGame):
         parent: QObject | None = None,
         *,
         now: Callable[[], float] = time.monotonic,
-        fresh: bool = False,
+        begun: Resumed | None = None,
     ) -> None:
-        """A kept game is taken up where it stands; one that is not fresh and in which time means
+        """A kept game is taken up where it stands; one that is not begun now and in which time means
         something is paused first, and what was under way in it is interrupted."""
-        super().__init__(kit, store, saved, parent)
+        super().__init__(kit, store, saved, parent, begun)
         self._curtain = curtain
         self._undone: list[Played] = []
         self._resumed = len(self._moments) > 1
@@ -70,7 +71,7 @@ class Sitting(KeptGame):
         """The game is paused, and what that interrupts could not be kept yet."""
         self._hand_over()
         self._set_clock()
-        if self.can_pause and not fresh:
+        if self.can_pause and begun is None:
             with suppress(StoreProblem):
                 self._halt()
 
@@ -89,8 +90,9 @@ class Sitting(KeptGame):
         """A new game, kept from its first moment. Raises StoreProblem."""
         record = Record(kit.game.key, kit.game.version, options, players, seed)
         codec = Codec(kit.game)
-        id_ = store.new_game(record, start(kit.game, record), codec)
-        return cls(kit, store, store.load(id_, codec), curtain, now=now, fresh=True)
+        begun = Resumed(start(kit.game, record))
+        id_ = store.new_game(record, begun.position, codec)
+        return cls(kit, store, store.load(id_, codec), curtain, now=now, begun=begun)
 
     # ---- what can be known ------------------------------------------------------------------
 

@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         outcome = sitting.outcome
         if outcome is None or self.page is not table:
             return
-        page = EndPage(sitting, outcome, self._store.bests)
+        page = EndPage(sitting, outcome, self._store.results)
         record = sitting.record
         page.left.connect(self.show_shelf)
         page.table_asked.connect(lambda: self._turn_to(table))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from attrs import frozen
 
@@ -13,6 +13,18 @@ from halloween_table.engine.record import Player
 from .offers import Offer
 from .pictures import Rect
 from .places import Dial, Mark, Piece, Place
+
+
+class Room(NamedTuple):
+    """How much room there is for a table, in pixels."""
+
+    width: float
+    height: float
+
+
+ROOM: Final = Room(1044, 722)
+"""What a table gets in a window of 1280 × 800 with the log beside it; also for tables that are
+only pictured."""
 
 
 @frozen
@@ -60,8 +72,12 @@ class Arrangement:
 class Arranger(Protocol):
     """A game's side of the table."""
 
-    def arrange(self, view: Any, eyes: Seat | None, players: tuple[Player, ...]) -> Arrangement:
-        """The table as the one whose eyes see it may know it (None: everybody)."""
+    def arrange(
+        self, view: Any, eyes: Seat | None, players: tuple[Player, ...], room: Room
+    ) -> Arrangement:
+        """The table as the one whose eyes see it may know it (None: everybody), laid out for that
+        room. With the eyes OPEN the view is a whole position: every hand lies face up where
+        onlookers see it, and there is nothing to be done."""
         ...
 
     def attempt(self, view: Any, piece: str, place: str) -> Any | None:

@@ -18,8 +18,16 @@ Actor = int
 TABLE: Final[Actor] = -1
 """The actor of what nobody decides: a clock that runs out, an interruption."""
 
+OPEN: Final[Seat] = -2
+"""The eyes of whoever may see everything, once a game is over: they look at whole positions."""
+
 P = TypeVar("P")
 M = TypeVar("M")
+
+
+def seat_of(eyes: Seat | None) -> Seat | None:
+    """The seat whose eyes these are; None for everybody's, and for OPEN: nobody sits there."""
+    return None if eyes == OPEN else eyes
 
 
 @frozen

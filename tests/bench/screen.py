@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
 from halloween_table.app.program.running import application
+from halloween_table.contract.arrangement import Room
 from halloween_table.engine.game import Game
 from halloween_table.games.shelf import box
 from halloween_table.table.scene.scene import middle
@@ -32,7 +33,8 @@ def _our_view(game: Game[Any, Any] = GAME, fullest: Callable[[], Any] = fullest)
     view.resize(*_SIZE)
     view.show()
     view.show_arrangement(
-        arrange(game.view(position, position.seat), position.seat, PLAYERS), animate=False
+        arrange(game.view(position, position.seat), position.seat, PLAYERS, Room(*_SIZE)),
+        animate=False,
     )
     QApplication.processEvents()
     view.camera.sharpen_now()

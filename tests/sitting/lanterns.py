@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 
 from attrs import evolve, frozen
 
-from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark
 from halloween_table.contract.kit import Kit
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.contract.pictures import Rect, Shape, Words
@@ -185,6 +185,13 @@ class LanternGame:
             fate = 0
         return evolve(position, cards=cards, fate=fate, chance=None)
 
+    def imagined(self, view: Lanterns, seat: Seat | None, chance: Chance) -> Lanterns:
+        cards, chance = chance.shuffled(range(1, 51))
+        fortunes = tuple(
+            card if card is not None else cards[owner] for owner, card in enumerate(view.cards)
+        )
+        return evolve(view, cards=fortunes, chance=chance)
+
     def timing(self, position: Lanterns) -> None:
         return None
 
@@ -222,7 +229,7 @@ class LanternArranger:
     a lantern that hangs can be brought back to the basket."""
 
     def arrange(
-        self, view: Lanterns, eyes: Seat | None, players: tuple[Player, ...]
+        self, view: Lanterns, eyes: Seat | None, players: tuple[Player, ...], room: Room
     ) -> Arrangement:
         places = (
             Place("basket", BASKET, "Basket"),

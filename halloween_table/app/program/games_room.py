@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from attrs import evolve
 from PySide6.QtGui import QImage
 
-from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.arrangement import ROOM, Arrangement, Prompt
 from halloween_table.contract.kit import Kit
 from halloween_table.contract.pictures import Art, Rect
 from halloween_table.contract.places import Mark
@@ -79,7 +79,7 @@ class GamesRoom:
         position = resume(saved, kit.game).position
         view = kit.game.view(position, None)
         players = saved.record.players
-        arrangement = kit.arranger.arrange(view, None, players)
+        arrangement = kit.arranger.arrange(view, None, players, ROOM)
         if kit.game.timing(position) is not None:
             image = _lid(header.game, width, ratio)
         else:

@@ -6,20 +6,24 @@ from typing import Any
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.engine.game import Seat
 from halloween_table.sitting.sitting import Glance, Sitting
+from halloween_table.table.view import TableView
 
 
 class Arranging:
-    """Asks the game's arranger for what the sitting's eyes may see."""
+    """Asks the game's arranger for what the sitting's eyes may see, laid out for the room that the
+    table's view has."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, view: TableView) -> None:
         self._sitting = sitting
+        self._view = view
 
     def _arranged(self, view: Any, eyes: Seat | None) -> Arrangement:
-        return self._sitting.kit.arranger.arrange(view, eyes, self._sitting.players)
+        room = Room(self._view.width(), self._view.height())
+        return self._sitting.kit.arranger.arrange(view, eyes, self._sitting.players, room)
 
     def now(self) -> Arrangement:
         arrangement = self._arranged(self._sitting.view, self._sitting.eyes)

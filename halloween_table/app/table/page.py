@@ -54,7 +54,7 @@ class TablePage(Page):
 
     def __init__(self, sitting: Sitting, preferences: Preferences) -> None:
         super().__init__()
-        self.sitting, self.arranging = sitting, Arranging(sitting)
+        self.sitting = sitting
         self._preferences = preferences
         self._sentences, self._best_times = Sentences(self), BestTimes(self)
         self._over = False
@@ -64,6 +64,7 @@ class TablePage(Page):
         """Who looked at the table last."""
         make_accessible()
         self.view = TableView()
+        self.arranging = Arranging(sitting, self.view)
         self.view.set_speed(preferences.pace_factor)
         self.view.set_times(sitting.clock)
         self._desk = QWidget(self)

@@ -9,7 +9,7 @@ import pytest
 
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
-from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.contract.offers import Offer
 from halloween_table.engine.game import Refusal
 from halloween_table.games.halloween.rules.moves import FightAll
@@ -38,7 +38,7 @@ def moments(seeds: range, length: int = 14) -> Iterator[Position]:
 def arranged(position: Position) -> Arrangement:
     kit, seat = kit_of(KEY), position.decider
     players = PLAYERS[: len(position.lords)]
-    return kit.arranger.arrange(kit.game.view(position, seat), seat, players)
+    return kit.arranger.arrange(kit.game.view(position, seat), seat, players, ROOM)
 
 
 def check_offers(position: Position) -> None:

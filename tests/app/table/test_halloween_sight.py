@@ -17,7 +17,7 @@ from halloween_table.app.parts.language import LANGUAGES
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.arrangement import ROOM, Arrangement, Prompt
 from halloween_table.contract.pictures import Art, Rect, Shape, Words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.record import Player
@@ -69,7 +69,7 @@ def arranged(page: TablePage, position: Position) -> Arrangement:
     """As whoever decides sees it."""
     kit, players = page.sitting.kit, page.sitting.players[: len(position.lords)]
     view = kit.game.view(position, position.decider)
-    arrangement: Arrangement = kit.arranger.arrange(view, position.decider, players)
+    arrangement: Arrangement = kit.arranger.arrange(view, position.decider, players, ROOM)
     return arrangement
 
 

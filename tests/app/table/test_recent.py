@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import ROOM
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
 
 from ..playing import ADA, BO, GAMES, do, lift_curtain, offer_of, offers, sit_down
@@ -89,5 +90,5 @@ def places(page: TablePage) -> dict[str, str]:
     """Where everything lies, as everybody may know it."""
     sitting = page.sitting
     view = sitting.kit.game.view(sitting.position, None)
-    seen = sitting.kit.arranger.arrange(view, None, sitting.players)
+    seen = sitting.kit.arranger.arrange(view, None, sitting.players, ROOM)
     return {piece.id: piece.place for piece in seen.pieces}

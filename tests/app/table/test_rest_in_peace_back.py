@@ -15,6 +15,7 @@ from halloween_table.app.end.page import EndPage
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import ROOM
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.engine.game import Refusal
 from halloween_table.games.rest_in_peace.rules.moves import Play, Stake
@@ -183,7 +184,7 @@ def test_everything_open_can_be_undone_and_redone(window: MainWindow, store: Sto
 def _shown(page: TablePage) -> Any:
     """What the table has to show, but for what cannot be taken back."""
     sitting = page.sitting
-    arrangement = sitting.kit.arranger.arrange(sitting.view, sitting.eyes, sitting.players)
+    arrangement = sitting.kit.arranger.arrange(sitting.view, sitting.eyes, sitting.players, ROOM)
     return evolve(
         arrangement,
         offers=tuple(offer for offer in arrangement.offers if page.arranging.stands(offer)),

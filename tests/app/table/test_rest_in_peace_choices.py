@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.contract.places import Piece
 from halloween_table.games.rest_in_peace.rules.moves import Choose, EndTurn, Name, Play, PlayUnseen
@@ -59,7 +59,7 @@ def arranged(page: TablePage, eyes: int | None) -> Arrangement:
     """The table as somebody else would see it."""
     sitting = page.sitting
     view = sitting.kit.game.view(sitting.position, eyes)
-    return sitting.kit.arranger.arrange(view, eyes, sitting.players)
+    return sitting.kit.arranger.arrange(view, eyes, sitting.players, ROOM)
 
 
 # ---- choosing -----------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_nobody_else_sees_into_the_deck(window: MainWindow) -> None:
         other = position_of(SEARCHING.replace("4 1 3 1", "6 2 5 3"))
         game, kit = page.sitting.kit.game, page.sitting.kit
         view = game.view(after(other, "plays p2"), eyes)
-        assert kit.arranger.arrange(view, eyes, PLAYERS[:2]) == seen
+        assert kit.arranger.arrange(view, eyes, PLAYERS[:2], ROOM) == seen
 
 
 def test_when_the_search_is_over_the_deck_is_a_deck_again(window: MainWindow) -> None:

@@ -22,6 +22,7 @@ from halloween_table.app.end.page import EndPage
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import ROOM
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.record import Played, Record, replay, start
 from halloween_table.games.rest_in_peace.rules.game import RestInPeace
@@ -137,7 +138,7 @@ def test_what_waits_on_the_shelf_shows_no_secrets(window: MainWindow, store: Sto
     for name, (record, position) in records().items():
         id_ = store.new_game(record, position, CODEC)
         header = next(header for header in store.unfinished() if header.id == id_)
-        public = kit.arranger.arrange(GAME.view(position, None), None, record.players)
+        public = kit.arranger.arrange(GAME.view(position, None), None, record.players, ROOM)
         assert window.room.glimpse(header, 208, 1.0).image == rendered(public, 208), name
         hidden = [piece for piece in public.pieces if piece.place.startswith(("hand", "deck"))]
         assert position.over or all(piece.name == "Hidden ghost" for piece in hidden), name

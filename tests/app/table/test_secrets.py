@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import ROOM
 from halloween_table.games.candy_hunters.rules.cards import HAUNTED_NUMBERS, REGULAR_NUMBERS
 from halloween_table.games.candy_hunters.rules.moves import Exchange, Pass, PlaceHouse, PlaceKid
 from halloween_table.games.candy_hunters.rules.position import Dealt
@@ -225,7 +226,7 @@ def test_thumbnails_show_what_everybody_may_see(
     def thumbnail() -> Any:
         game, sitting = page.sitting.kit.game, page.sitting
         view = game.view(sitting.position, None)
-        return rendered(sitting.kit.arranger.arrange(view, None, sitting.players), 416)
+        return rendered(sitting.kit.arranger.arrange(view, None, sitting.players, ROOM), 416)
 
     before, (header,) = thumbnail(), window._store.unfinished()
     assert window.room.glimpse(header, 416, 1.0).image == before

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import ROOM
 from halloween_table.games.candy_hunters.rules.moves import (
     Displace,
     Exchange,
@@ -50,7 +51,7 @@ def redo_by_other_key(page: TablePage) -> None:
 def shows(page: TablePage) -> bool:
     """Whether the table shows the sitting as it is."""
     sitting = page.sitting
-    expected = sitting.kit.arranger.arrange(sitting.view, sitting.eyes, sitting.players)
+    expected = sitting.kit.arranger.arrange(sitting.view, sitting.eyes, sitting.players, ROOM)
     standing = tuple(offer for offer in expected.offers if page.arranging.stands(offer))
     return page.view.table.arrangement == evolve(expected, offers=standing)
 

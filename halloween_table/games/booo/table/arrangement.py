@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
+from halloween_table.contract.arrangement import Room as TableRoom
 from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import PASS_KEY, PASS_KEY_IN_VAIN, Offer
 from halloween_table.contract.pictures import Rect
-from halloween_table.engine.game import Refusal, Seat
+from halloween_table.engine.game import OPEN, Refusal, Seat
 
 from ..rules.castle import COLOURS, Cell, Colour, Room, neighbours, room_at
 from ..rules.game import Booo
@@ -53,14 +54,16 @@ class BoooArranger:
         self._pieces = Pieces(voice)
         self._furniture = Furniture(voice)
 
-    def arrange(self, view: Position, eyes: Seat | None, players: Players) -> Arrangement:
+    def arrange(
+        self, view: Position, eyes: Seat | None, players: Players, room: TableRoom
+    ) -> Arrangement:
         return Arrangement(
             places=tuple(self._furniture.places(view, eyes, players)),
             pieces=tuple(self._pieces.all(view, eyes)),
             # The castle last: a way that grows on it must not lift everything that follows.
             marks=(*self._furniture.marks(view, players), *self._castle.all(view)),
             prompt=self._prompt(view, players),
-            offers=tuple(self._offers(view, eyes, players)),
+            offers=() if eyes == OPEN else tuple(self._offers(view, eyes, players)),
             lit=view.phase is Phase.START,  # a light on the next cell would be the answer
             dials=tuple(self._furniture.dials(view)),
             brief=view.phase in (Phase.SHOWING, Phase.REPLAY),  # the ghost keeps up with the hand

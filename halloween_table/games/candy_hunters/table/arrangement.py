@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark
 from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import PASS_KEY, PASS_KEY_IN_VAIN, Cover, Offer
-from halloween_table.engine.game import Refusal, Seat
+from halloween_table.engine.game import Refusal, Seat, seat_of
 
 from ..rules.cards import CARDS
 from ..rules.game import CandyHunters
@@ -60,7 +60,10 @@ class CandyHuntersArranger:
         self._pieces = Pieces(voice)
         self._furniture = Furniture(voice)
 
-    def arrange(self, view: Position, eyes: Seat | None, players: Players) -> Arrangement:
+    def arrange(
+        self, view: Position, eyes: Seat | None, players: Players, room: Room
+    ) -> Arrangement:
+        eyes = seat_of(eyes)
         moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
         grid = layout.town_grid(view)
         return Arrangement(

@@ -11,7 +11,17 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
 from halloween_table.engine.game import Seat
 
-from ..rules.position import HOUSES_PER_COLOUR, KIDS, LARGE, Dealt, Ghost, Hunter, Kid, Position
+from ..rules.position import (
+    HOUSES_PER_COLOUR,
+    KIDS,
+    LARGE,
+    Dealt,
+    Ghost,
+    Hunter,
+    Kid,
+    Position,
+    hidden,
+)
 from ..rules.town import COLOURS
 from ..words.voice import CandyHuntersVoice
 from . import layout, pictures
@@ -85,7 +95,7 @@ class Pieces:
                 )
 
     def _deck_pieces(self, view: Position) -> Iterator[Piece]:
-        for above, dealt in enumerate(reversed(view.deck)):
+        for above, dealt in enumerate(reversed(hidden(view.deck))):
             shift = above * 0.6
             rect = Rect(layout.DECK.x - shift, layout.DECK.y - shift, layout.DECK.w, layout.DECK.h)
             yield Piece(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room
 from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.places import Piece, Place
@@ -41,7 +41,9 @@ class HalloweenArranger:
         self._furniture = Furniture(words)
         self._offers = Offers(words.names, OfferWords(words.names))
 
-    def arrange(self, view: Position, eyes: Seat | None, players: Players) -> Arrangement:
+    def arrange(
+        self, view: Position, eyes: Seat | None, players: Players, room: Room
+    ) -> Arrangement:
         acts = eyes is not None and eyes in self._game.actors(view)
         moves = tuple(self._game.moves(view, eyes)) if acts and eyes is not None else ()
         offers = tuple(self._offers.all(view, moves))

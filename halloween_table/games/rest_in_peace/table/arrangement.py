@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark
 from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import PASS_KEY, PASS_KEY_IN_VAIN, Offer, TakeBack
-from halloween_table.engine.game import Refusal, Seat
+from halloween_table.engine.game import Refusal, Seat, seat_of
 
 from ..rules.advice import could_stay, outlook
 from ..rules.cards import in_sleeve, is_ghost_sleeve
@@ -51,7 +51,10 @@ class RestInPeaceArranger:
         self._pieces = Pieces(voice)
         self._furniture = Furniture(voice)
 
-    def arrange(self, view: Position, eyes: Seat | None, players: Players) -> Arrangement:
+    def arrange(
+        self, view: Position, eyes: Seat | None, players: Players, room: Room
+    ) -> Arrangement:
+        eyes = seat_of(eyes)
         moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
         return Arrangement(
             places=tuple(self._furniture.places(view, eyes, players, moves)),

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.contract.offers import PASS_KEY_IN_VAIN
 from halloween_table.contract.pictures import Art, Rect
 from halloween_table.contract.places import Place
@@ -113,7 +113,7 @@ def test_every_lawful_move_is_offered_once_at_a_place_that_is_there(
 ) -> None:
     for position in wandering(seats, seats):
         eyes = eyes_of(position)
-        arrangement = arranger.arrange(position, eyes, PLAYERS[:seats])
+        arrangement = arranger.arrange(position, eyes, PLAYERS[:seats], ROOM)
         ids_ = [thing.id for thing in arrangement.places]
         assert len(set(ids_)) == len(ids_)
         pieces = [piece.id for piece in arrangement.pieces]
@@ -140,7 +140,7 @@ def test_every_lawful_move_is_offered_once_at_a_place_that_is_there(
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_pieces_and_places_lie_on_the_table(arranger: BoooArranger, seats: int) -> None:
     for position in wandering(seats + 10, seats):
-        arrangement = arranger.arrange(position, eyes_of(position), PLAYERS[:seats])
+        arrangement = arranger.arrange(position, eyes_of(position), PLAYERS[:seats], ROOM)
         across, down = arrangement.size
         for thing in (*arrangement.places, *arrangement.pieces, *arrangement.dials):
             rect = thing.rect
@@ -153,20 +153,20 @@ def test_pieces_and_places_lie_on_the_table(arranger: BoooArranger, seats: int) 
 def test_nothing_is_lit_while_a_way_is_shown(arranger: BoooArranger) -> None:  # BO-1.2
     position = searching()
     position = after(position, (1, CallClaim()), (1, NameColour(way_for(position, 1).colour)))
-    assert not arranger.arrange(position, 1, PLAYERS[:3]).lit
+    assert not arranger.arrange(position, 1, PLAYERS[:3], ROOM).lit
 
 
 def test_only_the_claimant_leads_the_ghost(arranger: BoooArranger) -> None:  # BO-1.5
     position = searching()
     position = after(position, (1, CallClaim()), (1, NameColour(way_for(position, 1).colour)))
     for eyes in (None, 0, 1, 2):
-        pieces = arranger.arrange(position, eyes, PLAYERS[:3]).pieces
+        pieces = arranger.arrange(position, eyes, PLAYERS[:3], ROOM).pieces
         ghost = next(piece for piece in pieces if piece.id == ids.GHOST)
         assert ghost.led is (eyes == 1)
 
 
 def test_everybody_has_two_keys_while_all_search(arranger: BoooArranger) -> None:  # BO-1.3
-    arrangement = arranger.arrange(searching(6), None, PLAYERS)
+    arrangement = arranger.arrange(searching(6), None, PLAYERS, ROOM)
     keys = {(key.seat, key.use) for place in arrangement.places if (key := place.own_key)}
     assert keys == {(seat, use) for seat in range(6) for use in ("claim", "hand")}
 
@@ -177,7 +177,7 @@ def test_own_wall_tiles_warn_beside_the_colours(arranger: BoooArranger) -> None:
     position = after(position, (1, CallClaim()), (1, NameColour(way.colour)))
     position = after(position, *((1, step) for step in way.steps))
     position = after(position, (position.first, TurnOver()), (1, CallClaim()))
-    arrangement = arranger.arrange(position, 1, PLAYERS[:3])
+    arrangement = arranger.arrange(position, 1, PLAYERS[:3], ROOM)
     held = way.last_colour
     shown = next(piece for piece in arrangement.pieces if piece.id == ids.wall_id(held))
     warning = next(mark for mark in arrangement.marks if mark.id == "warning")

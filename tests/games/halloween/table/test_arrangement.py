@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.engine.record import Player
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.table.arrangement import HalloweenArranger
@@ -45,7 +45,7 @@ def tables(arranger: HalloweenArranger, start: Start) -> Iterator[Arrangement]:
     for position in moments.values():
         for eyes in (position.decider, None):
             view = GAME.view(position, eyes)
-            yield arranger.arrange(view, eyes, PLAYERS[: len(position.lords)])
+            yield arranger.arrange(view, eyes, PLAYERS[: len(position.lords)], ROOM)
 
 
 @games

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from attrs import frozen
 
 from halloween_table.engine.game import Best, Seat
-from halloween_table.store.settings import Kept
+from halloween_table.store.results import Kept
 
 from .moments import Moment
 

@@ -54,10 +54,8 @@ class History:
     def opened(cls, game: Game[Any, Any], saved: Saved) -> History:
         """A kept game, played again. Raises StoreProblem if it cannot be."""
         resumed = resume(saved, game)
-        if not resumed.from_record:
-            start = first_moment(game, resumed.position)
-            return cls(game, saved.record, [start], from_snapshot=True)
-        return cls(game, saved.record, remembered(game, saved.record))
+        moments = remembered(game, resumed.start, resumed.steps)
+        return cls(game, saved.record, moments, from_snapshot=not resumed.from_record)
 
     def played_on(self, at: int, game: str, redrawn: int | None) -> History:
         """Another game that begins with this one up to that moment. `game` is the id of this one;

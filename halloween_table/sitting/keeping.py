@@ -62,7 +62,7 @@ class Keeping:
         for best in filter(None, (event.best() for event in events)):
             name = self.history.players[best.seat].name
             with suppress(StoreProblem):
-                former = self._store.bests.offer(self.history.game.key, best, name)
+                former = self._store.results.offer(self.history.game.key, best, name, self.id)
                 is_new = former is None or best.milliseconds < former.milliseconds
                 found.append(Comparison(best, former, is_new))
         return tuple(found)

@@ -8,7 +8,7 @@ from typing import Any
 from attrs import frozen
 
 from halloween_table.engine.game import OPEN, Event, Game, Refused, Seat, Step, Turn
-from halloween_table.engine.record import Played, Record, start, steps
+from halloween_table.engine.record import Played
 
 
 @frozen
@@ -36,10 +36,10 @@ def moment_after(game: Game[Any, Any], before: Any, step: Step[Any]) -> Moment:
     return Moment(step.position, game.turn(before), step.events, step.on_the_way)
 
 
-def remembered(game: Game[Any, Any], record: Record) -> list[Moment]:
-    """The start of a record and what each of its moves came to."""
-    moments = [first_moment(game, start(game, record))]
-    for step in steps(game, record):
+def remembered(game: Game[Any, Any], start: Any, steps: Iterable[Step[Any]]) -> list[Moment]:
+    """The start of a game and what each of its moves came to."""
+    moments = [first_moment(game, start)]
+    for step in steps:
         moments.append(moment_after(game, moments[-1].position, step))
     return moments
 

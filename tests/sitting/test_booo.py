@@ -26,7 +26,7 @@ from halloween_table.games.booo.rules.moves import (
 )
 from halloween_table.games.booo.rules.position import Options, Phase
 from halloween_table.sitting.sitting import Sitting
-from halloween_table.store.settings import Kept
+from halloween_table.store.results import Kept
 from halloween_table.store.store import Store
 from tests.games.booo.doing import GAME, a_way, dealt, other_than, wall_beside, way_for
 
@@ -207,7 +207,7 @@ def test_a_whole_practice_is_kept_as_a_best_of_its_castle(store: Store, watch: W
         sitting.play_all([NameColour(way.colour), *way.steps])
     guest, castle = sitting.latest.beaten
     assert (guest.best.milliseconds, castle.best.milliseconds) == (1000, 9000)
-    assert store.bests.get("booo", str(seed)) == Kept("Ada", 9000, castle.best.steps)
+    assert store.results.get("booo", str(seed)) == Kept("Ada", 9000, castle.best.steps)
     assert not sitting.can_pause
 
 

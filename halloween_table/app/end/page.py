@@ -12,7 +12,7 @@ from halloween_table.engine.game import Outcome
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.sitting.source import Source
-from halloween_table.store.settings import Bests
+from halloween_table.store.results import Results
 
 from ..parts.widgets import Page, breakable, picture, primary_button, text
 from .chart import PointsChart
@@ -47,10 +47,10 @@ class EndPage(Page):
         self,
         sitting: Source,
         outcome: Outcome,
-        bests: Bests | None = None,
+        results: Results | None = None,
         can_undo: bool = False,
     ) -> None:
-        """`bests` are the times to compare with, where somebody has played alone; `can_undo`:
+        """`results` are the times to compare with, where somebody has played alone; `can_undo`:
         whether the last move can still be taken back."""
         super().__init__()
         self._sitting, self._outcome = sitting, outcome
@@ -62,7 +62,7 @@ class EndPage(Page):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self._chart_heading = text("heading")
-        self._times = self._practised(bests)
+        self._times = self._practised(results)
         self._points = None if self._times else PointsTable(sitting.players, outcome)
         self._rematch, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
         self._export, self._again = QPushButton(), QPushButton()
@@ -118,12 +118,12 @@ class EndPage(Page):
         self._foot.addLayout(onwards)
         layout.addLayout(self._foot)
 
-    def _practised(self, bests: Bests | None) -> PracticeTable | None:
+    def _practised(self, results: Results | None) -> PracticeTable | None:
         """The times of somebody alone, if there are any."""
         practice = self._sitting.kit.practice
-        if practice is None or bests is None or not self._alone or not reached(self._sitting):
+        if practice is None or results is None or not self._alone or not reached(self._sitting):
             return None
-        return PracticeTable(self._sitting, practice, bests)
+        return PracticeTable(self._sitting, practice, results)
 
     def retranslate(self) -> None:
         voice, practice = self._sitting.kit.voice, self._sitting.kit.practice

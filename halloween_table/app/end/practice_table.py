@@ -12,7 +12,7 @@ from halloween_table.engine.game import Best
 from halloween_table.engine.translate import number
 from halloween_table.sitting.source import Source
 from halloween_table.store.problems import StoreProblem
-from halloween_table.store.settings import Bests, Kept
+from halloween_table.store.results import Kept, Results
 
 from ..parts.times import time_text
 from ..parts.widgets import Page, breakable, text
@@ -29,12 +29,12 @@ def reached(sitting: Source) -> list[Best]:
 class PracticeTable(Page):
     """Times and steps, and the best times so far."""
 
-    def __init__(self, sitting: Source, practice: Practice, bests: Bests) -> None:
+    def __init__(self, sitting: Source, practice: Practice, results: Results) -> None:
         super().__init__()
         self._sitting, self._practice = sitting, practice
         self._headings = [text("muted", wrap=True) for _ in range(4)]
         self._rows = [
-            (best, self._kept(bests, best), [text(wrap=at in (0, 4)) for at in range(5)])
+            (best, self._kept(results, best), [text(wrap=at in (0, 4)) for at in range(5)])
             for best in reached(sitting)
         ]
         frame = QFrame(self)
@@ -57,9 +57,9 @@ class PracticeTable(Page):
         layout.addWidget(frame)
         self.retranslate()
 
-    def _kept(self, bests: Bests, best: Best) -> Kept | None:
+    def _kept(self, results: Results, best: Best) -> Kept | None:
         with suppress(StoreProblem):
-            return bests.get(self._sitting.kit.game.key, best.what)
+            return results.get(self._sitting.kit.game.key, best.what)
         return None
 
     def retranslate(self) -> None:

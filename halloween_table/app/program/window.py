@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
         if outcome is None or self.page is not table:
             return
         history, kit = source.history, source.kit
-        page = EndPage(Replay(kit, history), outcome, self._store.bests, table.hands.can_undo)
+        page = EndPage(Replay(kit, history), outcome, self._store.results, table.hands.can_undo)
         record = history.record
         page.left.connect(lambda: self._leave(id_))
         page.table_asked.connect(lambda: self._watch(Replay(kit, history, eyes=OPEN), id_))

@@ -76,7 +76,7 @@ def practise_to_the_end(store: Store, seconds: float, player: Player = PLAYERS[0
 
 def end(qtbot: QtBot, store: Store, sitting: Sitting) -> EndPage:
     assert sitting.outcome is not None
-    page = EndPage(sitting, sitting.outcome, store.bests)
+    page = EndPage(sitting, sitting.outcome, store.results)
     qtbot.addWidget(page)
     page.resize(1024, 700)
     page.show()
@@ -302,4 +302,4 @@ def test_best_is_kept_for_others(store: Store) -> None:
         if isinstance(best := event.best(), Best)
     ]
     assert reached
-    assert all(store.bests.get("booo", best.what) is not None for best in reached)
+    assert all(store.results.get("booo", best.what) is not None for best in reached)

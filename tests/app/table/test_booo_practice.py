@@ -96,7 +96,7 @@ def test_times_are_taken_and_compared_in_the_same_castle(
     watch.now += 9
     take_guest(page, 0)
     assert said(page) == "Guest 1: 0:09.0. A new best! Before: 0:12.5 (Ada)."
-    best = store.bests.get("booo", f"{SEED}:1")
+    best = store.results.get("booo", f"{SEED}:1")
     assert best is not None
     assert (best.name, best.milliseconds, best.steps) == ("Ada", 9_000, len(way))
     saved = kept(store, page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
+from typing import Any
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QHideEvent, QShowEvent, QTextDocument
@@ -27,7 +28,9 @@ class AdvicePanel(Reading):
     """What the one who looks could do now. It is worked out only while it is seen, and nothing
     stands in it while the table is covered."""
 
-    def __init__(self, sitting: Sitting, adviser: Adviser, covered: Callable[[], bool]) -> None:
+    def __init__(
+        self, sitting: Sitting, adviser: Adviser[Any], covered: Callable[[], bool]
+    ) -> None:
         super().__init__()
         self._sitting, self._adviser, self._covered = sitting, adviser, covered
         self._eyes: Seat | None = None

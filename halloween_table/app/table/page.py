@@ -69,7 +69,7 @@ class TablePage(Page):
         self._desk = QWidget(self)
         """Everything that a curtain covers: no key reaches it then."""
         kit = sitting.kit
-        self.strip = TableStrip(not kit.own_keys, self._own_keys, kit.adviser is not None)
+        self.strip = TableStrip(kit.undo, self._own_keys, kit.adviser is not None)
         self._beside = SideColumn(sitting, preferences, self.strip, lambda: self._covered)
         self._log = self._beside.log
         self._explaining = Explaining(sitting, self.view, self._sentences, self._learned)
@@ -86,7 +86,7 @@ class TablePage(Page):
 
     @property
     def _own_keys(self) -> bool:
-        return self.sitting.kit.own_keys and len(self.sitting.players) > 1
+        return self.sitting.kit.way_of(self.sitting.players).own_keys
 
     def _lay_out(self) -> None:
         body = QHBoxLayout(spacing=0)
@@ -171,7 +171,7 @@ class TablePage(Page):
     def _show_change(self) -> None:
         self._notice.hide()
         self.refresh(on_the_way=self.sitting.on_the_way)
-        practice = self.sitting.kit.practice
+        practice = self.sitting.kit.way_of(self.sitting.players).practice
         if practice is not None and self.sitting.beaten:
             said = self._best_times.lines(practice, self.sitting.beaten)
             self.view.when_settled(lambda: self._notice.say(said))
@@ -341,7 +341,7 @@ class TablePage(Page):
         self._keep(lambda: self.sitting.play_all(moves))
 
     def _undo_move(self) -> None:
-        if self.sitting.kit.own_keys:
+        if not self.sitting.kit.undo:
             return
         if self.sitting.can_undo:
             self._keep(self.sitting.undo)
@@ -349,7 +349,7 @@ class TablePage(Page):
             self._explaining.say(why)
 
     def _redo_move(self) -> None:
-        if self.sitting.can_redo and not self.sitting.kit.own_keys:
+        if self.sitting.can_redo and self.sitting.kit.undo:
             self._keep(self.sitting.redo)
 
     def _keep(self, change: Callable[[], None]) -> None:

@@ -199,7 +199,7 @@ class Sitting:
     @property
     def undoes(self) -> bool:
         """Where everybody acts at once nothing is ever undone."""
-        return not self.kit.own_keys
+        return self.kit.undo
 
     @property
     def can_undo(self) -> bool:

@@ -1,5 +1,5 @@
-"""The end: points line by line, why the tie fell as it did, and the game as a chart; who has played
-alone sees their times instead."""
+"""The end: points line by line, why the tie fell as it did, and the game as a chart; after
+practice, times instead."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ class EndPage(Page):
         results: Results | None = None,
         can_undo: bool = False,
     ) -> None:
-        """`results` are the times to compare with, where somebody has played alone; `can_undo`:
+        """`results` are the times to compare with, where times are compared; `can_undo`:
         whether the last move can still be taken back."""
         super().__init__()
         self._sitting, self._outcome = sitting, outcome
-        self._alone = len(sitting.players) == 1
+        self._way = sitting.kit.way_of(sitting.players)
         self._title, self._tie = text("title", wrap=True), text("muted", wrap=True)
         self._ending, self._code = text(wrap=True), text("prompt", wrap=True)
         self._code.setTextInteractionFlags(
@@ -63,7 +63,7 @@ class EndPage(Page):
         )
         self._chart_heading = text("heading")
         self._times = self._practised(results)
-        self._points = None if self._times else PointsTable(sitting.players, outcome)
+        self._points = None if self._times else self._counted()
         self._rematch, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
         self._export, self._again = QPushButton(), QPushButton()
         self._undo = QPushButton()
@@ -95,19 +95,19 @@ class EndPage(Page):
         onwards.addStretch(1)
         for button in (self._again, self._rematch):
             onwards.addWidget(button)
-        self._again.setVisible(self._alone)
+        self._again.setVisible(self._way.practice is not None)
         inner = QWidget()
         inner.setObjectName("page")
         inside = QVBoxLayout(inner)
         inside.setContentsMargins(_MARGIN, 20, _MARGIN, 12)
         inside.addLayout(head)
         inside.addWidget(self._points or self._times)
-        if self._alone:
-            inside.addStretch(1)
-        else:
+        if self._way.contest:
             inside.addWidget(self._chart_heading)
             chart = PointsChart(self._sitting.players, self._sitting.history.points_by_round())
             inside.addWidget(chart, 1)
+        else:
+            inside.addStretch(1)
         scroll = QScrollArea(widgetResizable=True)
         scroll.setWidget(inner)
         layout = QVBoxLayout(self)
@@ -118,19 +118,22 @@ class EndPage(Page):
         self._foot.addLayout(onwards)
         layout.addLayout(self._foot)
 
+    def _counted(self) -> PointsTable:
+        return PointsTable(self._sitting.players, self._outcome, ranked=self._way.contest)
+
     def _practised(self, results: Results | None) -> PracticeTable | None:
-        """The times of somebody alone, if there are any."""
-        practice = self._sitting.kit.practice
-        if practice is None or results is None or not self._alone or not reached(self._sitting):
+        """The times of whoever practised, if there are any."""
+        practice = self._way.practice
+        if practice is None or results is None or not reached(self._sitting):
             return None
         return PracticeTable(self._sitting, practice, results)
 
     def retranslate(self) -> None:
-        voice, practice = self._sitting.kit.voice, self._sitting.kit.practice
-        players = self._sitting.players
+        voice, codes = self._sitting.kit.voice, self._sitting.kit.codes
+        players, practice = self._sitting.players, self._way.practice
         winners = [players[seat].name for seat in self._outcome.winners]
-        if self._alone:
-            title = fill(self.tr("Well done, %1!"), players[0].name)
+        if not self._way.contest:
+            title = fill(self.tr("Well done, %1!"), ", ".join(player.name for player in players))
         elif len(winners) == 1:
             title = fill(self.tr("The winner: %1"), winners[0])
         else:
@@ -139,17 +142,17 @@ class EndPage(Page):
         for label, said in (
             (self._ending, voice.ending(self._sitting.view)),
             (self._tie, "\n".join(self._reasons())),
-            (self._code, practice.code(self._sitting.view) if practice else ""),
+            (self._code, codes.code(self._sitting.view) if codes else ""),
         ):
             label.setText(breakable(said))
             label.setVisible(bool(said))
         if self._points is not None:
             self._points.say(voice)
         self._chart_heading.setText(voice.points_by_round())
-        if self._alone:
-            self._rematch.setText(self.tr("Once more, dealt anew"))
-        else:
+        if self._way.contest:
             self._rematch.setText(self.tr("Play again, same seats"))
+        else:
+            self._rematch.setText(self.tr("Once more, dealt anew"))
         if practice is not None:
             self._again.setText(practice.again())
         self._table.setText(self.tr("Look at the table"))
@@ -161,7 +164,7 @@ class EndPage(Page):
     def _arrange_buttons(self) -> None:
         """In one line, if the smallest window has the room for it in this language."""
         buttons = [self._shelf, self._table, self._export, self._rematch]
-        if self._alone:
+        if self._way.practice is not None:
             buttons.append(self._again)
         for button in buttons:
             button.ensurePolished()

@@ -1,4 +1,4 @@
-"""What somebody did alone, line by line, beside the best that anybody has done of it."""
+"""What somebody did in practice, line by line, beside the best that anybody has done of it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import suppress
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout
 
-from halloween_table.contract.kit import Practice
+from halloween_table.contract.ways import Practice
 from halloween_table.engine.game import Best
 from halloween_table.engine.translate import number
 from halloween_table.sitting.source import Source

@@ -75,9 +75,8 @@ def _walk_through(folder: Path, language: str | None) -> None:
         app.processEvents()
         window.open_rulebook(box.key, "")
         app.processEvents()
-        fewest = window.room.kit(box.key).game.seat_counts[0]
-        for seats in sorted({fewest, max(2, fewest)}):  # practice alone is another game
-            _play(window, box.key, seats)
+        for way in window.room.kit(box.key).ways:
+            _play(window, box.key, way.seats[0])
         for spoken in LANGUAGES if language is None else ():
             speak(spoken)
             app.processEvents()

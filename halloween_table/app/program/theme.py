@@ -68,6 +68,9 @@ QComboBox::down-arrow {{ image: url("{_DOWN}"); width: 16px; height: 16px; }}
 QComboBox {{ combobox-popup: 0; }}
 QComboBox QAbstractItemView {{ background: {PANEL}; selection-background-color: {VIOLET}; border: 1px solid {PANEL_EDGE}; outline: none; }}
 QComboBox QAbstractItemView::item {{ min-height: 30px; padding: 0 7px; }}
+QListView#people {{ background: {PANEL}; selection-background-color: {VIOLET}; border: 1px solid {PANEL_EDGE}; outline: none; }}
+QListView#people::item {{ min-height: 38px; padding: 0 7px; }}
+QListView#people::item:selected {{ background: {VIOLET}; color: {GHOST}; }}
 QMenu {{ background: {PANEL}; border: 1px solid {PANEL_EDGE}; padding: 4px; }}
 QMenu::item {{ padding: 6px 18px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {VIOLET}; }}
@@ -83,6 +86,11 @@ QCheckBox:disabled {{ color: {MUTED}; }}
 QCheckBox::indicator:disabled {{ border-color: {PANEL}; background: {NIGHT}; }}
 QCheckBox:focus, QRadioButton:focus {{ color: {GHOST}; text-decoration: underline; }}
 QFrame#card, QFrame#row, QGroupBox#row {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 14px; }}
+QGroupBox#ways {{ border: none; padding: 0; margin: 0; }}
+QFrame#way {{ background: {TABLE}; border: 2px solid {PANEL_EDGE}; border-radius: 14px; }}
+QFrame#way QRadioButton {{ font-size: 16px; }}
+QFrame#way:hover {{ border-color: {MUTED}; }}
+QFrame#way[chosen="true"] {{ background: {PANEL}; border-color: {PUMPKIN}; }}
 QWidget#pick {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 10px; }}
 QFrame#card:hover {{ border-color: {PUMPKIN}; }}
 QFrame#card:focus {{ border: 3px solid {GHOST}; }}

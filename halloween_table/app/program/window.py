@@ -149,9 +149,16 @@ class MainWindow(QMainWindow):
         card.show_glimpse(glimpse)
 
     def new_game(self, chosen: Box) -> None:
+        from halloween_table.engine.record import Player
+
         from ..new_game.page import NewGamePage
 
-        page = NewGamePage(chosen, self.room.kit(chosen.key), self._preferences)
+        def people() -> list[Player]:
+            seats = self._preferences.seats("together")
+            known = [Player(seat["name"], seat["figure"], seat["colour"]) for seat in seats]
+            return [person for person in known if person.name]
+
+        page = NewGamePage(chosen, self.room.kit(chosen.key), self._preferences, people)
         page.left.connect(self.show_shelf)
         page.started.connect(
             lambda players, options, seed: self.begin(chosen.key, players, options, seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
+from typing import Any
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QHideEvent, QShowEvent, QTextDocument
@@ -27,7 +28,7 @@ class AdvicePanel(Reading):
     """What the one who looks could do now. It is worked out only while it is seen, and nothing
     stands in it while the table is covered."""
 
-    def __init__(self, source: Source, adviser: Adviser, covered: Callable[[], bool]) -> None:
+    def __init__(self, source: Source, adviser: Adviser[Any], covered: Callable[[], bool]) -> None:
         super().__init__()
         self._source, self._adviser, self._covered = source, adviser, covered
         self._eyes: Seat | None = None

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
-from halloween_table.contract.kit import Practice
+from halloween_table.contract.ways import Practice
 from halloween_table.engine.translate import fill
 from halloween_table.sitting.change import Comparison
 

@@ -14,7 +14,7 @@ from halloween_table.engine.translate import fill
 from halloween_table.table.hand.own_keys import USES, PhysicalKey, SeatKeys, Use, allowed
 
 from ..parts.preferences import Preferences
-from ..parts.widgets import Page, breakable, icon, picture, primary_button, text
+from ..parts.widgets import Page, breakable, icon, picture, primary_button, restyle, text
 from .curtain import paint_curtain, sign_board
 
 _WIDEST = 940
@@ -260,11 +260,3 @@ class KeysCover(Page):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_curtain(self)
-
-
-def restyle(widget: QWidget, name: str, value: str) -> None:
-    """Has the style sheet look at the widget again, if the property is another now."""
-    if widget.property(name) != value:
-        widget.setProperty(name, value)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)

@@ -76,10 +76,11 @@ class TablePage(Page):
         self.arranging = Arranging(source, self.hands, self.view)
         self._desk = QWidget(self)
         """Everything that a curtain covers: no key reaches it then."""
-        playable, kit = self._playable, source.kit
+        playable, kit, way = self._playable, source.kit, source.kit.way_of(source.players)
+        self._own_keys, self._practice = playable and way.own_keys, way.practice
         self.strip = TableStrip(
             undo=self.hands.undoes,
-            timed=playable and kit.own_keys,
+            timed=playable and not self.hands.undoes,
             keys=self._own_keys,
             advice=playable and kit.adviser is not None,
         )
@@ -108,10 +109,6 @@ class TablePage(Page):
         page = cls(replay, None, preferences)
         page.watching.watch(replay, returns=False)
         return page
-
-    @property
-    def _own_keys(self) -> bool:
-        return self._playable and self.source.kit.own_keys and len(self.source.players) > 1
 
     def _lay_out(self) -> None:
         body = QHBoxLayout(spacing=0)
@@ -230,9 +227,8 @@ class TablePage(Page):
             self.view.when_settled(self._greet)
 
     def _tell_best(self, change: Change) -> None:
-        practice = self.source.kit.practice
-        if practice is not None:
-            said = self._best_times.lines(practice, change.beaten)
+        if self._practice is not None:
+            said = self._best_times.lines(self._practice, change.beaten)
             self.view.when_settled(lambda: self._notice.say(said))
             self.view.announce(said)
 

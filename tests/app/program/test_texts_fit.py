@@ -259,12 +259,18 @@ def test_the_new_game(booth: Booth, preferences: Preferences, box: Box) -> None:
         page._seats._add()
     page._more.setChecked(True)
     booth.look(f"new-game-full-{box.key}")
-    preferences.seats = [
+    long = [
         {"name": player.name, "figure": player.figure, "colour": player.colour}
         for player in PLAYERS["long"]
     ]
+    preferences.set_seats("together", long)
     window.new_game(box)
     booth.look(f"new-game-{box.key}-long")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    for card in page._ways.cards[1:]:
+        card.button.click()
+        booth.look(f"new-game-{box.key}-{card.way.key}")
     booth.assert_everything_fits()
 
 

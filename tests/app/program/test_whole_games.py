@@ -185,4 +185,4 @@ def test_a_rematch_keeps_the_seats(window: MainWindow, ended: TablePage, store: 
 def test_from_the_end_back_to_the_shelf(window: MainWindow, ended: TablePage) -> None:
     QTest.mouseClick(end_page(window)._shelf, Qt.MouseButton.LeftButton)
     assert window.page is window.shelf
-    assert not window.shelf._cards
+    assert not window.shelf.cards

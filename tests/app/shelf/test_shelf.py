@@ -20,8 +20,11 @@ from halloween_table.app.parts.language import LANGUAGES, spoken, system_languag
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
+from halloween_table.app.shelf import boxes as shelf_boxes
 from halloween_table.app.shelf import page as shelf_page
-from halloween_table.app.shelf.page import BoxCard, ShelfPage, WaitingCard
+from halloween_table.app.shelf.boxes import BoxCard
+from halloween_table.app.shelf.games import EMPTY, GameCard, Pile
+from halloween_table.app.shelf.page import ShelfPage
 from halloween_table.app.table.page import TablePage
 from halloween_table.games.booo.rules.position import Share
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
@@ -37,8 +40,8 @@ from ..playing import GAMES, KEY, PLAYERS, do, keep_finished, offers, sit_down, 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def cards(window: MainWindow) -> list[WaitingCard]:
-    return window.shelf._cards
+def cards(window: MainWindow) -> list[GameCard]:
+    return window.shelf.cards
 
 
 def begin_and_leave(window: MainWindow, seed: int, key: str = KEY) -> str:
@@ -175,8 +178,9 @@ def test_waiting_games_have_room_beside_any_number_of_boxes(
     qtbot.addWidget(page)
     page.show()
     now = datetime(2026, 10, 31, 23, 59, tzinfo=UTC)
-    page.show_waiting((Header("one", KEY, 1, PLAYERS, 3, now, now, False, None),))
-    (card,) = page._cards
+    header = Header("one", KEY, 1, 0, PLAYERS, 3, now, now, False)
+    page.show_games(Pile(1, lambda limit, offset: (header,)), EMPTY)
+    (card,) = page.cards
     for size in ((1024, 700), (1280, 800), (1366, 768), (2560, 1440)):
         page.resize(*size)
         settle()
@@ -192,9 +196,9 @@ def test_pictures_are_drawn_once_before_the_first_frame(
     qtbot: QtBot, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[str] = []
-    draw = shelf_page.drawn
+    draw = shelf_boxes.drawn
     monkeypatch.setattr(
-        shelf_page, "drawn", lambda asset, *size: drawn.append(asset) or draw(asset, *size)
+        shelf_boxes, "drawn", lambda asset, *size: drawn.append(asset) or draw(asset, *size)
     )
     page = ShelfPage(preferences)
     qtbot.addWidget(page)
@@ -212,8 +216,8 @@ def test_pictures_are_drawn_once_before_the_first_frame(
 
 def test_an_empty_shelf_says_how_to_begin(window: MainWindow) -> None:
     assert not cards(window)
-    assert window.shelf._waiting_heading.isVisible()
-    assert "open a box" in window.shelf._waiting_heading.text()
+    assert window.shelf._nothing.isVisible()
+    assert "open a box" in window.shelf._nothing.text()
 
 
 # ---- games that wait --------------------------------------------------------------------------------
@@ -254,7 +258,7 @@ def test_a_waiting_game_says_who_plays_how_far_and_when(
     assert "Ada, Bo" in card.accessibleName()
 
 
-def wait_with(window: MainWindow, key: str, seats: int = 2, **options: Any) -> WaitingCard:
+def wait_with(window: MainWindow, key: str, seats: int = 2, **options: Any) -> GameCard:
     """The card of a game for which that was agreed, once it has been filled."""
     kit = window.room.kit(key)
     agreed = kit.game.options_type(**options)

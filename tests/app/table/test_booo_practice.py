@@ -165,7 +165,7 @@ def test_a_practice_that_was_left_goes_on_with_its_time(window: MainWindow, watc
     page = practise(window, watch)
     watch.now += 5
     QTest.mouseClick(page.strip.home, LEFT)
-    (card,) = window.shelf._cards
+    (card,) = window.shelf.cards
     QTest.mouseClick(card, LEFT)
     again = window.page
     assert isinstance(again, TablePage)

@@ -248,7 +248,7 @@ def test_home_in_the_middle_of_a_way(window: MainWindow) -> None:
     lead_half_way(page)
     QTest.mouseClick(page.strip.home, LEFT)
     check_interrupted(page)
-    (card,) = window.shelf._cards
+    (card,) = window.shelf.cards
     QTest.mouseClick(card, LEFT)
     again = table(window)
     assert again is not page

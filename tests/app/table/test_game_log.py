@@ -52,7 +52,7 @@ def kept(window: MainWindow, request: pytest.FixtureRequest) -> TablePage:
     assert at_its_end(page)
     page.left.emit()
     QApplication.processEvents()
-    (card,) = window.shelf._cards
+    (card,) = window.shelf.cards
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     again = table(window)
     assert again is not page

@@ -106,7 +106,7 @@ def test_a_closed_window_opens_where_it_was(
     again.resize(1280, 800)
     again.show()
     QApplication.processEvents()
-    (card,) = again.shelf._cards
+    (card,) = again.shelf.cards
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     page = table(again)
     assert page.source.position == position

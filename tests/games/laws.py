@@ -131,7 +131,10 @@ def views_are_enough(game: AnyGame, seats: int, moment: Moment, tried: Iterable[
 def imagined_positions_fit(
     game: AnyGame, seats: int, position: Any, chance: Chance
 ) -> Iterator[tuple[Seat | None, Any]]:
-    """For each seat, and for everybody, a whole position that the view could be one of."""
+    """For each seat, and for everybody, a whole position that the view could be one of: what a
+    view hides is None in it, and nothing is that is not in the position itself."""
+    codec = Codec(game)
+    whole = set(_blanks(codec.position_out(position)))
     for seat in everybody(seats):
         seen = game.view(position, seat)
         fork, chance = chance.forked()
@@ -139,11 +142,21 @@ def imagined_positions_fit(
         assert imagined == game.imagined(seen, seat, fork)
         assert game.view(imagined, seat) == seen
         assert repr(game.view(imagined, seat)) == repr(seen)
+        assert set(_blanks(codec.position_out(imagined))) == whole
         assert game.actors(imagined) == game.actors(position)
         assert not game.actors(imagined) or any(
             list(game.moves(imagined, actor)) for actor in game.actors(imagined)
         )
         yield seat, imagined
+
+
+def _blanks(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where nothing stands."""
+    if data is None:
+        yield path
+    elif isinstance(data, dict | list):
+        for key, part in data.items() if isinstance(data, dict) else enumerate(data):
+            yield from _blanks(part, (*path, key))
 
 
 def everybody(seats: int) -> tuple[Seat | None, ...]:

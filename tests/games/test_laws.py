@@ -16,6 +16,7 @@ from attrs import evolve
 from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.contract.kit import Kit, Variant
 from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
+from halloween_table.contract.places import Piece
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import OPEN, TABLE
@@ -240,16 +241,21 @@ def test_open_eyes_see_every_hand_where_onlookers_see_its_back(table: Table) -> 
         assert (laid_open.offers, laid_open.held, laid_open.half_made) == ((), "", False)
         assert not any(piece.led for piece in laid_open.pieces)
         assert laid_open.prompt == onlookers.prompt
-        places, others = (
-            {piece.id: piece.place for piece in arrangement.pieces}
+        assert laid_open.places == onlookers.places
+        mine, theirs = (
+            {piece.id: piece for piece in arrangement.pieces}
             for arrangement in (laid_open, onlookers)
         )
-        assert places == others
-        spots, others_ = (
-            Counter((piece.place, piece.rect) for piece in arrangement.pieces)
-            for arrangement in (laid_open, onlookers)
-        )
-        assert spots == others_
+        assert _spots(mine) == _spots(theirs)
+        for id_, piece in mine.items():
+            assert piece.place == theirs[id_].place
+            if piece.picture == theirs[id_].picture:
+                assert evolve(piece, rect=theirs[id_].rect, order=theirs[id_].order) == theirs[id_]
+
+
+def _spots(pieces: dict[str, Piece]) -> Counter[Any]:
+    """A hand that is known may lie in another order."""
+    return Counter((piece.place, piece.rect) for piece in pieces.values())
 
 
 # ---- keeping ------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from .game import Actor, Game, Refused, Step
+from .game import Actor, Game, P, Refused, Step
 
 
 @frozen
@@ -51,12 +51,12 @@ class BrokenRecord(Exception):
         self.refused = refused
 
 
-def start(game: Game[Any, Any], record: Record) -> Any:
+def start(game: Game[P, Any], record: Record) -> P:
     """The position before the first move."""
     return game.setup(record.options, len(record.players), record.seed)
 
 
-def steps(game: Game[Any, Any], record: Record) -> Iterator[Step[Any]]:
+def steps(game: Game[P, Any], record: Record) -> Iterator[Step[P]]:
     """What every move of the record gave, in order."""
     position = start(game, record)
     for at, played in enumerate(record.moves):
@@ -68,7 +68,7 @@ def steps(game: Game[Any, Any], record: Record) -> Iterator[Step[Any]]:
         position = step.position
 
 
-def replay(game: Game[Any, Any], record: Record, length: int | None = None) -> Any:
+def replay(game: Game[P, Any], record: Record, length: int | None = None) -> P:
     """The position after the first `length` moves (None: after all)."""
     position = start(game, record)
     for step in steps(game, evolve(record, moves=record.moves[:length])):

@@ -242,7 +242,7 @@ class Sitting(KeptGame):
     # ---- time ---------------------------------------------------------------------------------
 
     @property
-    def _timing(self) -> Timing | None:
+    def _timing(self) -> Timing[Any] | None:
         return self.kit.game.timing(self.position)
 
     def _set_clock(self) -> None:
@@ -253,7 +253,7 @@ class Sitting(KeptGame):
             self._counting = counted
             self.clock.count_from(counted)
 
-    def _ring(self, alarm: Alarm) -> None:
+    def _ring(self, alarm: Alarm[Any]) -> None:
         """TABLE does what the time has come for."""
         try:
             moments = self._append([Played(TABLE, alarm.move)])

@@ -253,6 +253,25 @@ def test_open_eyes_see_every_hand_where_onlookers_see_its_back(table: Table) -> 
                 assert evolve(piece, rect=theirs[id_].rect, order=theirs[id_].order) == theirs[id_]
 
 
+@tables
+def test_open_eyes_know_every_piece_as_whoever_holds_it_does(table: Table) -> None:
+    game = kit(table.key).game
+    for position in (moment.position for moment in some(table, 12)):
+        opened, common, *seen = (
+            {piece.id: piece.name for piece in arrangement.pieces}
+            for arrangement in (
+                _arranged(table, position, OPEN),
+                *(
+                    _arranged(table, game.view(position, seat), seat)
+                    for seat in (None, *range(table.seats))
+                ),
+            )
+        )
+        for names in seen:
+            for id_, name in names.items():
+                assert opened[id_] == name or common[id_] == name
+
+
 def _spots(pieces: dict[str, Piece]) -> Counter[Any]:
     """A hand that is known may lie in another order."""
     return Counter((piece.place, piece.rect) for piece in pieces.values())

@@ -143,14 +143,14 @@ def test_a_move_is_offered_if_and_only_if_it_is_not_refused(table: Table) -> Non
     """Tried with what is lawful somewhere else in the game."""
     game, chance = kit(table.key).game, Chance(table.number)
     elsewhere = [*dict.fromkeys(move for moment in played(table) for move in moment.moves)]
-    for moment in some(table, 120):
+    for moment in some(table, 40):
         tried, chance = laws.sample(elsewhere, 10, chance)
         laws.moves_and_refusals_agree(game, table.seats, moment, tried)
 
 
 @tables
 def test_playing_leaves_the_old_position_as_it_was(table: Table) -> None:
-    for moment in some(table, 60):
+    for moment in some(table, 40):
         laws.playing_leaves_the_old_position_as_it_was(kit(table.key).game, moment)
 
 
@@ -167,7 +167,7 @@ def test_every_offered_move_leads_on(table: Table) -> None:
 def test_a_seat_can_tell_from_its_view_what_it_may_do(table: Table) -> None:
     game, chance = kit(table.key).game, Chance(table.number)
     elsewhere = [*dict.fromkeys(move for moment in played(table) for move in moment.moves)]
-    for moment in some(table, 120):
+    for moment in some(table, 40):
         tried, chance = laws.sample(elsewhere, 4, chance)
         laws.views_are_enough(game, table.seats, moment, tried)
 
@@ -177,7 +177,7 @@ def test_what_is_imagined_fits_what_is_known(table: Table) -> None:
     """And by another chance something else is imagined, wherever something is hidden at all."""
     game, chance = kit(table.key).game, Chance(table.number)
     hides = differs = 0
-    for moment in some(table, 60):
+    for moment in some(table, 40):
         one, chance = chance.forked()
         two, chance = chance.forked()
         worlds = [
@@ -304,13 +304,13 @@ def test_a_record_replays_to_the_same_game(table: Table) -> None:
 @tables
 def test_positions_views_moves_and_options_come_back_from_json(table: Table) -> None:
     game = kit(table.key).game
-    for moment in some(table, 40):
+    for moment in some(table, 20):
         laws.comes_back_from_json(game, Codec(game), table.seats, moment)
 
 
 @tables
 def test_everything_comes_back_from_a_pickle(table: Table) -> None:
-    for moment in some(table, 60):
+    for moment in some(table, 40):
         laws.comes_back_from_pickle(moment)
 
 

@@ -21,16 +21,16 @@ class Clock:
     """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self.rang: Listeners[Alarm] = Listeners()
+        self.rang: Listeners[Alarm[Any]] = Listeners()
         self.wound: Listeners[None] = Listeners()
         self._now = now
         self._since: float | None = now()
         """When it began to go; None while it stands still."""
         self._gone = 0.0
         """How long it had been going before that, in seconds."""
-        self._due: dict[Alarm, float] = {}
+        self._due: dict[Alarm[Any], float] = {}
         """At what time of its own each alarm is due."""
-        self._rung: set[Alarm] = set()
+        self._rung: set[Alarm[Any]] = set()
         self._stopwatch: tuple[int, float] | None = None
         """The milliseconds it began with, and when."""
 
@@ -40,7 +40,7 @@ class Clock:
 
     # ---- alarms -------------------------------------------------------------------------------
 
-    def set(self, alarms: Iterable[Alarm]) -> None:
+    def set(self, alarms: Iterable[Alarm[Any]]) -> None:
         """These alarms stand now: those that stood before go on, the others are set anew."""
         here = self._time()
         self._due = {alarm: self._due.get(alarm, here + alarm.seconds) for alarm in alarms}
@@ -59,7 +59,7 @@ class Clock:
             return None
         return left / alarm.seconds if alarm.seconds else 0.0
 
-    def _alarm(self, move: Any) -> Alarm | None:
+    def _alarm(self, move: Any) -> Alarm[Any] | None:
         return next((alarm for alarm in self._due if alarm.move == move), None)
 
     def check(self) -> None:
@@ -69,12 +69,12 @@ class Clock:
             self.rang.emit(alarm)
         self._wind()
 
-    def ring_again(self, alarm: Alarm) -> None:
+    def ring_again(self, alarm: Alarm[Any]) -> None:
         """It rang in vain: as soon as the clock goes, it is due once more."""
         self._rung.discard(alarm)
         self._wind()
 
-    def _next(self) -> Alarm | None:
+    def _next(self) -> Alarm[Any] | None:
         """The alarm to wait for."""
         if self._since is None:
             return None

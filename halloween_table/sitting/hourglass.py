@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from halloween_table.engine.game import TABLE, Timing
 from halloween_table.engine.record import Played
@@ -27,7 +28,7 @@ class Hourglass:
         self._shown: int | None = None
         """What it showed when it was last read."""
 
-    def follow(self, timing: Timing | None) -> None:
+    def follow(self, timing: Timing[Any] | None) -> None:
         """Another position: what runs in it."""
         self.clock.set(timing.alarms if timing else ())
         counted = timing.counted if timing else None
@@ -35,7 +36,7 @@ class Hourglass:
             self._counting = counted
             self.clock.count_from(counted)
 
-    def reading(self, timing: Timing | None) -> Played | None:
+    def reading(self, timing: Timing[Any] | None) -> Played | None:
         """TABLE's move that keeps what the stopwatch shows, if it shows something new."""
         self._shown = self.clock.counted()
         if timing is None or timing.read is None or self._shown in (None, timing.counted):

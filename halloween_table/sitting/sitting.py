@@ -289,10 +289,10 @@ class Sitting:
         return self._glass.paused
 
     @property
-    def _timing(self) -> Timing | None:
+    def _timing(self) -> Timing[Any] | None:
         return self.kit.game.timing(self.position)
 
-    def _ring(self, alarm: Alarm) -> None:
+    def _ring(self, alarm: Alarm[Any]) -> None:
         """TABLE does what the time has come for."""
         try:
             moments = self._append([Played(TABLE, alarm.move)])

@@ -18,10 +18,10 @@ class Listener:
     def __init__(self) -> None:
         self.watch = Watch()
         self.clock = Clock(self.watch)
-        self.heard: list[Alarm] = []
+        self.heard: list[Alarm[str]] = []
         self.clock.rang.connect(self.heard.append)
 
-    def wait(self, seconds: float) -> list[Alarm]:
+    def wait(self, seconds: float) -> list[Alarm[str]]:
         self.watch.now += seconds
         self.clock.check()
         return self.heard

@@ -77,7 +77,9 @@ MIGRATIONS: tuple[str, ...] = (
         name, milliseconds, steps
     FROM (
         SELECT substr(key, 6) AS rest,
-            CASE WHEN json_valid(value) THEN json_extract(value, '$.name') END AS name,
+            CASE WHEN json_valid(value) THEN
+                CASE json_type(value, '$.name') WHEN 'text' THEN
+                    json_extract(value, '$.name') END END AS name,
             CASE WHEN json_valid(value) THEN
                 CASE json_type(value, '$.milliseconds') WHEN 'integer' THEN
                     json_extract(value, '$.milliseconds') END END AS milliseconds,
@@ -86,7 +88,7 @@ MIGRATIONS: tuple[str, ...] = (
                     json_extract(value, '$.steps') END END AS steps
         FROM settings WHERE key GLOB 'best:?*:*'
     )
-    WHERE typeof(name) = 'text' AND typeof(milliseconds) = 'integer' AND typeof(steps) = 'integer'
+    WHERE name IS NOT NULL AND typeof(milliseconds) = 'integer' AND typeof(steps) = 'integer'
         AND milliseconds >= 0 AND steps >= 0;
     DELETE FROM settings WHERE key GLOB 'best:*';
     """,

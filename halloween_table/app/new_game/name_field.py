@@ -54,9 +54,9 @@ class NameField(QLineEdit):
         self.arrow.setVisible(False)
 
     def offer(self, people: Sequence[Player]) -> None:
-        """Those who can be chosen here now."""
+        """Those who can be chosen here now. One's own name is no choice."""
         self._people.show(people)
-        self.arrow.setVisible(bool(people))
+        self.arrow.setVisible(any(person.name != self.text() for person in people))
 
     def show_people(self) -> None:
         """All of them, whatever stands in the field."""

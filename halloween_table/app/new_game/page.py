@@ -109,46 +109,13 @@ class NewGamePage(Page):
         head = QHBoxLayout()
         head.addWidget(self._back)
         head.addWidget(self._title, 1)
-        seats = QVBoxLayout()
-        seats.addWidget(self._seats_heading)
-        seats.addWidget(self._seats)
-        first = QGridLayout(self._first_row)
-        first.setContentsMargins(0, 8, 0, 0)
-        first.setVerticalSpacing(12)
-        first.setColumnStretch(1, 1)
-        first.addWidget(self._first_label, 0, 0)
-        first.addWidget(self._first, 0, 1)
-        first.addWidget(self._custom, 1, 0, 1, 2)
-        seats.addWidget(self._first_row)
-        variants = QVBoxLayout()
-        variants.addWidget(self._variants_heading)
-        for card in self._variants.values():
-            variants.addWidget(card)
-        # A code belongs to those who play, and who practises should see it at once.
-        below = variants if self._kit.codes is None else seats
-        below.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
-        below.addWidget(self._seed)
-        for column in (seats, variants):
-            column.addStretch(1)
-            column.setSpacing(12)
-        inside = QWidget()
-        inside.setObjectName("page")
-        columns = QHBoxLayout()
-        columns.setSpacing(36)
-        columns.addLayout(seats, 5)
-        columns.addLayout(variants, 4)
-        below_the_ways = QVBoxLayout(inside)
-        below_the_ways.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        below_the_ways.setSpacing(18)
-        below_the_ways.addWidget(self._ways)
-        below_the_ways.addLayout(columns, 1)
-        self._scroll.setWidget(inside)
         foot = QHBoxLayout()
         foot.setSpacing(16)
         foot.addWidget(self._missing, 1)
         foot.addWidget(self._start)
         for row in (head, foot):
             row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        self._scroll.setWidget(self._everything_agreed())
         inner = QWidget()
         inner.setMaximumSize(1100, 900)
         rows = QVBoxLayout(inner)
@@ -164,6 +131,43 @@ class NewGamePage(Page):
         across.addStretch(1)
         self.setTabOrder(self._scroll, self._back)  # nobody leaves by a careless key
         self._seats.come_after(self._ways.cards[-1].button)
+
+    def _everything_agreed(self) -> QWidget:
+        """The way, and below it who plays beside how."""
+        seats, variants = QVBoxLayout(), QVBoxLayout()
+        for widget in (self._seats_heading, self._seats, self._who_starts()):
+            seats.addWidget(widget)
+        for widget in (self._variants_heading, *self._variants.values()):
+            variants.addWidget(widget)
+        # A code belongs to those who play, and who practises should see it at once.
+        below = variants if self._kit.codes is None else seats
+        below.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        below.addWidget(self._seed)
+        for column in (seats, variants):
+            column.addStretch(1)
+            column.setSpacing(12)
+        columns = QHBoxLayout()
+        columns.setSpacing(36)
+        columns.addLayout(seats, 5)
+        columns.addLayout(variants, 4)
+        inside = QWidget()
+        inside.setObjectName("page")
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        rows.setSpacing(18)
+        rows.addWidget(self._ways)
+        rows.addLayout(columns, 1)
+        return inside
+
+    def _who_starts(self) -> QWidget:
+        grid = QGridLayout(self._first_row)
+        grid.setContentsMargins(0, 8, 0, 0)
+        grid.setVerticalSpacing(12)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self._first_label, 0, 0)
+        grid.addWidget(self._first, 0, 1)
+        grid.addWidget(self._custom, 1, 0, 1, 2)
+        return self._first_row
 
     def _variant_cards(self) -> dict[str, _Card]:
         cards: dict[str, _Card] = {}

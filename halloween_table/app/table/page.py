@@ -140,6 +140,8 @@ class TablePage(Page):
         self._log.asked.connect(self.look_back)
         self.curtain.lifted.connect(self._lift)
         self.curtain.undo_asked.connect(self._undo_move)
+        self.curtain.left.connect(self.left)
+        self.keys.left.connect(self.left)
         self.keys.ready.connect(self._use_keys)
         self._preferences.changed.connect(self._on_preference)
         strip.result.clicked.connect(self.ended)

@@ -138,6 +138,13 @@ def test_where_nobody_has_played_there_is_no_list(qtbot: QtBot, preferences: Pre
     assert not rows(page)[0].name_edit.list.isVisible()
 
 
+def test_ones_own_name_is_no_choice(qtbot: QtBot, preferences: Preferences) -> None:
+    page = opened(qtbot, preferences, (ADA,), (ADA, BO))
+    assert [row.name_edit.arrow.isVisible() for row in rows(page)] == [False, False]
+    rows(page)[0].name_edit.setText("Cy")
+    assert [row.name_edit.arrow.isVisible() for row in rows(page)] == [True, True]
+
+
 def test_the_arrow_shows_all_who_do_not_sit_here(qtbot: QtBot, preferences: Preferences) -> None:
     page = opened(qtbot, preferences, (EVE, ADA, ADAM), (ADA, Player("Cy", "mummy", "teal")))
     field = rows(page)[1].name_edit

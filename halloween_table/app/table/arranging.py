@@ -24,7 +24,7 @@ class Arranging:
     def now(self) -> Arrangement:
         arrangement = self._arranged(self._sitting.view, self._sitting.eyes)
         offers = tuple(offer for offer in arrangement.offers if self.stands(offer))
-        void = {offer.place for offer in arrangement.offers} - {offer.place for offer in offers}
+        void = _starts(arrangement.offers) - _starts(offers)
         # A button that only took back what cannot be taken back any more would do nothing.
         places = tuple(
             place for place in arrangement.places if not place.button or place.id not in void
@@ -58,3 +58,7 @@ class Arranging:
         arrangement = self._arranged(self._sitting.kit.game.view(position, None), None)
         board = {place.id for place in arrangement.places if place.news}
         return {piece.id: piece.place for piece in arrangement.pieces if piece.place in board}
+
+
+def _starts(offers: tuple[Offer, ...]) -> set[str]:
+    return {offer.gesture.start for offer in offers}

@@ -12,6 +12,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.gestures import Lead
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.engine.game import Refused, Seat
 from halloween_table.sitting.sitting import Glance, Sitting
@@ -336,8 +337,8 @@ class TablePage(Page):
         else:
             self._keep(lambda: self.sitting.play(move, seat))
 
-    def _lead(self, piece: str, places: list[str]) -> None:
-        moves = self.sitting.kit.arranger.path(self.sitting.view, piece, places)
+    def _lead(self, lead: Lead) -> None:
+        moves = self.sitting.kit.arranger.attempt(self.sitting.view, lead)
         self._keep(lambda: self.sitting.play_all(moves))
 
     def _undo_move(self) -> None:

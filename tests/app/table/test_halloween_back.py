@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.games.halloween.rules.position import Position
-from halloween_table.games.halloween.table.ids import POINTS
+from halloween_table.games.halloween.table import ids
 from halloween_table.store.store import Store
 from tests.games.halloween.doing import play, with_dice
 from tests.games.halloween.drawing import lord, town
@@ -128,7 +128,7 @@ def test_nobody_goes_back_over_what_another_has_decided(window: MainWindow, curt
     """Undo leads to whoever made the last move, and not from theirs into another's."""
     page = sit_in_town(window, SHARED)
     play_said(page, "claim 5")
-    press_place(page, POINTS)
+    press_place(page, ids.POINTS)
     assert page.sitting.eyes == ADA
     after = page.sitting.position
     play_said(page, "rest 1")

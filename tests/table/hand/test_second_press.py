@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from halloween_table.contract.gestures import Press
 from halloween_table.contract.pictures import Rect
 from halloween_table.table.view import TableView
 
@@ -73,7 +74,7 @@ def test_a_double_click_on_a_bubble_presses_nothing_below_it(view: TableView, he
 
 def test_a_double_click_that_has_made_nothing_asks_why(view: TableView, heard: Heard) -> None:
     double_click(view, Rect(590, 190, 20, 20))
-    assert heard.astray == [("", "chair")] * 2
+    assert heard.astray == [Press("chair")] * 2
 
 
 def test_what_was_dragged_away_can_be_followed_by_the_next_at_once(
@@ -97,7 +98,7 @@ def test_a_move_by_key_between_two_presses_is_none_of_the_mouse(
         view.viewport(), Qt.MouseButton.LeftButton, pos=screen(view, Rect(590, 190, 20, 20))
     )
     release(view, Rect(590, 190, 20, 20))
-    assert heard.astray == [("", "chair")] * 2
+    assert heard.astray == [Press("chair")] * 2
 
 
 # ---- Esc ----------------------------------------------------------------------------------------

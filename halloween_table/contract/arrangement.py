@@ -10,7 +10,7 @@ from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 
 from .gestures import Gesture, Lead
-from .offers import Offer
+from .offers import Offer, TakeBack
 from .pictures import Rect
 from .places import Dial, Mark, Piece, Place
 
@@ -44,8 +44,9 @@ class Arrangement:
     offers: tuple[Offer, ...] = ()
     held: str = ""
     """A piece that is in the player's hand already and must be put down."""
-    half_made: bool = False
-    """Something was begun and waits for a choice: Esc takes it back."""
+    back: TakeBack | None = None
+    """How far Esc goes: something was begun and waits for a choice. A button that leads back
+    offers the same."""
     dials: tuple[Dial, ...] = ()
     brief: bool = False
     """One of many that make up a motion: pieces get to it quickly, and on the way to another it is

@@ -53,7 +53,7 @@ class TableView(QGraphicsView):
         led: the Lead of a piece over places, or to the one that it was called to by a click.
         astray: a gesture that no offer fits; the answer is `explain`.
         rule_asked: a rule's id, when the link in a refusal is followed.
-        taken_back: Esc while a choice is due, or the game itself put a piece into the hand.
+        taken_back: how far Esc goes back (TakeBack), where something was begun.
         stood: the piece or place that the keyboard's ring has come to.
     """
 
@@ -62,7 +62,7 @@ class TableView(QGraphicsView):
     led = Signal(object)
     astray = Signal(object)
     rule_asked = Signal(str)
-    taken_back = Signal()
+    taken_back = Signal(object)
     stood = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.gestures import Carry, Press
-from halloween_table.contract.offers import Offer
+from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
 from halloween_table.table.hand.gestures import Carrying, Choosing
@@ -420,7 +420,7 @@ def test_a_double_click_on_a_piece_lifts_it_and_puts_it_back(view: TableView, he
 
 @pytest.fixture
 def holding(view: TableView) -> Arrangement:
-    arrangement = evolve(TOYS, held="cat", offers=(CAT_TO_CHAIR,))
+    arrangement = evolve(TOYS, held="cat", offers=(CAT_TO_CHAIR,), back=TakeBack("cat rises"))
     view.show_arrangement(arrangement)
     return arrangement
 
@@ -443,7 +443,7 @@ def test_a_held_piece_can_be_dragged_too(view: TableView, heard: Heard) -> None:
 @pytest.mark.usefixtures("holding")
 def test_escape_with_a_held_piece_asks_for_the_move_back(view: TableView, heard: Heard) -> None:
     key(view, Key.Key_Escape)
-    assert heard.taken_back == 1
+    assert heard.taken_back == [TakeBack("cat rises")]
     assert not heard.chosen
 
 

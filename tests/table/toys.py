@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.gestures import Carry, Gesture, Lead, Pick, Press
-from halloween_table.contract.offers import Cover, Offer
+from halloween_table.contract.offers import Cover, Offer, TakeBack
 from halloween_table.contract.pictures import Rect, Shape, Words
 from halloween_table.contract.places import Mark, OwnKey, Piece, Place
 from halloween_table.table.scene.scene import middle
@@ -171,7 +171,7 @@ class Heard:
     def __init__(self, view: TableView) -> None:
         self.chosen: list[Any] = []
         self.astray: list[Gesture] = []
-        self.taken_back = 0
+        self.taken_back: list[TakeBack] = []
         self.rules: list[str] = []
         self.offers: list[Offer] = []
         self.led: list[Lead] = []
@@ -179,14 +179,11 @@ class Heard:
         view.led.connect(self.led.append)
         view.astray.connect(self.astray.append)
         view.rule_asked.connect(self.rules.append)
-        view.taken_back.connect(self._take_back)
+        view.taken_back.connect(self.taken_back.append)
 
     def _choose(self, offer: Offer) -> None:
         self.offers.append(offer)
         self.chosen.append(offer.move)
-
-    def _take_back(self) -> None:
-        self.taken_back += 1
 
     @property
     def nothing(self) -> bool:

@@ -29,12 +29,18 @@ class Arranging:
         places = tuple(
             place for place in arrangement.places if not place.button or place.id not in void
         )
-        return evolve(arrangement, places=places, offers=offers)
+        return evolve(arrangement, places=places, offers=offers, back=self._back(arrangement.back))
 
     def stands(self, offer: Offer) -> bool:
         """The game offers to take back whatever lies there; the sitting knows what still can be."""
         move = offer.move
         return not isinstance(move, TakeBack) or self._sitting.can_take_back(move.move)
+
+    def _back(self, back: TakeBack | None) -> TakeBack | None:
+        """How far Esc goes: where something was learned since it was begun, one move."""
+        if back is None or self._sitting.can_take_back(back.move):
+            return back
+        return TakeBack()
 
     def hidden(self) -> Arrangement:
         """The same table with nothing on it and nothing said about it: a pause gives no time to
@@ -45,7 +51,7 @@ class Arranging:
         """What a little scene shows: nothing can be done in it."""
         arrangement = self._arranged(glance.view, glance.eyes)
         places = tuple(place for place in arrangement.places if not place.button)
-        return evolve(arrangement, places=places, offers=(), held="")
+        return evolve(arrangement, places=places, offers=(), held="", back=None)
 
     def recent(self, seat: Seat) -> list[str]:
         """What has moved since that seat last played."""

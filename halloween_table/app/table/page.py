@@ -110,7 +110,7 @@ class TablePage(Page):
         self.view.led.connect(self._lead)
         self.view.astray.connect(self._explaining.astray)
         self.view.rule_asked.connect(self._ask_rule)
-        self.view.taken_back.connect(self._undo_move)
+        self.view.taken_back.connect(self._take_back)
         self.curtain.lifted.connect(self._lift)
         self.curtain.undo_asked.connect(self._undo_move)
         self.keys.ready.connect(self._use_keys)
@@ -333,9 +333,16 @@ class TablePage(Page):
 
     def _play(self, move: Any, seat: Seat | None = None) -> None:
         if isinstance(move, TakeBack):
-            self._keep(lambda: self.sitting.take_back(move.move))
+            self._take_back(move)
         else:
             self._keep(lambda: self.sitting.play(move, seat))
+
+    def _take_back(self, back: TakeBack) -> None:
+        """Esc, a button that leads back, and a piece that is brought back."""
+        if back.move is None:
+            self._undo_move()
+        else:
+            self._keep(lambda: self.sitting.take_back(back.move))
 
     def _lead(self, lead: Lead) -> None:
         moves = self.sitting.kit.arranger.attempt(self.sitting.view, lead)

@@ -62,19 +62,18 @@ class Keys:
         return True
 
     def _escape(self) -> bool:
-        view, gesture = self._view, self._view.gesture
-        if isinstance(gesture, Carrying) and gesture.held and not gesture.dragging:
-            view.taken_back.emit()
-        elif gesture is not None:
+        """Puts down what was lifted; otherwise a bubble goes, and with it what was begun."""
+        view, gesture, back = self._view, self._view.gesture, self._view.table.arrangement.back
+        begun = isinstance(gesture, Carrying) and gesture.held and not gesture.dragging
+        if gesture is not None and not begun:
             view.end()
             self._walk.resume()
-        elif view.bubble_text or view.table.arrangement.half_made:
-            view.hide_bubble()
-            if view.table.arrangement.half_made:
-                view.taken_back.emit()
-        else:
-            return False
-        return True
+            return True
+        told = bool(view.bubble_text)
+        view.hide_bubble()
+        if back is not None:
+            view.taken_back.emit(back)
+        return told or back is not None
 
     def _choose(self, event: QKeyEvent) -> bool:
         """Turns through the offers that are shown; Enter, or the key of the one, confirms it."""

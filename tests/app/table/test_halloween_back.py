@@ -77,6 +77,33 @@ def test_escape_goes_back_through_what_follows_an_action(window: MainWindow) -> 
     assert page.sitting.position == begun
 
 
+RICH = town("School: b", lord(tokens="bbgyr"), in_use=(5,))
+BEGUN: dict[str, tuple[Position, tuple[str, ...]]] = {
+    "an action": (town("School: b"), ("act 1 move",)),
+    "an action after another": (town("School: b"), ("rest 1", "act 2 move")),
+    "a claim": (RICH, ("claim 5",)),
+    "a claim and its colours": (RICH, ("claim 5", "colour yellow", "colour red")),
+    "a claim after an action": (RICH, ("act 1 scare", "scare blue", "claim 5", "colour yellow")),
+    "a bonus": (town("School: b", lord(bonuses="move")), ("use move",)),
+}
+
+
+@pytest.mark.parametrize("begun", BEGUN)
+def test_escape_and_the_button_go_equally_far(window: MainWindow, begun: str) -> None:
+    start, said = BEGUN[begun]
+    left = []
+    for way_back in (
+        lambda page: press_place(page, ids.BACK),
+        lambda page: key(page, Qt.Key.Key_Escape),
+    ):
+        page = sit_in_town(window, start)
+        play_said(page, *said)
+        way_back(page)
+        left.append((played(page), page.sitting.position))
+    assert left[0] == left[1]
+    assert len(left[0][0]) < len(said)
+
+
 BARRIERS: dict[str, tuple[Position, tuple[str, ...]]] = {
     "a roll": (
         with_dice(town("School: bg | Police: b", lord(bonuses="plus_three")), "b1 g6"),

@@ -41,6 +41,7 @@ from ..haunting import (
     press_place,
     sit_in_town,
     title,
+    undo,
 )
 from ..haunting import lord as lord_of
 from ..playing import ADA, BO, drag, piece_rect, place_rect, played, show_position
@@ -173,13 +174,24 @@ def test_the_disc_is_changed(window: MainWindow) -> None:
     assert lord_of(page).card_discs == (disc,)
 
 
-def test_escape_takes_a_claim_back_step_by_step(window: MainWindow) -> None:
+def test_undo_takes_a_claim_back_step_by_step(window: MainWindow) -> None:
     page = sit_in_town(window, RICH)
     drag(page, ids.Token(ADA, Level.BLUE, 1), card(CLAIMED))
     press_piece(page, ids.Token(ADA, Level.RED, 0))
     for left in ([Claim(CLAIMED)], []):
-        key(page, Qt.Key.Key_Escape)
+        undo(page)
         assert played(page) == left
+    assert page.sitting.position == RICH
+    undo(page)
+    assert page.sitting.position == RICH
+
+
+def test_escape_ends_a_claim_with_all_that_was_chosen_for_it(window: MainWindow) -> None:
+    page = sit_in_town(window, RICH)
+    drag(page, ids.Token(ADA, Level.BLUE, 1), card(CLAIMED))
+    press_piece(page, ids.Token(ADA, Level.RED, 0))
+    key(page, Qt.Key.Key_Escape)
+    assert played(page) == []
     assert page.sitting.position == RICH
     key(page, Qt.Key.Key_Escape)
     assert page.sitting.position == RICH

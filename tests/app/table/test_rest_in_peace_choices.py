@@ -121,7 +121,7 @@ def test_cards_are_chosen_by_every_kind_of_gesture(
         for words in said:
             gesture(robot, offer_said(page, words))
         assert page.sitting.position == after(position_of(drawing), *said), drawing
-        assert not page.view.table.arrangement.half_made
+        assert page.view.table.arrangement.back is None
 
 
 def test_esc_takes_a_half_made_choice_back_step_by_step(window: MainWindow) -> None:
@@ -130,11 +130,11 @@ def test_esc_takes_a_half_made_choice_back_step_by_step(window: MainWindow) -> N
     for words in ("plays p17", "chooses green's 1"):
         play_said(page, words)
         positions.append(page.sitting.position)
-    assert page.view.table.arrangement.half_made
+    assert page.view.table.arrangement.back == TakeBack()
     for position in reversed(positions[:-1]):
         pressed(page, Qt.Key.Key_Escape)
         assert page.sitting.position == position
-    assert not page.view.table.arrangement.half_made
+    assert page.view.table.arrangement.back is None
     pressed(page, Qt.Key.Key_Escape)
     assert page.sitting.position == positions[0]
 

@@ -7,7 +7,7 @@ from typing import Literal
 from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
 from halloween_table.contract.gestures import Carry, Gesture, PassInVain, Press
 from halloween_table.contract.kit import Players
-from halloween_table.contract.offers import PASS_KEY, Cover, Offer
+from halloween_table.contract.offers import PASS_KEY, Cover, Offer, TakeBack
 from halloween_table.engine.game import Refusal, Seat
 
 from ..rules.cards import CARDS
@@ -70,6 +70,7 @@ class CandyHuntersArranger:
             prompt=self._prompt(view, eyes, players, moves),
             offers=tuple(self._offer(view, move, players, grid) for move in moves),
             held=ids.held(view) if eyes == view.seat else "",
+            back=TakeBack() if eyes == view.seat and view.pending else None,
             size=layout.SIZE,
         )
 

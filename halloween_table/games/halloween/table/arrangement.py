@@ -15,7 +15,7 @@ from halloween_table.engine.game import Refusal, Seat
 
 from ..rules.game import Halloween
 from ..rules.moves import Act, Claim, Move, Rest, UseBonus, UsePower
-from ..rules.pending import Readied, Rewarded
+from ..rules.pending import Readied
 from ..rules.position import Position
 from ..rules.town import ACTIONS, SLOTS
 from ..rules.turn import OF_THEMSELVES
@@ -26,7 +26,7 @@ from . import ids, layout
 from .attempts import attempted
 from .furniture import Furniture
 from .ids import IDS
-from .offers import Offers
+from .offers import Offers, way_back
 from .pieces import Pieces
 from .wholes import Wholes
 
@@ -55,7 +55,7 @@ class HalloweenArranger:
             marks=tuple(self._furniture.marks(view, players, wholes)),
             prompt=self._prompt(view, players),
             offers=offers,
-            half_made=acts and _is_half_made(view),
+            back=way_back(view, moves),
             size=layout.SIZE,
         )
 
@@ -91,14 +91,6 @@ class HalloweenArranger:
     def _prompt(self, view: Position, players: Players) -> Prompt:
         words = self._words.prompts
         return Prompt(words.title(view, players), words.prompt(view, players), words.steps(view))
-
-
-def _is_half_made(view: Position) -> bool:
-    """Whether whoever decides has begun something: a reward follows what somebody else has done."""
-    match view.pending[-1] if view.pending else None:
-        case None | Rewarded(sections=()):
-            return False
-    return True
 
 
 def _pressable(places: tuple[Place, ...], offers: tuple[Offer, ...]) -> tuple[Place, ...]:

@@ -76,7 +76,7 @@ class Offers:
             yield from _with_pumpkins(view, move, moves)
             yield from self._picks(view, move)
             yield from _decisions(view, move)
-        back = taken_back(view, moves)
+        back = back_button(view, moves)
         if back is not None:
             yield Offer(back, Press(ids.BACK))
         if back is not None and isinstance(back.move, Act):
@@ -203,10 +203,11 @@ def _pressed_or_brought(move: Move, piece: str, place: str) -> Iterator[Offer]:
     yield Offer(move, Carry(piece, place))
 
 
-def taken_back(view: Position, moves: tuple[Move, ...]) -> TakeBack | None:
-    """How somebody gets out of what they have begun, where they could not just decline."""
+def way_back(view: Position, moves: tuple[Move, ...]) -> TakeBack | None:
+    """How somebody gets out of what they have begun. A reward follows what somebody else has done,
+    and a price goes with all that was chosen for it."""
     match view.pending[-1] if view.pending and moves else None:
-        case None | Throwing() | Rewarded(sections=()):
+        case None | Rewarded(sections=()):
             return None
         case Doing(section=section, action=action) if section != NOBODY:
             return TakeBack(Act(section, action))
@@ -214,9 +215,18 @@ def taken_back(view: Position, moves: tuple[Move, ...]) -> TakeBack | None:
             return TakeBack(Claim(card))
         case Readied(powers=(*_, power)):
             return TakeBack(UsePower(power))
-    if any(isinstance(move, Yes | No | TradeUp | TradeDown) for move in moves):
-        return None
     return TakeBack()
+
+
+def back_button(view: Position, moves: tuple[Move, ...]) -> TakeBack | None:
+    """The same, where a button says so: not where they can just decline, or roll."""
+    back = way_back(view, moves)
+    if back == TakeBack() and (
+        isinstance(view.pending[-1], Throwing)
+        or any(isinstance(move, Yes | No | TradeUp | TradeDown) for move in moves)
+    ):
+        return None
+    return back
 
 
 def free_slot(view: Position) -> int | None:

@@ -44,7 +44,7 @@ from . import ids, layout, pictures
 from . import tray_layout as spots
 from .layout import part
 from .near_board import NearBoard
-from .offers import free_slot, taken_back
+from .offers import back_button, free_slot
 from .pictures import ACTION, CELL, STREET
 from .pieces import dice_shown
 
@@ -91,7 +91,7 @@ class Tray:
             yield ids.POINTS, words.points_caption(view), words.points_tip(), icon, "chief"
         if No() in moves or instead:
             yield ids.NO, words.no_caption(view), "", "", "other"
-        if taken_back(view, moves) is not None:
+        if back_button(view, moves) is not None:
             yield ids.BACK, words.back_caption(), words.back_tip(), "", "other"
         if top is None and not view.over:
             look: pictures.Look = "chief" if EndTurn() in moves else "faded"

@@ -52,7 +52,7 @@ class RestInPeaceArranger:
                 *(offer for move in moves for offer in self._offers(view, move, moves)),
                 *(self._take_backs(view) if eyes == view.seat else ()),
             ),
-            half_made=eyes is not None and bool(view.pending),
+            back=TakeBack() if eyes is not None and view.pending else None,
             size=layout.SIZE,
         )
 

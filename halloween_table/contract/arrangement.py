@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from attrs import frozen
@@ -10,7 +9,8 @@ from attrs import frozen
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 
-from .offers import Offer
+from .gestures import Gesture, Lead
+from .offers import Offer, TakeBack
 from .pictures import Rect
 from .places import Dial, Mark, Piece, Place
 
@@ -56,10 +56,9 @@ class Arrangement:
     offers: tuple[Offer, ...] = ()
     held: str = ""
     """A piece that is in the player's hand already and must be put down."""
-    half_made: bool = False
-    """Something was begun and waits for a choice: Esc takes it back."""
-    lit: bool = True
-    """Whether lifting a piece lights up where it may go."""
+    back: TakeBack | None = None
+    """How far Esc goes: something was begun and waits for a choice. A button that leads back
+    offers the same."""
     dials: tuple[Dial, ...] = ()
     brief: bool = False
     """One of many that make up a motion: pieces get to it quickly, and on the way to another it is
@@ -67,6 +66,12 @@ class Arrangement:
     clear: tuple[Rect, ...] = ()
     """What a bubble must not hide if there is room elsewhere."""
     size: tuple[float, float] = (1440.0, 1000.0)
+
+    @property
+    def led(self) -> str:
+        """The piece that is led from place to place now; nothing if none is."""
+        leads = (offer.gesture for offer in self.offers if isinstance(offer.gesture, Lead))
+        return next((lead.piece for lead in leads), "")
 
 
 class Arranger(Protocol):
@@ -80,12 +85,8 @@ class Arranger(Protocol):
         onlookers see it, and there is nothing to be done."""
         ...
 
-    def attempt(self, view: Any, piece: str, place: str) -> Any | None:
-        """The move somebody means who brings this piece there, lawful or not, or a TakeBack; a
-        Refusal if the rules know no such move; None if it means nothing at all. Without a piece,
-        somebody asks about the place."""
-        ...
-
-    def path(self, view: Any, piece: str, places: Sequence[str]) -> tuple[Any, ...]:
-        """The moves somebody means who leads this piece over these places, one after another."""
+    def attempt(self, view: Any, gesture: Gesture) -> Any | None:
+        """The move somebody means by this gesture, lawful or not, or a TakeBack; a Refusal if the
+        rules know no such move; None if it means nothing at all. Whoever leads a piece means a
+        tuple of moves, one after another."""
         ...

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
 from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.gestures import Carry, Gesture, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Place
@@ -28,7 +29,7 @@ from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
 from . import speeds
-from .hand.gestures import Carry, Choosing
+from .hand.gestures import Carrying, Choosing
 from .hand.keys import Keys
 from .hand.own_keys import SeatKeys, Use
 from .hand.pointer import Pointer
@@ -49,19 +50,19 @@ class TableView(QGraphicsView):
     Signals:
         shown: the arrangement that is shown from now on, also on the way to another.
         chosen: the offer that somebody made.
-        led: a piece and the places that it was led over, or called to by a click.
-        astray: piece and place of a drop that no offer fits; the answer is `explain`.
+        led: the Lead of a piece over places, or to the one that it was called to by a click.
+        astray: a gesture that no offer fits; the answer is `explain`.
         rule_asked: a rule's id, when the link in a refusal is followed.
-        taken_back: Esc while a choice is due, or the game itself put a piece into the hand.
+        taken_back: how far Esc goes back (TakeBack), where something was begun.
         stood: the piece or place that the keyboard's ring has come to.
     """
 
     shown = Signal(object)
     chosen = Signal(object)
-    led = Signal(str, object)
-    astray = Signal(str, str)
+    led = Signal(object)
+    astray = Signal(object)
     rule_asked = Signal(str)
-    taken_back = Signal()
+    taken_back = Signal(object)
     stood = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -79,7 +80,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
         self._ground = Ground(self)
-        self._gesture: Carry | Choosing | None = None
+        self._gesture: Carrying | Choosing | None = None
         self.startle = Startle()
         self._pointer = Pointer(self)
         self._drop_point = QPoint()
@@ -159,7 +160,7 @@ class TableView(QGraphicsView):
         """A piece that the game put into the hand is lifted for the player."""
         held = self.table.arrangement.held
         if held and self._gesture is None and self.table.piece_item(held) is not None:
-            self._gesture = Carry(self, held, held=True)
+            self._gesture = Carrying(self, held, held=True)
             self._walk.resume()
 
     def explain(self, text: str, rule: str, link_text: str) -> None:
@@ -231,7 +232,7 @@ class TableView(QGraphicsView):
     # ---- gestures ---------------------------------------------------------------------------
 
     @property
-    def gesture(self) -> Carry | Choosing | None:
+    def gesture(self) -> Carrying | Choosing | None:
         return self._gesture
 
     def end(self) -> None:
@@ -268,19 +269,19 @@ class TableView(QGraphicsView):
         self.end()
         lay = self.table.piece(piece)
         if place is not None and (lay is None or lay.place != place.id):
-            self.ask_why(piece, place.id, self.mapFromScene(point))
+            self.ask_why(Carry(piece, place.id), self.mapFromScene(point))
 
-    def ask_why(self, piece: str, place: str, at: QPoint) -> None:
-        """Somebody wants to know why this piece does not go there, or about the place alone."""
+    def ask_why(self, gesture: Gesture, at: QPoint) -> None:
+        """Somebody wants to know why nothing comes of this."""
         self._drop_point = at
-        self.astray.emit(piece, place)
+        self.astray.emit(gesture)
 
-    def lift(self, piece: str) -> Carry:
+    def lift(self, piece: str) -> Carrying:
         """Takes a piece into the hand, instead of another one if need be."""
         self.table.motion.finish()
         if self._gesture is not None:
             self.end()
-        self._gesture = Carry(self, piece)
+        self._gesture = Carrying(self, piece)
         return self._gesture
 
     # ---- mouse --------------------------------------------------------------------------------
@@ -300,13 +301,13 @@ class TableView(QGraphicsView):
     def press_button(self, button: Place) -> None:
         """Makes its offer, or asks why there is none. A key of one's own that does nothing now
         does not disturb what somebody else is about."""
-        offers = [offer for offer in self.table.offers_of("") if offer.place == button.id]
+        offers = self.table.offers_at(button.id)
         if self._gesture is not None and (offers or button.own_key is None):
             self.end()
         if offers:
             self.make(offers, button.rect, middle(button.rect))
         elif self.somebody_plays() if button.own_key is None else self._gesture is None:
-            self.ask_why("", button.id, self.mapFromScene(middle(button.rect)))
+            self.ask_why(Press(button.id), self.mapFromScene(middle(button.rect)))
 
     def somebody_plays(self) -> bool:
         return bool(self.table.arrangement.offers)

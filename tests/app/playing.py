@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from halloween_table.app.program.robot import Robot, Stuck
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.gestures import Carry
 from halloween_table.contract.kit import Kit
 from halloween_table.contract.offers import PASS_KEY, Offer
 from halloween_table.contract.pictures import Rect
@@ -268,7 +269,7 @@ def _check_wrong_drop(page: TablePage, store: Store, drop: Drop) -> None:
     show_position(page, position)
     sitting = page.source
     record, in_store = sitting.record, kept(store, page)
-    meant = sitting.kit.arranger.attempt(sitting.view, drop.piece, drop.place)
+    meant = sitting.kit.arranger.attempt(sitting.view, Carry(drop.piece, drop.place))
     refusal = meant if isinstance(meant, Refusal) else sitting.refusal(meant)
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == (drop.rule, drop.reason)

@@ -144,7 +144,7 @@ def name_colour(page: TablePage, colour: Colour, by_key: bool = True) -> None:
     if by_key:
         type_key(page, Qt.Key(Qt.Key.Key_1 + COLOURS.index(colour)))
     else:
-        click(page, ids.colour_id(colour))
+        click(page, ids.Colour(colour))
 
 
 def click(page: TablePage, place: str) -> None:
@@ -170,7 +170,7 @@ def show(page: TablePage, steps: Sequence[Step], how: How = "keys") -> None:
         on_foot = [step for step in steps if isinstance(step, Go)]
         if how == "lead" and isinstance(steps[0], Go):
             leg = on_foot[: _on_foot(steps)]
-            Robot(page.view).lead(ids.GHOST, [ids.cell_id(step.cell) for step in leg])
+            Robot(page.view).lead(ids.GHOST, [ids.Cell(*step.cell) for step in leg])
             del steps[: len(leg)]
         else:
             step_on(page, steps.pop(0), how)
@@ -187,9 +187,9 @@ def step_on(page: TablePage, step: Step, how: How) -> None:
             here = page.source.position.claim.trail[-1].cell
             type_key(page, _ARROWS[cell.row - here.row, cell.column - here.column])
         case Go(cell):
-            click(page, ids.cell_id(cell))
+            click(page, ids.Cell(*cell))
         case Jump(room):
-            click(page, ids.cell_id(room.cell) if how == "click" else ids.jump_id(room))
+            click(page, ids.Cell(*room.cell) if how == "click" else ids.Jump(*room))
         case ChangeColour(colour):
             name_colour(page, colour, by_key=how == "keys")
 

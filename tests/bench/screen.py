@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene,
 
 from halloween_table.app.program.running import application
 from halloween_table.contract.arrangement import Room
+from halloween_table.contract.gestures import Carry
 from halloween_table.engine.game import Game
 from halloween_table.games.shelf import box
 from halloween_table.table.scene.scene import middle
@@ -82,8 +83,9 @@ def full_repaint() -> list[Row]:
 def dragging() -> list[Row]:
     ours = _our_view()
     plain, _ = _plain_view(ours)
-    offer = next(offer for offer in ours.table.arrangement.offers if offer.piece)
-    piece = ours.table.piece(offer.piece)
+    gestures = (offer.gesture for offer in ours.table.arrangement.offers)
+    carry = next(gesture for gesture in gestures if isinstance(gesture, Carry))
+    piece = ours.table.piece(carry.piece)
     assert piece is not None
     start = ours.mapFromScene(middle(piece.rect))
     path = [start + QPoint(12 * step, 4 * step) for step in range(1, 90)]

@@ -238,7 +238,7 @@ def test_open_eyes_see_every_hand_where_onlookers_see_its_back(table: Table) -> 
     for position in (*(moment.position for moment in some(table, 15)), last):
         laid_open = _arranged(table, position, OPEN)
         onlookers = _arranged(table, game.view(position, None), None)
-        assert (laid_open.offers, laid_open.held, laid_open.half_made) == ((), "", False)
+        assert (laid_open.offers, laid_open.held, laid_open.back) == ((), "", None)
         assert not any(piece.led for piece in laid_open.pieces)
         assert laid_open.prompt == onlookers.prompt
         assert laid_open.places == onlookers.places

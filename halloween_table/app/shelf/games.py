@@ -136,7 +136,7 @@ class GameCard(Card):
 class Pile(NamedTuple):
     """Games to be listed, newest first."""
 
-    count: int
+    size: int
     fetch: Callable[[int, int], Sequence[Header]]
     """So many of them, from that one on."""
 
@@ -191,7 +191,7 @@ class GameList(QScrollArea):
         self._show_rows()
 
     def _lay_out(self) -> None:
-        height = max(0, self._pile.count * (_HEIGHT + _GAP) - _GAP)
+        height = max(0, self._pile.size * (_HEIGHT + _GAP) - _GAP)
         self._column.resize(self.viewport().width(), height)
         for row, card in self._rows.items():
             self._place(row, card)
@@ -205,11 +205,11 @@ class GameList(QScrollArea):
         top = self.verticalScrollBar().value()
         bottom = top + self.viewport().height()
         first, last = top // (_HEIGHT + _GAP), bottom // (_HEIGHT + _GAP)
-        return range(max(0, first), min(self._pile.count, last + 1))
+        return range(max(0, first), min(self._pile.size, last + 1))
 
     def _show_rows(self) -> None:
         seen = self._in_sight()
-        for row in range(max(0, seen.start - _AHEAD), min(self._pile.count, seen.stop + _AHEAD)):
+        for row in range(max(0, seen.start - _AHEAD), min(self._pile.size, seen.stop + _AHEAD)):
             if row not in self._rows:
                 self._make(row)
         for row, card in tuple(self._rows.items()):
@@ -280,7 +280,7 @@ class GameList(QScrollArea):
 
     def focus_on(self, game: str) -> bool:
         """The card of that game has the keyboard, if it is among the newest."""
-        for row in range(min(self._pile.count, _AT_ONCE)):
+        for row in range(min(self._pile.size, _AT_ONCE)):
             header = self._header(row)
             if header is not None and header.id == game:
                 self._focus_row(row)
@@ -300,7 +300,7 @@ class GameList(QScrollArea):
         here = next((row for row, card in self._rows.items() if card.hasFocus()), None)
         if by is None or here is None:
             super().keyPressEvent(event)
-        elif 0 <= here + by < self._pile.count:
+        elif 0 <= here + by < self._pile.size:
             self._focus_row(here + by)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

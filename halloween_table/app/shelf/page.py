@@ -207,13 +207,13 @@ class ShelfPage(Page):
     def show_games(self, waiting: Pile, played: Pile) -> None:
         """The games that can be played on, and those that are over; their pictures follow one by
         one. Who had nothing to go on with before and has now sees that first."""
-        before, self._counts = self._counts, (waiting.count, played.count)
+        before, self._counts = self._counts, (waiting.size, played.size)
         self.waiting.fill(waiting)
         self.played.fill(played)
         seen = self._tabs.checkedId()
         if not self._counts[seen] and self._counts[1 - seen]:
             seen = 1 - seen
-        elif waiting.count and not before[0]:
+        elif waiting.size and not before[0]:
             seen = 0
         self.turn_to(seen)
         self._name_tabs()

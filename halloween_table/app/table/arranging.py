@@ -32,17 +32,23 @@ class Arranging:
         """As it stands, with everything that can be done."""
         arrangement = self._arranged(self._source.view, self._source.eyes)
         offers = tuple(offer for offer in arrangement.offers if self.stands(offer))
-        void = {offer.place for offer in arrangement.offers} - {offer.place for offer in offers}
+        void = _starts(arrangement.offers) - _starts(offers)
         # A button that only took back what cannot be taken back any more would do nothing.
         places = tuple(
             place for place in arrangement.places if not place.button or place.id not in void
         )
-        return evolve(arrangement, places=places, offers=offers)
+        return evolve(arrangement, places=places, offers=offers, back=self._back(arrangement.back))
 
     def stands(self, offer: Offer) -> bool:
         """The game offers to take back whatever lies there; the hands know what still can be."""
         move = offer.move
         return not isinstance(move, TakeBack) or self._hands.can_take_back(move.move)
+
+    def _back(self, back: TakeBack | None) -> TakeBack | None:
+        """How far Esc goes: where something was learned since it was begun, one move."""
+        if back is None or self._hands.can_take_back(back.move):
+            return back
+        return TakeBack()
 
     def hidden(self) -> Arrangement:
         """The same table with nothing on it and nothing said about it: a pause gives no time to
@@ -51,13 +57,13 @@ class Arranging:
 
     def watched(self, source: Source) -> Arrangement:
         """A table that is only looked at: nothing can be done there, and no clock runs."""
-        return evolve(self.passed(Glance(source.view, source.eyes)), dials=(), half_made=False)
+        return evolve(self.passed(Glance(source.view, source.eyes)), dials=(), back=None)
 
     def passed(self, glance: Glance) -> Arrangement:
         """What a little scene shows: nothing can be done in it."""
         arrangement = self._arranged(glance.view, glance.eyes)
         places = tuple(place for place in arrangement.places if not place.button)
-        return evolve(arrangement, places=places, offers=(), held="")
+        return evolve(arrangement, places=places, offers=(), held="", back=None)
 
     def recent(self, history: History, seat: Seat) -> list[str]:
         """What has moved since that seat last played."""
@@ -70,3 +76,7 @@ class Arranging:
         arrangement = self._arranged(self._source.kit.game.view(position, None), None)
         board = {place.id for place in arrangement.places if place.news}
         return {piece.id: piece.place for piece in arrangement.pieces if piece.place in board}
+
+
+def _starts(offers: tuple[Offer, ...]) -> set[str]:
+    return {offer.gesture.start for offer in offers}

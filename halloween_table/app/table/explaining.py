@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from halloween_table.contract.gestures import Carry, Gesture
 from halloween_table.contract.offers import TakeBack
 from halloween_table.engine.game import Refusal
 from halloween_table.sitting.source import Hands, Source
@@ -37,9 +38,9 @@ class Explaining:
         link = self._sentences.read_the_rule(refusal.rule)
         self._view.explain(sentence, refusal.rule, link)
 
-    def astray(self, piece: str, place: str) -> None:
-        """Why a piece does not go there; without a piece, what is the matter with the place."""
-        meant = self._source.kit.arranger.attempt(self._source.view, piece, place)
+    def astray(self, gesture: Gesture) -> None:
+        """Why a piece does not go there, or what is the matter with what was pressed."""
+        meant = self._source.kit.arranger.attempt(self._source.view, gesture)
         if isinstance(meant, TakeBack):
             if self._hands.learned_since(meant.move):
                 self.say(self._learned())
@@ -48,7 +49,7 @@ class Explaining:
         refusal = meant if meant is None or isinstance(meant, Refusal) else self._refusal(meant)
         if refusal is not None:
             self.refused(refusal)
-        elif piece:
+        elif isinstance(gesture, Carry):
             self.say(self._sentences.nonsense())
 
     def _refusal(self, move: Any) -> Refusal | None:

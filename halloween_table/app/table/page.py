@@ -11,6 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.gestures import Lead
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.engine.game import Refused
 from halloween_table.sitting.change import Change, Glance
@@ -132,7 +133,7 @@ class TablePage(Page):
         self.view.led.connect(self._lead)
         self.view.astray.connect(self._explaining.astray)
         self.view.rule_asked.connect(self._ask_rule)
-        self.view.taken_back.connect(self._undo_move)
+        self.view.taken_back.connect(self._take_back)
         self.watching.changed.connect(self._show_change)
         self.watching.left.connect(self._come_back)
         self.watching.sped.connect(self._set_speed)
@@ -447,12 +448,19 @@ class TablePage(Page):
     def _make(self, offer: Offer) -> None:
         move = offer.move
         if isinstance(move, TakeBack):
-            self._keep(lambda: self.hands.take_back(move.move))
+            self._take_back(move)
         else:
             self._keep(lambda: self.hands.play_all((move, *offer.then), offer.seat))
 
-    def _lead(self, piece: str, places: list[str]) -> None:
-        moves = self.source.kit.arranger.path(self.source.view, piece, places)
+    def _take_back(self, back: TakeBack) -> None:
+        """Esc, a button that leads back, and a piece that is brought back."""
+        if back.move is None:
+            self._undo_move()
+        else:
+            self._keep(lambda: self.hands.take_back(back.move))
+
+    def _lead(self, lead: Lead) -> None:
+        moves = self.source.kit.arranger.attempt(self.source.view, lead)
         self._keep(lambda: self.hands.play_all(moves))
 
     def take_back_last(self) -> None:

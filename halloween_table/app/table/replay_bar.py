@@ -92,8 +92,9 @@ class ReplayBar(QFrame):
         row.addWidget(self.speed)
         row.addSpacing(6)
         row.addWidget(self._where, 1)
-        for button in (self.open, self.play_on, self.back):
-            row.addWidget(button)
+        row.addWidget(self.open)
+        row.addWidget(self.play_on)
+        row.addWidget(self.back)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 4, 10, 6)
         layout.setSpacing(2)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QNativeGestureEvent, QTransform
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from .. import speeds
-from ..hand.gestures import Carry
+from ..hand.gestures import Carrying
 
 if TYPE_CHECKING:
     from ..view import TableView
@@ -96,7 +96,7 @@ class Camera:
         scale = view.transform().m11() * view.devicePixelRatioF()
         if abs(scale - view.table.view_scale) < 1e-9:
             return
-        if isinstance(view.gesture, Carry) and view.gesture.dragging:
+        if isinstance(view.gesture, Carrying) and view.gesture.dragging:
             self._sharpener.start()
         else:
             view.table.rescale(scale)

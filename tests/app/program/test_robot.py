@@ -13,6 +13,7 @@ from halloween_table.app.end.page import EndPage
 from halloween_table.app.program.robot import Robot, Stuck
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.gestures import Lead
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
@@ -111,10 +112,10 @@ def told(view: TableView) -> list[str]:
     """The stones that the dog is led over from now on; it follows."""
     seen: list[str] = []
 
-    def follow(piece: str, places: list[str]) -> None:
-        assert piece == "dog"
-        seen.extend(places)
-        view.show_arrangement(dog_at(places[-1]))
+    def follow(lead: Lead) -> None:
+        assert lead.piece == "dog"
+        seen.extend(lead.path)
+        view.show_arrangement(dog_at(lead.path[-1]))
 
     view.led.connect(follow)
     return seen
@@ -132,14 +133,14 @@ def test_a_piece_is_led(yard: TableView, per_event: int) -> None:
 @pytest.mark.parametrize("gesture", [Robot.drag, Robot.click_through])
 def test_an_offer_of_a_led_piece_is_a_step(yard: TableView, gesture: Gesture) -> None:
     seen = told(yard)
-    gesture(Robot(yard), Offer("step", "23", "dog", key="Right"))
+    gesture(Robot(yard), Offer("step", Lead("dog", ("23",)), key="Right"))
     assert seen == ["23"]
 
 
 def test_an_offer_of_a_led_piece_is_typed(yard: TableView) -> None:
     made: list[Offer] = []
     yard.chosen.connect(made.append)
-    step = Offer("step", "23", "dog", key="Right")
+    step = Offer("step", Lead("dog", ("23",)), key="Right")
     yard.show_arrangement(evolve(YARD, offers=(step,)))
     Robot(yard).type(step)
     assert made == [step]

@@ -38,7 +38,7 @@ from halloween_table.games.candy_hunters.rules.position import Ghost, Kid, Optio
 from halloween_table.games.candy_hunters.rules.scoring import TIE_BREAKS
 from halloween_table.games.candy_hunters.rules.town import Colour
 from halloween_table.games.rest_in_peace.rules.psychics import PSYCHICS
-from halloween_table.games.rest_in_peace.table.ids import SPOTLIGHT
+from halloween_table.games.rest_in_peace.table import ids
 from halloween_table.games.shelf import SHELF, Box
 from halloween_table.sitting.sitting import Moment
 from halloween_table.store.problems import Kind, StoreProblem
@@ -496,7 +496,7 @@ def test_the_table_of_the_duel(booth: Booth, names: str) -> None:
     page = sit_down(booth.window, players=PLAYERS[names], key="rest_in_peace")
     for name in DUEL if names == "short" else NAMED:
         show_position(page, duel_position(name))
-        booth.look_at_table(f"duel-{name}", page, names, frozenset({SPOTLIGHT}))
+        booth.look_at_table(f"duel-{name}", page, names, frozenset({ids.SPOTLIGHT}))
     booth.assert_everything_fits()
 
 

@@ -58,7 +58,7 @@ class Typist(Robot):
         self._page = page
 
     def type(self, offer: Offer) -> None:
-        place = self._view.table.place(offer.place)
+        place = self._view.table.place(offer.gesture.start)
         if place is not None and place.own_key is not None:
             press(self._page, place.own_key.seat, place.own_key.use)
         else:

@@ -123,13 +123,13 @@ def test_before_the_guest_comes_nobody_claims_and_is_told_why(window: MainWindow
 
 def test_the_ghost_is_put_into_one_of_the_middle_rooms(window: MainWindow) -> None:  # BO-S5
     page = sit_at_castle(window, 3, choose_start=True)
-    drag(page, ids.GHOST, ids.cell_id(Room(0, 0).cell))
+    drag(page, ids.GHOST, ids.Cell(*Room(0, 0).cell))
     assert played(page) == []
     assert 'href="#BO-S5"' in page.view.bubble_text
     press(page, BO)
     type_key(page, Qt.Key.Key_Space)
     assert played(page) == []
-    drag(page, ids.GHOST, ids.cell_id(MIDDLE[2].cell))
+    drag(page, ids.GHOST, ids.Cell(*MIDDLE[2].cell))
     assert played(page) == [ChooseStart(MIDDLE[2])]
     assert page.source.position.ghost == MIDDLE[2]
     turn_over(page)
@@ -283,7 +283,7 @@ def test_what_everybody_needs_cannot_be_picked(page: TablePage) -> None:
 
 
 def test_the_mouse_calls_when_it_is_pressed(page: TablePage) -> None:
-    for id_, move in ((ids.hand_id(CY), RaiseHand()), (ids.claim_id(CY), CallClaim())):
+    for id_, move in ((ids.Hand(CY), RaiseHand()), (ids.Claim(CY), CallClaim())):
         place, before = page.view.table.place(id_), page.source.record.moves
         assert place is not None
         at = Robot(page.view).at(place.rect)
@@ -295,7 +295,7 @@ def test_the_mouse_calls_when_it_is_pressed(page: TablePage) -> None:
 
 
 def test_mouse_and_key_at_once(page: TablePage) -> None:
-    click(page, ids.claim_id(BO))
+    click(page, ids.Claim(BO))
     press(page, ADA)
     assert callers(page) == [BO]
 
@@ -304,7 +304,7 @@ def test_mouse_and_key_at_once(page: TablePage) -> None:
 
 RAISING: dict[str, Callable[[TablePage, Seat], None]] = {
     "key": lambda page, seat: press(page, seat, "hand"),
-    "mouse": lambda page, seat: click(page, ids.hand_id(seat)),
+    "mouse": lambda page, seat: click(page, ids.Hand(seat)),
 }
 
 
@@ -366,12 +366,12 @@ def test_ones_own_colour_fails_the_claim(page: TablePage) -> None:  # BO-1.4
         assert status(page) == log(page)[-1] == sentence
 
 
-def wrong_wall(page: TablePage) -> tuple[str, str]:
+def wrong_wall(page: TablePage) -> tuple[ids.Cell, str]:
     """Ada claims and is about to meet a wall: the cell behind it, and its colour."""
     cell, wall = wall_beside(page.source.position, page.source.position.ghost.cell)
     press(page, ADA)
     name_colour(page, other_than(wall))
-    return ids.cell_id(cell), wall
+    return ids.Cell(*cell), wall
 
 
 def test_a_wrong_wall_stops_there_and_says_why(page: TablePage) -> None:  # BO-1.5, BO-1.9
@@ -381,19 +381,18 @@ def test_a_wrong_wall_stops_there_and_says_why(page: TablePage) -> None:  # BO-1
     position = page.source.position
     assert position.phase is Phase.SEARCH
     assert position.last is not None
-    assert ids.cell_id(position.last.cell) == place
+    assert ids.Cell(*position.last.cell) == place
     assert status(page) == log(page)[-1] == f"Ada meets a wall of another colour: {wall}."
     ghost = page.view.table.piece(ids.GHOST)
     assert ghost is not None
-    assert ghost.place == ids.cell_id(here)
+    assert ghost.place == ids.Cell(*here)
     assert {"stopped", "wrong"} <= {mark.id for mark in page.view.table.arrangement.marks}
 
 
 def test_behind_a_wrong_wall_nothing_more_is_played(page: TablePage) -> None:
     place, _ = wrong_wall(page)
-    count, cell = len(played(page)), ids.cell_of(place)
-    assert cell is not None
-    way = [place, *map(ids.cell_id, neighbours(cell))]
+    count = len(played(page))
+    way = [place, *(ids.Cell(*cell) for cell in neighbours(place.cell))]
     Robot(page.view).lead(ids.GHOST, way, per_event=2)
     assert [type(move) for move in played(page)[count:]] == [Go]
     assert page.view.bubble_text == ""

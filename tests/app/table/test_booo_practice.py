@@ -134,7 +134,7 @@ def test_a_failed_way_costs_nothing_but_time(window: MainWindow, watch: Watch) -
     watch.now += 5
     cell, wall = wall_beside(page.source.position, page.source.position.ghost.cell)
     name_colour(page, other_than(wall))
-    click(page, ids.cell_id(cell))
+    click(page, ids.Cell(*cell))
     assert page.source.position.phase is Phase.NAMING
     assert page.strip.prompt.text() == f"Ada meets a wall of another colour: {wall}."
     watch.now += 1000

@@ -116,7 +116,7 @@ def test_a_clock_that_runs_out_takes_the_ghost_out_of_the_hand(
     robot = Robot(page.view)
     QTest.mousePress(page.view.viewport(), LEFT, pos=robot.grip(ids.GHOST))
     for cell, seconds in ((first, 5), (second, 5)):
-        place = page.view.table.place(ids.cell_id(cell))
+        place = page.view.table.place(ids.Cell(*cell))
         assert place is not None
         QTest.mouseMove(page.view.viewport(), robot.at(place.rect))
         wait(page.source, watch, seconds)
@@ -186,7 +186,7 @@ def lead_half_way(page: TablePage) -> None:
     QTest.mousePress(page.view.viewport(), LEFT, pos=robot.grip(ids.GHOST))
     for step in way.steps[:3]:
         assert isinstance(step, Go)
-        place = page.view.table.place(ids.cell_id(step.cell))
+        place = page.view.table.place(ids.Cell(*step.cell))
         assert place is not None
         QTest.mouseMove(page.view.viewport(), robot.at(place.rect))
     assert len(page.source.position.claim.trail) == 4

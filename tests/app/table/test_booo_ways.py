@@ -77,7 +77,7 @@ def corners(page: TablePage, way: Way) -> list[Cell]:
 
 
 def at(page: TablePage, cell: Cell) -> QPoint:
-    return Robot(page.view).at(place_rect(page, ids.cell_id(cell)))
+    return Robot(page.view).at(place_rect(page, ids.Cell(*cell)))
 
 
 def take_ghost(page: TablePage) -> None:
@@ -147,8 +147,8 @@ def _towards(here: QPoint, there: QPoint, pixels: int) -> QPoint:
 
 def _border(page: TablePage, cell: Cell) -> QPoint:
     """The middle of the wall between the ghost's room and that cell."""
-    room = place_rect(page, ids.cell_id(page.source.position.ghost.cell))
-    next_to = place_rect(page, ids.cell_id(cell))
+    room = place_rect(page, ids.Cell(*page.source.position.ghost.cell))
+    next_to = place_rect(page, ids.Cell(*cell))
     x = min(max(next_to.x + next_to.w / 2, room.x), room.x + room.w)
     y = min(max(next_to.y + next_to.h / 2, room.y), room.y + room.h)
     return page.view.mapFromScene(QPointF(x, y))
@@ -174,7 +174,7 @@ def test_the_trail_grows_and_nothing_says_where_it_leads(page: TablePage) -> Non
 
 def test_a_ghost_that_was_let_go_is_led_on(page: TablePage) -> None:
     way = claim(page, ADA)
-    places = [ids.cell_id(cell) for cell in cells(way)]
+    places = [ids.Cell(*cell) for cell in cells(way)]
     for leg in (places[:2], places[2:5], places[5:]):
         Robot(page.view).lead(ids.GHOST, leg)
     assert page.source.position.seekers[ADA].guests == (1,)
@@ -223,7 +223,7 @@ def test_a_jump_has_a_button_and_a_colour_can_be_pressed_only_where_it_may_chang
     jump = way.steps[before]
     assert [offer.move for offer in offers(page) if isinstance(offer.move, Jump)] == [jump]
     assert isinstance(jump, Jump)
-    click(page, ids.jump_id(jump.room))
+    click(page, ids.Jump(*jump.room))
     assert page.source.position.claim.trail[-1].cell == jump.room.cell
     assert marks(page, "turn") == 2
 
@@ -234,9 +234,9 @@ def test_a_jump_has_a_button_and_a_colour_can_be_pressed_only_where_it_may_chang
     change = way.steps[before]
     assert isinstance(change, ChangeColour)
     count = len(played(page))
-    click(page, ids.colour_id(_current(page)))
+    click(page, ids.Colour(_current(page)))
     assert len(played(page)) == count, "it is that colour already"
-    click(page, ids.colour_id(change.colour))
+    click(page, ids.Colour(change.colour))
     assert _current(page) is change.colour
     assert len(played(page)) == count + 1
 
@@ -249,7 +249,7 @@ def _current(page: TablePage) -> Colour:
 def test_a_click_far_away_says_that_it_is_no_step(page: TablePage) -> None:
     claim(page, ADA)
     before = page.source.record
-    click(page, ids.cell_id(Cell(12, 3)))
+    click(page, ids.Cell(*Cell(12, 3)))
     assert page.source.record == before
     assert 'href="#BO-C6"' in page.view.bubble_text
 

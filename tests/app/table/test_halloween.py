@@ -26,19 +26,10 @@ from halloween_table.games.halloween.rules.moves import (
 from halloween_table.games.halloween.rules.pending import Blues, Doing, Fetching, Lifting
 from halloween_table.games.halloween.rules.position import CardSet, Mode, Position, Pumpkin, space
 from halloween_table.games.halloween.rules.town import Action, Building, Level
-from halloween_table.games.halloween.table.ids import (
-    COMMON_PILE,
-    END,
-    NO,
-    OWN_PILE,
-    bonus_id,
-    pumpkin_id,
-    section_id,
-    slot_id,
-    space_id,
-)
+from halloween_table.games.halloween.table import ids
 from halloween_table.store.store import Store
 from halloween_table.table.hand.gestures import Choosing
+from tests.games.gestures import aim
 from tests.games.halloween.doing import bonuses, levels, play, tokens, with_dice
 from tests.games.halloween.drawing import draw, ghosts_in, kind_of, lord, town
 
@@ -93,7 +84,7 @@ def look(page: TablePage) -> None:
     sitting = page.source
     assert sitting.eyes == sitting.position.decider
     assert page.curtain.isHidden()
-    assert page.view.table.place(section_id(sitting.eyes, 0)) is not None
+    assert page.view.table.place(ids.Section(sitting.eyes, 0)) is not None
     assert sitting.players[sitting.eyes].name in title(page)
 
 
@@ -127,9 +118,9 @@ def test_a_whole_master_game(window: MainWindow, store: Store, qtbot: QtBot) -> 
     page = sit_down(window, key=KEY, mode=Mode.MASTER)
 
     def look_at_master(page: TablePage) -> None:
-        ids = {thing.id for thing in page.view.table.arrangement.places}
-        assert section_id(page.source.position.decider, 3) in ids
-        kinds = {id_.partition(":")[0] for id_ in ids}
+        found = {thing.id for thing in page.view.table.arrangement.places}
+        assert ids.Section(page.source.position.decider, 3) in found
+        kinds = {id_.partition(":")[0] for id_ in found}
         kinds |= {piece.id.partition(":")[0] for piece in page.view.table.arrangement.pieces}
         assert not kinds & {"card", "slot", "bonus", "bonus_at", "die", "stack"}
 
@@ -260,7 +251,7 @@ def test_whoever_drives_the_last_blue_ghost_away_brings_three(window: MainWindow
 
 LIFTING = play(town(TOWN, lord("1 2 1", scares=5)), "2: upgrade green School")
 NOT_LIFTED = {
-    "by the button": lambda page: press_place(page, NO),
+    "by the button": lambda page: press_place(page, ids.NO),
     "by Space": lambda page: key(page, Qt.Key.Key_Space),
 }
 
@@ -276,7 +267,7 @@ def test_a_lift_can_be_declined(window: MainWindow, decline: Callable[[TablePage
 
 def test_a_lift_goes_to_the_section_whose_head_is_pressed(window: MainWindow) -> None:
     page = sit_in_town(window, LIFTING)
-    press_place(page, section_id(ADA, 2))
+    press_place(page, ids.Section(ADA, 2))
     assert levels(lord_of(page)) == "1 2 3"
 
 
@@ -289,33 +280,33 @@ def fetched(page: TablePage) -> str:
     due = page.source.position.pending[-1]
     assert isinstance(due, Fetching)
     assert kind_of(due.token) == "two_scares"
-    return bonus_id(due.token)
+    return ids.Bonus(due.token)
 
 
 def test_a_bonus_is_fetched_to_a_free_slot(window: MainWindow) -> None:
     page = sit_in_town(window, fetching("reroll"))
-    drag(page, fetched(page), slot_id(ADA, 2))
+    drag(page, fetched(page), ids.Slot(ADA, 2))
     assert bonuses(lord_of(page)) == "reroll - two_scares"
     assert page.source.position.bonuses[Building.CHURCH] is None
 
 
 def test_a_bonus_takes_the_place_of_another(window: MainWindow) -> None:
     page = sit_in_town(window, fetching("reroll disc disc"))
-    drag(page, fetched(page), slot_id(ADA, 0))
+    drag(page, fetched(page), ids.Slot(ADA, 0))
     assert bonuses(lord_of(page)) == "two_scares disc disc"
     assert [kind_of(token) for token in page.source.position.discards] == ["reroll"]
 
 
 def test_a_bonus_can_be_left_where_it_lies(window: MainWindow) -> None:
     page = sit_in_town(window, fetching("reroll"))
-    press_place(page, NO)
+    press_place(page, ids.NO)
     assert bonuses(lord_of(page)) == "reroll - -"
     assert draw(page.source.position).startswith("Church: b +two_scares")
 
 
 def test_a_disc_uses_a_bonus_and_so_does_a_press_on_its_slot(window: MainWindow) -> None:
     page = sit_in_town(window, town(QUIET, lord(bonuses="two_scares one_point")))
-    drag_disc(page, slot_id(ADA, 0))
+    drag_disc(page, ids.Slot(ADA, 0))
     assert (lord_of(page).scares, bonuses(lord_of(page))) == (4, "disc one_point -")
     press(page, "use one_point")
     assert (lord_of(page).points, bonuses(lord_of(page))) == (1, "disc disc -")
@@ -350,7 +341,7 @@ def test_a_ghost_brought_to_the_card_attacks_them_all(
     window: MainWindow, gesture: Callable[[Robot, Offer], None]
 ) -> None:
     page = sit_in_town(window, with_dice(AGAINST_ALL, "y8 b1 y8 b1"))
-    gesture(Robot(page.view), next(offer for offer in offers(page) if offer.place == card(20)))
+    gesture(Robot(page.view), next(offer for offer in offers(page) if aim(offer) == card(20)))
     assert [type(move) for move in played(page)] == [FightAll]
 
 
@@ -360,7 +351,7 @@ def test_a_ghost_brought_to_the_card_attacks_them_all(
 def test_a_pumpkin_is_taken_back(window: MainWindow) -> None:
     drawn = lord("1 1 1", cards=(46,), points=8, pumpkins="School:o")
     page = sit_in_town(window, play(town(QUIET, drawn), "act 1 haunt"))
-    press_piece(page, pumpkin_id(ADA, Building.SCHOOL, common=False))
+    press_piece(page, ids.pumpkin(ADA, Building.SCHOOL, common=False))
     assert played(page) == [TakePumpkin(Building.SCHOOL, Level.ORANGE)]
     assert (lord_of(page).pumpkins, lord_of(page).points) == (6, 4)
     assert page.source.position.haunted[space(Building.SCHOOL, Level.ORANGE)] is None
@@ -368,11 +359,11 @@ def test_a_pumpkin_is_taken_back(window: MainWindow) -> None:
 
 def test_of_two_players_each_has_common_pumpkins_too(window: MainWindow) -> None:
     page = sit_in_town(window, play(town("School: bg", lord("2 2 2"), seats=2), "act 1 haunt"))
-    standing, blue = page.source.position, space_id(Building.SCHOOL, Level.BLUE)
+    standing, blue = page.source.position, ids.Space(Building.SCHOOL, Level.BLUE)
     at = space(Building.SCHOOL, Level.BLUE)
     for pile, pumpkin, left in (
-        (OWN_PILE, Pumpkin(ADA), (5, 2)),
-        (COMMON_PILE, Pumpkin(ADA, True), (6, 1)),
+        (ids.OWN_PILE, Pumpkin(ADA), (5, 2)),
+        (ids.COMMON_PILE, Pumpkin(ADA, True), (6, 1)),
     ):
         show_position(page, standing)
         drag(page, pile, blue)
@@ -386,22 +377,22 @@ def test_a_press_on_the_space_takes_a_common_pumpkin_where_no_other_goes(
     for pumpkins, common in (("", False), ("School:g", True)):
         drawn = lord("2 2 2", pumpkins=pumpkins)
         page = sit_in_town(window, play(town("School: bg", drawn, seats=2), "act 1 haunt"))
-        press_place(page, space_id(Building.SCHOOL, Level.BLUE))
+        press_place(page, ids.Space(Building.SCHOOL, Level.BLUE))
         at = space(Building.SCHOOL, Level.BLUE)
         assert page.source.position.haunted[at] == Pumpkin(ADA, common)
 
 
 def test_of_three_players_nobody_has_common_pumpkins(window: MainWindow) -> None:
     page = sit_in_town(window, play(town("School: bg", lord("2 2 2")), "act 1 haunt"))
-    assert page.view.table.piece(OWN_PILE) is not None
-    assert page.view.table.piece(COMMON_PILE) is None
+    assert page.view.table.piece(ids.OWN_PILE) is not None
+    assert page.view.table.piece(ids.COMMON_PILE) is None
 
 
 # ---- the end of a turn --------------------------------------------------------------------------
 
 
 ENDED = {
-    "by the button": lambda page: press_place(page, END),
+    "by the button": lambda page: press_place(page, ids.END),
     "by Space": lambda page: key(page, Qt.Key.Key_Space),
 }
 
@@ -471,18 +462,18 @@ def test_whoever_leaves_nothing_is_not_asked(window: MainWindow) -> None:
     page = sit_down(window, key=KEY, seats=3)
     for left, drawn in NO_QUESTIONS.items():
         show_position(page, town(QUIET, drawn, done=(1, 2, 3)))
-        press_place(page, END)
+        press_place(page, ids.END)
         assert page.source.eyes == BO, left
 
 
 def test_cards_that_cost_more_colours_are_not_asked_about(window: MainWindow) -> None:
     coloured = (2, 3, 8, 13, 27, 28, 33, 34)
     page = sit_in_town(window, town(QUIET, lord(tokens="bbb"), done=(1, 2, 3), in_use=coloured))
-    press_place(page, END)
+    press_place(page, ids.END)
     assert page.source.eyes == BO
 
 
 def test_a_spent_power_is_not_asked_about(window: MainWindow) -> None:
     page = sit_in_town(window, town(QUIET, lord(cards=(17,)), done=(1, 2, 3), spent=(17,)))
-    press_place(page, END)
+    press_place(page, ids.END)
     assert page.source.eyes == BO

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.games.halloween.rules.position import Position
-from halloween_table.games.halloween.table.ids import POINTS
+from halloween_table.games.halloween.table import ids
 from halloween_table.store.store import Store
 from tests.games.halloween.doing import play, with_dice
 from tests.games.halloween.drawing import lord, town
@@ -77,6 +77,33 @@ def test_escape_goes_back_through_what_follows_an_action(window: MainWindow) -> 
     assert page.source.position == begun
 
 
+RICH = town("School: b", lord(tokens="bbgyr"), in_use=(5,))
+BEGUN: dict[str, tuple[Position, tuple[str, ...]]] = {
+    "an action": (town("School: b"), ("act 1 move",)),
+    "an action after another": (town("School: b"), ("rest 1", "act 2 move")),
+    "a claim": (RICH, ("claim 5",)),
+    "a claim and its colours": (RICH, ("claim 5", "colour yellow", "colour red")),
+    "a claim after an action": (RICH, ("act 1 scare", "scare blue", "claim 5", "colour yellow")),
+    "a bonus": (town("School: b", lord(bonuses="move")), ("use move",)),
+}
+
+
+@pytest.mark.parametrize("begun", BEGUN)
+def test_escape_and_the_button_go_equally_far(window: MainWindow, begun: str) -> None:
+    start, said = BEGUN[begun]
+    left = []
+    for way_back in (
+        lambda page: press_place(page, ids.BACK),
+        lambda page: key(page, Qt.Key.Key_Escape),
+    ):
+        page = sit_in_town(window, start)
+        play_said(page, *said)
+        way_back(page)
+        left.append((played(page), page.source.position))
+    assert left[0] == left[1]
+    assert len(left[0][0]) < len(said)
+
+
 BARRIERS: dict[str, tuple[Position, tuple[str, ...]]] = {
     "a roll": (
         with_dice(town("School: bg | Police: b", lord(bonuses="plus_three")), "b1 g6"),
@@ -128,7 +155,7 @@ def test_nobody_goes_back_over_what_another_has_decided(window: MainWindow, curt
     """Undo leads to whoever made the last move, and not from theirs into another's."""
     page = sit_in_town(window, SHARED)
     play_said(page, "claim 5")
-    press_place(page, POINTS)
+    press_place(page, ids.POINTS)
     assert page.source.eyes == ADA
     after = page.source.position
     play_said(page, "rest 1")

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.gestures import Lead
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import TABLE
 from halloween_table.games.booo.rules.moves import (
@@ -25,7 +26,7 @@ from halloween_table.games.booo.rules.moves import (
     TurnOver,
 )
 from halloween_table.games.booo.rules.position import Options, Phase
-from halloween_table.games.booo.table.ids import GHOST, cell_id
+from halloween_table.games.booo.table import ids
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 from tests.games.booo.doing import RED, a_way
@@ -318,7 +319,7 @@ def test_the_ghost_is_led_in_one_change(page: TablePage) -> None:
     steps = [step for step in way.steps[:3] if isinstance(step, Go)]
     changes: list[int] = []
     page.source.changed.connect(lambda _: changes.append(len(page.source.record.moves)))
-    page.view.led.emit(GHOST, [cell_id(step.cell) for step in steps])
+    page.view.led.emit(Lead(ids.GHOST, tuple(ids.Cell(*step.cell) for step in steps)))
     assert [played.move for played in page.source.record.moves[before:]] == steps
     assert changes == [before + len(steps)]
 

@@ -16,11 +16,11 @@ from ..playing import ADA, BO, GAMES, do, lift_curtain, offer_of, offers, sit_do
 
 def short_turn(page: TablePage) -> tuple[str, str]:
     """A house and a kid, and nothing else: the pieces that came to the town."""
-    house = offer_of(page, PlaceHouse).piece
+    house = offer_of(page, PlaceHouse).gesture.start
     do(page, PlaceHouse)
     for _ in range(3):
         do(page, Pass)
-    kid = offer_of(page, PlaceKid).piece
+    kid = offer_of(page, PlaceKid).gesture.start
     do(page, PlaceKid)
     return house, kid
 

@@ -25,16 +25,10 @@ from halloween_table.games.rest_in_peace.rules.moves import (
     StakeNothing,
 )
 from halloween_table.games.rest_in_peace.rules.position import LINE, Phase, Position
-from halloween_table.games.rest_in_peace.table.ids import (
-    END,
-    HAND,
-    card_id,
-    hidden_hand_id,
-    line_id,
-    won_id,
-)
+from halloween_table.games.rest_in_peace.table import ids
 from halloween_table.store.store import Store
 from halloween_table.table.hand.gestures import Choosing
+from tests.games.gestures import aim
 from tests.games.rest_in_peace.doing import ten
 from tests.games.rest_in_peace.drawing import BLUE, GREEN, position_of
 
@@ -109,9 +103,9 @@ class Witness:
     def _look_at_line(self, page: TablePage, position: Position) -> None:
         hidden = 0
         for round_ in range(len(position.results) + 1, LINE + 1):
-            piece = page.view.table.piece(card_id(FIRST_PSYCHIC + round_ - 1))
+            piece = page.view.table.piece(ids.Card(FIRST_PSYCHIC + round_ - 1))
             assert piece is not None
-            assert piece.place == line_id(round_)
+            assert piece.place == ids.Line(round_)
             assert (piece.name == HIDDEN_PSYCHIC) is (round_ > position.round + 2)
             hidden += piece.name == HIDDEN_PSYCHIC
         self.rounds[position.round] = hidden
@@ -170,7 +164,7 @@ def test_the_curtain_falls_between_turns_and_names_the_next(window: MainWindow) 
     assert "Bo" in page.curtain._heading.text()
     lift_curtain(page)
     assert page.source.eyes == BO
-    assert names_at(page, HAND) == ["Blue ghost of 3", "Blue ghost of 6"]
+    assert names_at(page, ids.HAND) == ["Blue ghost of 3", "Blue ghost of 6"]
 
 
 def test_whoever_loses_puts_a_card_at_round_ten_before_the_curtain_falls(
@@ -205,14 +199,14 @@ LEAVING = "green: hand 2 5\nblue: laid 4"
 CONFIRMED = {
     "by Enter": lambda page: pressed(page, Qt.Key.Key_Return),
     "by Space": lambda page: pressed(page, Qt.Key.Key_Space),
-    "by a second press": lambda page: Robot(page.view).click(place_rect(page, END)),
+    "by a second press": lambda page: Robot(page.view).click(place_rect(page, ids.END)),
 }
 DECLINED = {
     "by Esc": lambda page: pressed(page, Qt.Key.Key_Escape),
-    "by a press elsewhere": lambda page: Robot(page.view).click(place_rect(page, won_id(BO))),
+    "by a press elsewhere": lambda page: Robot(page.view).click(place_rect(page, ids.Won(BO))),
 }
 ASKED = {
-    "by mouse": lambda page: Robot(page.view).click(place_rect(page, END)),
+    "by mouse": lambda page: Robot(page.view).click(place_rect(page, ids.END)),
     "by key": lambda page: pressed(page, Qt.Key.Key_Space),
 }
 
@@ -269,7 +263,7 @@ def test_the_question_comes_exactly_when_there_is_something_to_regret(window: Ma
         show_position(page, position_of(drawing))
         before = played(page)
         assert asks(page) is asked, drawing
-        Robot(page.view).click(place_rect(page, END))
+        Robot(page.view).click(place_rect(page, ids.END))
         assert isinstance(page.view.gesture, Choosing) is asked, drawing
         assert played(page) == (before if asked else [*before, EndTurn()]), drawing
         page.view.end()
@@ -286,7 +280,7 @@ def test_a_stake_that_will_do_nothing_is_asked_about(window: MainWindow) -> None
     for words, asked in (("stakes 6", False), ("stakes p1", True), ("stakes p8", False)):
         assert bool(offer_said(page, words).ask) is asked
     psychic = offer_said(page, "stakes p1")
-    drag(page, psychic.piece, psychic.place)
+    drag(page, psychic.gesture.start, str(aim(psychic)))
     assert psychic.ask in page.view.bubble_text
     pressed(page, Qt.Key.Key_Escape)
     assert played(page) == []
@@ -299,7 +293,7 @@ def test_a_stake_that_will_do_nothing_is_asked_about(window: MainWindow) -> None
 
 def test_what_the_rival_played_is_marked_for_the_next(window: MainWindow, qtbot: QtBot) -> None:
     page = sit_at_duel(window, "green: hand 2 5 | front p8\nblue: hand 6")
-    laid = {card_id(sleeve_said(page, words)) for words in ("plays 2", "plays p8")}
+    laid = {ids.Card(sleeve_said(page, words)) for words in ("plays 2", "plays p8")}
     play_said(page, "plays 2", "plays p8", "stays")
     lift_curtain(page)
     qtbot.waitUntil(lambda: set(page.view.table._recent) == laid)
@@ -343,7 +337,7 @@ def test_in_round_ten_hands_lie_face_down_for_everybody(window: MainWindow) -> N
     hidden = [
         piece.name
         for piece in page.view.table.arrangement.pieces
-        if piece.place in (HAND, hidden_hand_id(GREEN), hidden_hand_id(BLUE))
+        if piece.place in (ids.HAND, ids.HiddenHand(GREEN), ids.HiddenHand(BLUE))
     ]
     assert hidden == [HIDDEN_GHOST] * 3
     names = names_in(tree_of(page))

@@ -14,7 +14,7 @@ from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.games.rest_in_peace.table.ids import SPOTLIGHT, side_id
+from halloween_table.games.rest_in_peace.table import ids
 from tests.games.rest_in_peace.doing import move_of, step
 from tests.games.rest_in_peace.drawing import BLUE, GREEN, position_of
 
@@ -80,13 +80,13 @@ def test_the_drawn_card_is_shown_large_on_its_way(
     play(page, words)
     assert page.view.underway
     shown = f"Blue ghost of {passed.drawn.face}"
-    assert named(page.view.table.arrangement, SPOTLIGHT) == [shown]
+    assert named(page.view.table.arrangement, ids.SPOTLIGHT) == [shown]
     assert shown in names_in(tree_of(page))
     assert offers(page) == ()
     assert page.strip.prompt.text()
     assert page.strip.prompt.text() == page.view.table.arrangement.prompt.text
     assert len(watched(page)) == 1
-    assert page.view.table.place(SPOTLIGHT) is None
+    assert page.view.table.place(ids.SPOTLIGHT) is None
     assert offers(page)
 
 
@@ -103,7 +103,7 @@ def test_a_press_or_key_skips_it(
     else:
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
     assert settled(page)
-    assert page.view.table.place(SPOTLIGHT) is None
+    assert page.view.table.place(ids.SPOTLIGHT) is None
     assert page.source.record == record
     assert page.view.bubble_text == ""
 
@@ -121,7 +121,7 @@ def test_with_pace_off_there_is_none(
     play(page, words)
     assert settled(page)
     assert len(shown) == 1
-    assert page.view.table.place(SPOTLIGHT) is None
+    assert page.view.table.place(ids.SPOTLIGHT) is None
 
 
 # ---- a round ends -----------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def turned_up(frame: Arrangement) -> list[str]:
     return [
         name
         for seat in (GREEN, BLUE)
-        for name in named(frame, side_id(seat, 10))
+        for name in named(frame, ids.Side(seat, 10))
         if "Hidden" not in name
     ]
 

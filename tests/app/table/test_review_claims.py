@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
+from halloween_table.contract.gestures import Carry, Press
 from halloween_table.games.booo.rules.castle import COLOURS
 from halloween_table.games.booo.rules.moves import GiveUp, LowerHand, NameColour, RunOut, WaitOver
 from halloween_table.games.booo.rules.position import Phase
@@ -61,7 +62,7 @@ def test_a_clock_that_rings_takes_no_press_away(window: MainWindow) -> None:
     page.source.play(GiveUp())
     press(page, 0)
     watch.now += 4.9
-    red = page.view.table.place(ids.colour_id(RED))
+    red = page.view.table.place(ids.Colour(RED))
     assert red is not None
     spot = Robot(page.view).at(red.rect)
     page.view.finish()
@@ -116,7 +117,7 @@ def test_a_click_that_comes_late_is_nobody_elses_claim(window: MainWindow) -> No
     page.view.startle.now = watch
     press(page, 0)
     watch.now += 19.9
-    aimed = [page.view.table.place(ids.colour_id(colour)) for colour in COLOURS]
+    aimed = [page.view.table.place(ids.Colour(colour)) for colour in COLOURS]
     spots = [Robot(page.view).at(place.rect) for place in aimed if place is not None]
     watch.now += 0.2
     page.source.clock.check()
@@ -139,7 +140,7 @@ def test_who_looks_before_they_press_is_heard(window: MainWindow) -> None:
     press(page, 0)
     watch.now += 20.1
     page.source.clock.check()
-    claim = page.view.table.place(ids.claim_id(1))
+    claim = page.view.table.place(ids.Claim(1))
     assert claim is not None
     watch.now += 0.6
     QTest.mouseClick(page.view.viewport(), LEFT, pos=Robot(page.view).at(claim.rect))
@@ -153,7 +154,7 @@ def test_a_second_enter_after_a_colour_does_not_give_up(window: MainWindow) -> N
     press(page, 0)
     assert page.view.standing_at == ""
     type_key(page, Qt.Key.Key_Tab)
-    assert page.view.standing_at == ids.colour_id(COLOURS[0])
+    assert page.view.standing_at == ids.Colour(COLOURS[0])
     type_key(page, Qt.Key.Key_Return)
     assert page.source.position.phase is Phase.SHOWING
     assert page.view.standing_at == ""
@@ -172,7 +173,7 @@ def test_a_ghost_that_nobody_has_claimed_stays_and_it_is_said_why(
     before, here = page.source.record, page.source.position.ghost.cell
     if how == "drop":
         away = here._replace(row=here.row + 1 if here.row < 9 else here.row - 1)
-        drag(page, ids.GHOST, ids.cell_id(away))
+        drag(page, ids.GHOST, ids.Cell(*away))
     else:
         robot = Robot(page.view)
         robot.click_at(robot.grip(ids.GHOST))
@@ -188,7 +189,7 @@ def test_a_move_that_nobody_may_make_now_is_explained_though_nobody_in_particula
     assert page.source.eyes is None
     arranger = page.source.kit.arranger
     monkeypatch.setattr(type(arranger), "attempt", lambda *_: LowerHand())
-    page.view.astray.emit(ids.GHOST, ids.LOST)
+    page.view.astray.emit(Carry(ids.GHOST, ids.LOST))
     refusal = page.source.refusal(LowerHand(), 0)
     assert refusal is not None
     assert f'href="#{refusal.rule}"' in page.view.bubble_text
@@ -201,7 +202,7 @@ def test_what_everybody_has_to_see_is_not_hidden_by_a_refusal(window: MainWindow
     press(page, 0)
     view, clear = page.view, (layout.FRAME, layout.DIAL)
     view.show_arrangement(evolve(view.table.arrangement, clear=clear))
-    view.ask_why("", ids.LOST, Robot(view).at(layout.FRAME))
+    view.ask_why(Press(ids.LOST), Robot(view).at(layout.FRAME))
     view.explain("A sentence that needs some room. " * 4, "BO-1.1", "Read the rule (BO-1.1)")
     for rect in clear:
         assert not view._bubble.geometry().intersects(view._on_screen(rect))

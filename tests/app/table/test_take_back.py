@@ -30,7 +30,7 @@ def page(window: MainWindow) -> TablePage:
 
 def back(page: TablePage) -> dict[str, Offer]:
     """What can be taken back, by piece."""
-    return {offer.piece: offer for offer in offers(page) if isinstance(offer.move, TakeBack)}
+    return {o.gesture.start: o for o in offers(page) if isinstance(o.move, TakeBack)}
 
 
 def play(page: TablePage, *moves: Any) -> None:

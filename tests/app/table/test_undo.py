@@ -25,6 +25,7 @@ from halloween_table.games.candy_hunters.rules.position import Stage
 from halloween_table.games.rest_in_peace.rules.moves import Play
 from halloween_table.store.store import Store
 from tests.games.candy_hunters.drawing import position_of
+from tests.games.gestures import aim
 
 from ..playing import ADA, BO, do, kept, offer_of, offers, show_position, sit_down
 
@@ -162,7 +163,7 @@ def test_escape_takes_a_started_shove_back(window: MainWindow) -> None:
         next(
             offer
             for offer in offers(page)
-            if isinstance(offer.move, MoveGhost) and offer.place == "cell:1:0"
+            if isinstance(offer.move, MoveGhost) and aim(offer) == "cell:1:0"
         )
     )
     assert page.source.position.pending

@@ -11,6 +11,7 @@ from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.shelf.page import WaitingCard
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.gestures import Press
 from halloween_table.games.shelf import SHELF
 from tests.games.halloween.drawing import town
 
@@ -76,7 +77,7 @@ def acting(window: MainWindow) -> TablePage:
 
 
 def test_tab_goes_to_what_the_action_asks_for(window: MainWindow, acting: TablePage) -> None:
-    lit = {offer.piece for offer in offers(acting) if offer.invites and offer.piece}
+    lit = {offer.gesture.start for offer in offers(acting) if offer.invites}
     assert lit
     seen = set()
     for _ in lit:
@@ -87,7 +88,7 @@ def test_tab_goes_to_what_the_action_asks_for(window: MainWindow, acting: TableP
 
 
 def test_one_esc_ends_the_refusal_and_the_action(window: MainWindow, acting: TablePage) -> None:
-    acting.view.ask_why("", action(2, "scare"), acting.view.rect().center())
+    acting.view.ask_why(Press(action(2, "scare")), acting.view.rect().center())
     assert "Esc" in acting.view.bubble_text
     key(acting, Qt.Key.Key_Escape)
     assert not acting.view.bubble_text

@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from halloween_table.contract.gestures import Press
+from halloween_table.contract.offers import TakeBack
 from halloween_table.contract.pictures import Rect
 from halloween_table.table.view import TableView
 
@@ -73,7 +75,7 @@ def test_a_double_click_on_a_bubble_presses_nothing_below_it(view: TableView, he
 
 def test_a_double_click_that_has_made_nothing_asks_why(view: TableView, heard: Heard) -> None:
     double_click(view, Rect(590, 190, 20, 20))
-    assert heard.astray == [("", "chair")] * 2
+    assert heard.astray == [Press("chair")] * 2
 
 
 def test_what_was_dragged_away_can_be_followed_by_the_next_at_once(
@@ -97,26 +99,26 @@ def test_a_move_by_key_between_two_presses_is_none_of_the_mouse(
         view.viewport(), Qt.MouseButton.LeftButton, pos=screen(view, Rect(590, 190, 20, 20))
     )
     release(view, Rect(590, 190, 20, 20))
-    assert heard.astray == [("", "chair")] * 2
+    assert heard.astray == [Press("chair")] * 2
 
 
 # ---- Esc ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("half_made", [True, False])
-def test_esc_ends_a_refusal_and_takes_a_half_made_action_back(
-    view: TableView, heard: Heard, half_made: bool
+@pytest.mark.parametrize("back", [TakeBack("cat climbed"), TakeBack(), None])
+def test_esc_ends_a_refusal_and_takes_back_what_was_begun(
+    view: TableView, heard: Heard, back: TakeBack | None
 ) -> None:
-    view.show_arrangement(evolve(TOYS, half_made=half_made))
+    view.show_arrangement(evolve(TOYS, back=back))
     explain(view)
     key(view, Key.Key_Escape)
     assert not view.bubble_text
-    assert heard.taken_back == half_made
+    assert heard.taken_back == ([] if back is None else [back])
 
 
 def test_what_cannot_be_taken_back_is_said(view: TableView) -> None:
-    view.show_arrangement(evolve(TOYS, half_made=True))
-    view.taken_back.connect(lambda: view.explain("No way back.", "", ""))
+    view.show_arrangement(evolve(TOYS, back=TakeBack()))
+    view.taken_back.connect(lambda _: view.explain("No way back.", "", ""))
     explain(view)
     key(view, Key.Key_Escape)
     assert "No way back." in view.bubble_text

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
     from ..program.glimpses import Glimpse
 
 THUMBNAIL = QSize(208, 144)
-_HEIGHT = 178
+_NARROW = 470
+"""On a card less wide than that, the words need the room more than the picture."""
+_SMALLER = QSize(156, 108)
+_HEIGHT = 192
 """Of every card, whatever stands on it: so the list knows where each one is without making it."""
 _GAP = 10
 _AHEAD = 2
@@ -51,12 +54,12 @@ class GameCard(Card):
         """Whether its glimpse was asked for."""
         self._picture = QLabel()
         self._picture.setFixedSize(THUMBNAIL)
-        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._title = text("heading")
+        self._picture.setScaledContents(True)
+        self._title = text("heading", wrap=True)
         self._agreed: tuple[str, ...] = ()
         self._variants, self._names = ShortText("muted", lines=2), ShortText(lines=2)
         self._variants.hide()
-        self._progress, self._when = ShortText(lines=1), text("muted")
+        self._progress, self._when = ShortText(lines=1), text("muted", wrap=True)
         self._export, self._delete = tool_button("export"), tool_button("delete")
         self._export.clicked.connect(self.export_asked)
         self._delete.clicked.connect(self.delete_asked)
@@ -71,11 +74,15 @@ class GameCard(Card):
         buttons.addStretch(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 10, 10, 10)
-        layout.addWidget(self._picture)
+        layout.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         layout.addSpacing(8)
         layout.addLayout(words, 1)
         layout.addLayout(buttons)
         self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture.setFixedSize(_SMALLER if self.width() < _NARROW else THUMBNAIL)
 
     def show_glimpse(self, glimpse: Glimpse) -> None:
         self._picture.setPixmap(QPixmap.fromImage(glimpse.image))

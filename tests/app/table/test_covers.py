@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from halloween_table.app.parts.language import LANGUAGES, speak
 from halloween_table.app.program.window import MainWindow
-from halloween_table.app.shelf.page import WaitingCard
+from halloween_table.app.shelf.games import GameCard
 from halloween_table.app.table.page import TablePage
 from halloween_table.games.booo.rules.moves import TurnOver
 from halloween_table.games.booo.rules.position import Options
@@ -44,7 +44,7 @@ def at_its_card(window: MainWindow, page: TablePage) -> bool:
     """Whether everybody is at the shelf, where the game waits."""
     card = window.focusWidget()
     assert window.page is window.shelf
-    return isinstance(card, WaitingCard) and card.header.id == page.sitting.id
+    return isinstance(card, GameCard) and card.header.id == page.source.id
 
 
 # ---- between two turns ----------------------------------------------------------------------------
@@ -57,12 +57,12 @@ def called(window: MainWindow) -> TablePage:
     window.begin("rest_in_peace", PLAYERS[:2], options, 3)
     settle()
     page = table(window)
-    assert page.sitting.curtain_down
+    assert page.source.curtain_down
     return page
 
 
 def show_hand(page: TablePage) -> bool:
-    return page.sitting.eyes is not None
+    return page.source.eyes is not None
 
 
 @pytest.mark.parametrize("key", [*ENTER, Qt.Key.Key_Space])
@@ -77,8 +77,8 @@ def test_esc_goes_home_and_shows_nothing(window: MainWindow, called: TablePage) 
     assert at_its_card(window, called)
     assert not show_hand(called)
     press(Qt.Key.Key_Return)
-    assert table(window).sitting.id == called.sitting.id
-    assert table(window).sitting.curtain_down
+    assert table(window).source.id == called.source.id
+    assert table(window).source.curtain_down
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F2, Qt.Key.Key_Pause, Qt.Key.Key_A, Qt.Key.Key_Delete])
@@ -87,7 +87,7 @@ def test_no_other_key_does_anything_between_turns(
 ) -> None:
     press(key)
     assert window.page is called
-    assert called.sitting.curtain_down
+    assert called.source.curtain_down
 
 
 def test_a_button_leads_home_too(window: MainWindow, called: TablePage) -> None:
@@ -100,10 +100,10 @@ def test_a_button_leads_home_too(window: MainWindow, called: TablePage) -> None:
 
 def test_the_way_home_is_the_last_that_tab_reaches(window: MainWindow, called: TablePage) -> None:
     press(Qt.Key.Key_Space)
-    offer = next(iter(called.sitting.kit.game.moves(called.sitting.position, ADA)))
-    called.sitting.play(offer)
-    while called.sitting.eyes == ADA:
-        called.sitting.play(next(iter(called.sitting.kit.game.moves(called.sitting.position, ADA))))
+    offer = next(iter(called.source.kit.game.moves(called.source.position, ADA)))
+    called.source.play(offer)
+    while called.source.eyes == ADA:
+        called.source.play(next(iter(called.source.kit.game.moves(called.source.position, ADA))))
     settle()
     curtain = called.curtain
     assert curtain._ready.hasFocus()
@@ -122,7 +122,7 @@ def test_a_key_that_was_meant_for_the_table_does_not_go_home(window: MainWindow)
     settle()
     for key in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
         press(key)
-        assert table(window).sitting.curtain_down
+        assert table(window).source.curtain_down
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, *ENTER])
@@ -131,7 +131,7 @@ def test_a_key_that_is_held_down_does_nothing(
 ) -> None:
     hold(key)
     assert window.page is called
-    assert called.sitting.curtain_down
+    assert called.source.curtain_down
 
 
 # ---- a pause --------------------------------------------------------------------------------------
@@ -144,17 +144,17 @@ def paused(window: MainWindow) -> TablePage:
     settle()
     page = table(window)
     page.keys.start.click()
-    page.sitting.play(TurnOver())
+    page.source.play(TurnOver())
     settle()
     press(Qt.Key.Key_F2)
-    assert page.sitting.paused
+    assert page.source.paused
     return page
 
 
 @pytest.mark.parametrize("key", [*ENTER, Qt.Key.Key_Space, *LEAVING])
 def test_a_pause_is_over_with_any_key_that_says_so(paused: TablePage, key: Qt.Key) -> None:
     press(key)
-    assert not paused.sitting.paused
+    assert not paused.source.paused
     assert not paused.curtain.isVisible()
     assert paused.view.hasFocus()
 
@@ -164,13 +164,13 @@ def test_the_key_that_paused_does_not_go_on_while_it_is_held(
     paused: TablePage, key: Qt.Key
 ) -> None:
     hold(key)
-    assert paused.sitting.paused
+    assert paused.source.paused
 
 
 def test_f2_pauses_and_goes_on_again_and_again(paused: TablePage) -> None:
     for expected in (False, True, False, True):
         press(Qt.Key.Key_F2)
-        assert paused.sitting.paused == expected
+        assert paused.source.paused == expected
 
 
 def test_from_a_pause_a_button_leads_home(window: MainWindow, paused: TablePage) -> None:
@@ -178,14 +178,14 @@ def test_from_a_pause_a_button_leads_home(window: MainWindow, paused: TablePage)
     settle()
     assert at_its_card(window, paused)
     press(Qt.Key.Key_Return)
-    assert table(window).sitting.id == paused.sitting.id
+    assert table(window).source.id == paused.source.id
 
 
 def test_on_the_way_home_esc_still_goes_on(window: MainWindow, paused: TablePage) -> None:
     paused.curtain._home.setFocus()
     press(Qt.Key.Key_Escape)
     assert window.page is paused
-    assert not paused.sitting.paused
+    assert not paused.source.paused
 
 
 # ---- everybody's keys -----------------------------------------------------------------------------

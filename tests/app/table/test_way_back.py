@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.program.window import MainWindow
-from halloween_table.app.shelf.page import WaitingCard
+from halloween_table.app.shelf.games import GameCard
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.gestures import Press
 from halloween_table.games.shelf import SHELF
@@ -127,7 +127,7 @@ def test_whoever_leaves_a_table_is_at_its_card(window: MainWindow) -> None:
     window.page.left.emit()
     QApplication.processEvents()
     card = window.focusWidget()
-    assert isinstance(card, WaitingCard)
+    assert isinstance(card, GameCard)
     assert card.header.id == header.id
     scroll = window.shelf._waiting_scroll.viewport()
     assert scroll.rect().contains(card.mapTo(scroll, card.rect().center()))

@@ -283,7 +283,7 @@ def _heaps(arrangement: Arrangement) -> list[tuple[str, list[Rect]]]:
     """What belongs together, and apart from everything else: the things of one kind at one place,
     such as the kids of a panel, and each text that is not a label on a stack."""
     heaps: dict[str, list[Rect]] = {}
-    groups = {place.id: place.group for place in arrangement.places}
+    groups = {place.id: place.part_of for place in arrangement.places}
     for piece in arrangement.pieces:
         kind = piece.id.split(":")[0]
         if kind == "kid" and piece.fixed:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QW
 from pytestqt.qtbot import QtBot
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.gestures import Carry, Press
+from halloween_table.contract.gestures import Carry, PassInVain, Press
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
@@ -143,10 +143,25 @@ def test_an_illegal_drop_by_clicks_goes_astray_too(view: TableView, heard: Heard
     assert view.gesture is None
 
 
-def test_a_drop_beside_every_place_is_silent(view: TableView, heard: Heard) -> None:
+def test_a_drop_beside_every_place_goes_astray_too(view: TableView, heard: Heard) -> None:
     drag(view, CAT.rect, NOWHERE)
-    assert heard.nothing
+    assert heard.astray == [Carry("cat", None)]
     assert rect_of(view, "cat") == CAT.rect
+    click(view, CAT.rect)
+    click(view, NOWHERE)
+    assert heard.astray == [Carry("cat", None)] * 2
+    assert view.gesture is None
+
+
+def test_a_piece_put_back_where_it_lies_beside_every_place_is_silent(
+    view: TableView, heard: Heard
+) -> None:
+    view.show_arrangement(moved(TOYS, "cat", Rect(660, 760, 120, 120)))
+    start, end = Rect(670, 770, 4, 4), Rect(760, 860, 4, 4)
+    assert view.table.place_at(QPointF(672, 772)) is None
+    drag(view, start, end)
+    assert heard.nothing
+    assert rect_of(view, "cat") == Rect(660, 760, 120, 120)
 
 
 def test_a_fixed_piece_cannot_be_lifted(view: TableView, heard: Heard) -> None:
@@ -511,7 +526,7 @@ def test_a_refusal_without_a_link_is_read_as_it_is_written(view: TableView) -> N
 
 def test_the_bubble_stays_inside_the_table(view: TableView) -> None:
     for rect in (Rect(0, 0, 4, 4), Rect(1596, 0, 4, 4), Rect(0, 996, 4, 4), Rect(1596, 996, 4, 4)):
-        view._drop_point = screen(view, rect)
+        view.ask_why(PassInVain(), screen(view, rect))
         view.explain("A sentence that needs some room. " * 4, "T-1.1", "Read the rule (T-1.1)")
         assert view.viewport().rect().contains(view._bubble.geometry())
 

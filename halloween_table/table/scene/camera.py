@@ -83,6 +83,7 @@ class Camera:
             return
         fit = min(room.width() / scene.width(), room.height() / scene.height())
         view.setTransform(QTransform.fromScale(fit * self._zoom, fit * self._zoom))
+        view.look_anew()
         self._sharpener.start()
 
     def sharpen_now(self) -> None:

@@ -29,6 +29,7 @@ from halloween_table.app.program.dialogs import AboutDialog, SettingsDialog
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.gestures import PassInVain
 from halloween_table.contract.kit import Figure
 from halloween_table.engine.game import Refusal, Turn
 from halloween_table.engine.record import Player
@@ -447,12 +448,12 @@ def test_every_refusal(booth: Booth, game: str, refused: Callable[[object], list
         {Sentences().nonsense(), *(voice.refusal(refusal, players) for refusal in refused(voice))},
         key=len,
     )
-    view._drop_point = room.center()
+    view.ask_why(PassInVain(), room.center())
     for sentence in sentences:
         view.explain(sentence, "CH-2.10", link)
         booth.look(f"refusal-{game}", save=sentence is sentences[-1])
     for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
-        view._drop_point = corner
+        view.ask_why(PassInVain(), corner)
         view.explain(sentences[-1], "CH-2.10", link)
         booth.look("refusal-in-a-corner", save=False)
     booth.assert_everything_fits()

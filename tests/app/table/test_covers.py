@@ -204,7 +204,7 @@ def asking(window: MainWindow) -> TablePage:
 def test_enter_starts(asking: TablePage, key: Qt.Key) -> None:
     press(key)
     assert not asking.keys.isVisible()
-    assert not asking.sitting.paused
+    assert not asking.source.paused
 
 
 def test_an_enter_that_began_the_game_does_not_start_it(asking: TablePage) -> None:
@@ -264,7 +264,7 @@ def test_who_asked_for_the_keys_at_the_table_goes_back_to_it(
     window: MainWindow, asking: TablePage, key: Qt.Key
 ) -> None:
     press(Qt.Key.Key_Return)
-    asking.sitting.play(TurnOver())
+    asking.source.play(TurnOver())
     settle()
     QTest.mouseClick(asking.strip.keys, LEFT)
     settle()
@@ -272,7 +272,7 @@ def test_who_asked_for_the_keys_at_the_table_goes_back_to_it(
     press(key)
     assert window.page is asking
     assert not asking.keys.isVisible()
-    assert not asking.sitting.paused
+    assert not asking.source.paused
 
 
 # ---- fitting --------------------------------------------------------------------------------------

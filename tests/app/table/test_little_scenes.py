@@ -21,7 +21,7 @@ from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 from tests.sitting.lanterns import ADA, BO, Draw, HandOver, Hang
 
-from ..playing import item_rect, lift_curtain, offers, piece_rect, sit_at_lanterns
+from ..playing import item_rect, lift_curtain, offers, piece_rect, sit_at_lanterns, table
 from ..portrait import Portrait, names_in, portrait, tree_of
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -129,7 +129,7 @@ def test_whoever_leaves_a_table_is_at_its_card(window: MainWindow) -> None:
     card = window.focusWidget()
     assert isinstance(card, GameCard)
     assert card.header.id == header.id
-    scroll = window.shelf._waiting_scroll.viewport()
+    scroll = window.shelf.waiting.viewport()
     assert scroll.rect().contains(card.mapTo(scroll, card.rect().center()))
     QTest.keyClick(card, Qt.Key.Key_Return)
     assert isinstance(window.page, TablePage)

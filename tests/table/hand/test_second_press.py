@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from halloween_table.contract.gestures import Press
+from halloween_table.contract.gestures import PassInVain, Press
 from halloween_table.contract.offers import TakeBack
 from halloween_table.contract.pictures import Rect
 from halloween_table.table.view import TableView
 
-from ..toys import BELL, CARD, CAT, PRESS_CARD, TOYS, Heard, click, double_click, drag, key, release
+from ..toys import CARD, CAT, PRESS_CARD, TOYS, Heard, click, double_click, drag, key, release
 from ..toys import at as screen
 from .test_round import AFTER, BEFORE, GONG, SPACE
 
@@ -22,7 +22,7 @@ Key = Qt.Key
 
 
 def explain(view: TableView) -> None:
-    view._drop_point = screen(view, CAT.rect)
+    view.ask_why(PassInVain(), screen(view, CAT.rect))
     view.explain("First finish this.", "T-1.1", "Read the rule (T-1.1)")
 
 
@@ -62,15 +62,6 @@ def test_a_quick_press_on_a_button_beside_is_meant(acting: TableView, heard: Hea
     QTest.mouseDClick(acting.viewport(), Qt.MouseButton.LeftButton, pos=screen(acting, GONG.rect))
     release(acting, GONG.rect)
     assert heard.chosen == ["act", "gong"]
-
-
-def test_a_double_click_on_a_bubble_presses_nothing_below_it(view: TableView, heard: Heard) -> None:
-    explain(view)
-    QTest.mouseClick(view._bubble, Qt.MouseButton.LeftButton)
-    assert not view.bubble_text
-    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=screen(view, BELL))
-    release(view, BELL)
-    assert heard.nothing
 
 
 def test_a_double_click_that_has_made_nothing_asks_why(view: TableView, heard: Heard) -> None:
@@ -146,8 +137,7 @@ def test_a_click_on_the_link_leaves_the_keys_with_the_table(
     between: QWidget, view: TableView, heard: Heard
 ) -> None:
     explain(view)
-    label = view._bubble._label
-    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.rect().bottomLeft() * 0.9)
+    QTest.mouseClick(view._bubble._link, Qt.MouseButton.LeftButton)
     assert heard.rules == ["T-1.1"]
     assert between.focusWidget() is view
 

@@ -198,13 +198,14 @@ class BoooArranger:
         return None
 
     def _touched(self, view: Position, place: str | None) -> Refusal | None:
-        """Why the ghost does not go there."""
-        if not isinstance(place, ids.Cell):
-            return None
+        """Why the ghost does not go there; off the castle, why it does not go anywhere."""
+        cell = place.cell if isinstance(place, ids.Cell) else None
         if view.phase is Phase.START:
-            room = room_at(place.cell) or Room(0, 0)
-            return self._game.refusal(view, _due(view), ChooseStart(room))
-        return self._game.refusal(view, _due(view), Go(place.cell))
+            room = room_at(cell) if cell is not None else None
+            return self._game.refusal(view, _due(view), ChooseStart(room or Room(0, 0)))
+        if cell is None:
+            return self._game.untimely(view, _due(view), Go(view.ghost.cell))
+        return self._game.refusal(view, _due(view), Go(cell))
 
     # ---- prompt -----------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, Pl
 from halloween_table.games.halloween.rules.position import CardSet, Mode
 from halloween_table.games.rest_in_peace.rules.position import Psychics
 from halloween_table.games.shelf import SHELF, Box
-from halloween_table.store.rows import Header
+from halloween_table.store.rows import Header, Person
 from halloween_table.store.store import Store
 
 from ..fitting import misfits, settle
@@ -175,7 +175,8 @@ def test_waiting_games_have_room_beside_any_number_of_boxes(
     qtbot.addWidget(page)
     page.show()
     now = datetime(2026, 10, 31, 23, 59, tzinfo=UTC)
-    page.show_waiting((Header("one", KEY, 1, PLAYERS, 3, now, now, False, None),))
+    persons = tuple(Person(p.name, p.figure, p.colour) for p in PLAYERS)
+    page.show_waiting((Header("one", KEY, 1, 3, persons, 3, now, now, False),))
     (card,) = page._cards
     for size in ((1024, 700), (1280, 800), (1366, 768), (2560, 1440)):
         page.resize(*size)

@@ -94,28 +94,28 @@ class Step(Generic[P]):
 
 
 @frozen
-class Alarm:
+class Alarm(Generic[M]):
     """What TABLE does when so much time has passed. An alarm that stands in one position after
     another goes on running; one that is not equal to any before is set anew."""
 
-    move: Any
+    move: M
     seconds: int
     count: int = 0
     """Tells two settings of the same alarm apart: the number of the step it is for, say."""
 
 
 @frozen
-class Timing:
+class Timing(Generic[M]):
     """What time means in a position in which it does: a pause has to hide such a table."""
 
-    alarms: tuple[Alarm, ...] = ()
-    interruption: Any = None
+    alarms: tuple[Alarm[M], ...] = ()
+    interruption: M | None = None
     """TABLE's move if the window is lost or the program ends now; None: nothing is lost by it."""
     hurried: bool = False
     """Somebody acts against the clock: a lost window interrupts that, but nobody else may."""
     counted: int | None = None
     """Milliseconds on the stopwatch when the position was reached; None: none runs."""
-    read: Callable[[int], Any] | None = None
+    read: Callable[[int], M] | None = None
     """The TABLE's move that keeps what the stopwatch shows; played before each of the others."""
 
 
@@ -209,7 +209,7 @@ class Game(Protocol[P, M]):
         fits can come of it, and the view of it is the same. It can be played on."""
         ...
 
-    def timing(self, position: P) -> Timing | None:
+    def timing(self, position: P) -> Timing[M] | None:
         """What the clock has to do with it; None where time means nothing."""
         ...
 

@@ -8,7 +8,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from .chance import Chance
-from .game import Actor, Game, Refused, Step
+from .game import Actor, Game, P, Refused, Step
 
 
 @frozen
@@ -68,7 +68,7 @@ class BrokenRecord(Exception):
         self.refused = refused
 
 
-def branched(game: Game[Any, Any], record: Record, moves: int, position: Any) -> Any:
+def branched(game: Game[P, Any], record: Record, moves: int, position: P) -> P:
     """The position that the game goes on from after so many moves, which have led to this one: the
     same, unless it was here that it was played on from and what was hidden was drawn anew."""
     origin = record.origin
@@ -77,12 +77,12 @@ def branched(game: Game[Any, Any], record: Record, moves: int, position: Any) ->
     return game.imagined(game.view(position, None), None, Chance(origin.redrawn))
 
 
-def start(game: Game[Any, Any], record: Record) -> Any:
+def start(game: Game[P, Any], record: Record) -> P:
     """The position before the first move."""
     return branched(game, record, 0, game.setup(record.options, len(record.players), record.seed))
 
 
-def steps(game: Game[Any, Any], record: Record, position: Any = None) -> Iterator[Step[Any]]:
+def steps(game: Game[P, Any], record: Record, position: P | None = None) -> Iterator[Step[P]]:
     """What every move of the record gave, in order. Whoever knows the start already hands it in."""
     if position is None:
         position = start(game, record)
@@ -95,7 +95,7 @@ def steps(game: Game[Any, Any], record: Record, position: Any = None) -> Iterato
         yield step if position is step.position else evolve(step, position=position)
 
 
-def replay(game: Game[Any, Any], record: Record, length: int | None = None) -> Any:
+def replay(game: Game[P, Any], record: Record, length: int | None = None) -> P:
     """The position after the first `length` moves (None: after all)."""
     position = start(game, record)
     for step in steps(game, evolve(record, moves=record.moves[:length]), position):

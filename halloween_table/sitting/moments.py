@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
-from halloween_table.engine.game import Event, Game, Refused, Seat, Step, Turn
+from halloween_table.engine.game import OPEN, Event, Game, Refused, Seat, Step, Turn
 from halloween_table.engine.record import Played
 
 
@@ -26,14 +26,6 @@ class Moment:
     def barrier(self) -> bool:
         """Whether somebody learned something, so that undo stops here."""
         return any(event.barrier for event in self.events)
-
-
-@frozen
-class Glance:
-    """A position passed through, as those know it who were looking."""
-
-    view: Any
-    eyes: Seat | None
 
 
 def first_moment(game: Game[Any, Any], position: Any) -> Moment:
@@ -88,6 +80,11 @@ def played_again(
     return again, moments
 
 
+def seen_with(event: Event, eyes: Seat | None) -> Event | None:
+    """The event as these eyes may know it; None if not at all."""
+    return event if eyes == OPEN else event.seen_by(eyes)
+
+
 def pages(moments: Iterable[Moment], eyes: Seat | None) -> list[tuple[Turn, list[Event]]]:
     """What happened, as these eyes may know it, turn by turn."""
     pages: list[tuple[Turn, list[Event]]] = []
@@ -97,7 +94,7 @@ def pages(moments: Iterable[Moment], eyes: Seat | None) -> list[tuple[Turn, list
             turn = event.begins() or turn
             if not pages or pages[-1][0] != turn:
                 pages.append((turn, []))
-            seen = event.seen_by(eyes)
+            seen = seen_with(event, eyes)
             if seen is not None:
                 pages[-1][1].append(seen)
     return pages

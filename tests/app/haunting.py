@@ -39,7 +39,7 @@ def sit_in_town(window: MainWindow, position: Position) -> TablePage:
 
 
 def move_said(page: TablePage, words: str) -> Move:
-    return doing.move_of(page.sitting.position, words)
+    return doing.move_of(page.source.position, words)
 
 
 def offers_said(page: TablePage, words: str) -> list[Offer]:
@@ -103,8 +103,8 @@ def undo(page: TablePage) -> None:
 
 
 def top_disc(page: TablePage) -> str:
-    seat = page.sitting.position.decider
-    return disc_id(seat, page.sitting.position.lords[seat].reserve[-1])
+    seat = page.source.position.decider
+    return disc_id(seat, page.source.position.lords[seat].reserve[-1])
 
 
 def action(section: int, name: str, seat: int = ADA) -> str:
@@ -113,7 +113,7 @@ def action(section: int, name: str, seat: int = ADA) -> str:
 
 
 def ghost(page: TablePage, colour: str, where: str) -> str:
-    return ghost_id(doing.ghost(page.sitting.position, colour, where))
+    return ghost_id(doing.ghost(page.source.position, colour, where))
 
 
 def building(name: str) -> str:
@@ -125,7 +125,7 @@ def card(number: int) -> str:
 
 
 def lord(page: TablePage, seat: int = ADA) -> Lord:
-    found: Lord = page.sitting.position.lords[seat]
+    found: Lord = page.source.position.lords[seat]
     return found
 
 

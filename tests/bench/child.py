@@ -60,9 +60,9 @@ def mid_game(report: Callable[[], None]) -> None:
         page = window.page
         assert isinstance(page, TablePage)
         robot = Robot(page.view)
-        while page.sitting.position.round < 3:
+        while page.source.position.round < 3:
             offers = page.view.table.arrangement.offers
-            robot.drag(offers[len(page.sitting.record.moves) * 7 % len(offers)])
+            robot.drag(offers[len(page.source.record.moves) * 7 % len(offers)])
             app.processEvents()
         _when_painted(page.view.viewport(), report)
         app.exec()

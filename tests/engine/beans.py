@@ -173,12 +173,11 @@ class BeanGame:
         return evolve(position, cards=cards, chance=None)
 
     def imagined(self, view: Beans, seat: Seat | None, chance: Chance) -> Beans:
-        seen = {card.worth for card in view.cards}
-        worths, chance = chance.shuffled(worth for worth in range(1, 7) if worth not in seen)
-        unseen = iter(worths)
+        known = {card.worth for card in view.cards}
+        unknown, chance = chance.shuffled(worth for worth in range(1, 7) if worth not in known)
+        worths = iter(unknown)
         cards = tuple(
-            card if card.worth is not None else card._replace(worth=next(unseen))
-            for card in view.cards
+            card._replace(worth=next(worths)) if card.worth is None else card for card in view.cards
         )
         return evolve(view, cards=cards, chance=chance)
 

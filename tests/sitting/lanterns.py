@@ -354,7 +354,7 @@ def begin(store: Store, curtain: bool = True, turns: int = 6) -> Sitting:
 
 def again(store: Store, sitting: Sitting, curtain: bool = True) -> Sitting:
     """The same game, taken up anew from the store."""
-    return Sitting(KIT, store, kept(store, sitting), curtain)
+    return Sitting.taken_up(KIT, store, kept(store, sitting), curtain)
 
 
 def kept(store: Store, sitting: Sitting) -> Saved:

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.store import Store
 
-from .seated import CODEC, KIT, PLAYERS, TURN, do
+from .seated import KIT, TURN, again, begin, do
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -31,11 +30,11 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 def test_setup_and_every_move_are_asked_for_once(store: Store, calls: Counter[str]) -> None:
-    sitting = Sitting.begin(KIT, store, PLAYERS[:2], KIT.game.options_type(), 5, False)
+    sitting = begin(store, curtain=False)
     assert calls == {"setup": 1}
     do(sitting, *TURN, *TURN)
     calls.clear()
-    again = Sitting(KIT, store, store.load(sitting.id, CODEC), False)
+    opened = again(store, sitting, curtain=False)
     assert calls == {"setup": 1, "play": len(sitting.record.moves)}
-    assert again.position == sitting.position
-    assert again.log() == sitting.log()
+    assert opened.position == sitting.position
+    assert opened.history.moments == sitting.history.moments

@@ -71,7 +71,7 @@ def _examine(store: Store, window: MainWindow) -> None:
     """Looks at the whole file, and says so on the shelf if something was wrong with it."""
 
     def say_mended() -> None:
-        window.show_waiting()
+        window.show_games()
         window.shelf.notify(lambda: notices(store, None, None))
 
     def say_failed(problem: StoreProblem) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QHBoxLayout
 
-from halloween_table.sitting.sitting import Sitting
+from halloween_table.sitting.source import Source
 
 from ..parts.preferences import Preferences
 from .advice_panel import AdvicePanel
@@ -21,7 +21,7 @@ class SideColumn(QHBoxLayout):
 
     def __init__(
         self,
-        sitting: Sitting,
+        source: Source,
         preferences: Preferences,
         strip: TableStrip,
         covered: Callable[[], bool],
@@ -29,9 +29,9 @@ class SideColumn(QHBoxLayout):
         """`covered` tells whether nobody may see the table now."""
         super().__init__(spacing=0)
         self._preferences, self._strip = preferences, strip
-        self.log = GameLog(sitting)
-        adviser = sitting.kit.adviser
-        self.advice = None if adviser is None else AdvicePanel(sitting, adviser, covered)
+        self.log = GameLog(source)
+        adviser = source.kit.adviser
+        self.advice = None if adviser is None else AdvicePanel(source, adviser, covered)
         self.addWidget(self.log)
         if self.advice is not None:
             self.addWidget(self.advice)

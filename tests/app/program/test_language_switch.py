@@ -72,7 +72,7 @@ def check(root: QWidget, *allowed: str) -> None:
 
 
 def state(page: TablePage) -> tuple[Any, ...]:
-    sitting = page.sitting
+    sitting = page.source
     return sitting.position, sitting.record, sitting.eyes, sitting.can_undo, sitting.can_redo
 
 
@@ -283,7 +283,7 @@ def test_in_the_middle_of_a_drag_the_piece_goes_back_and_nothing_is_played(
     assert state(page) == before
     check(page)
     robot.drag(offers(page)[0])
-    assert len(page.sitting.record.moves) == 1
+    assert len(page.source.record.moves) == 1
 
 
 def test_in_the_middle_of_a_choice(window: MainWindow) -> None:

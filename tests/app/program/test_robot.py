@@ -37,7 +37,7 @@ def test_every_kind_of_offer_is_made(window: MainWindow, gesture: Gesture, speed
     for kind in played:
         page.view.finish()
         gesture(robot, offer_of(page, kind))
-    assert [type(row.move) for row in page.sitting.record.moves] == played
+    assert [type(row.move) for row in page.source.record.moves] == played
 
 
 @pytest.mark.parametrize("gesture", GESTURES)
@@ -45,17 +45,17 @@ def test_whole_games_are_played(window: MainWindow, qtbot: object, gesture: Gest
     page, chance = sit_at_lanterns(window, turns=4), Chance(3)
     page.view.set_speed(10_000)
     robot = Robot(page.view)
-    while page.sitting.outcome is None:
+    while page.source.outcome is None:
         page.view.finish()
-        if page.sitting.curtain_down:
+        if page.source.curtain_down:
             lift_curtain(page)
             page.view.finish()
         standing = [offer for offer in offers(page) if offer.invites]
         at, chance = chance.below(len(standing))
-        before = page.sitting.record
+        before = page.source.record
         gesture(robot, standing[at])
-        assert page.sitting.record.moves[:-1] == before.moves
-        assert page.sitting.record.moves[-1].move == standing[at].move
+        assert page.source.record.moves[:-1] == before.moves
+        assert page.source.record.moves[-1].move == standing[at].move
     page.view.finish()
     assert isinstance(window.page, EndPage)
 
@@ -64,7 +64,7 @@ def test_whole_games_are_played(window: MainWindow, qtbot: object, gesture: Gest
 def test_a_button_without_a_key_is_pressed_too(window: MainWindow, gesture: Gesture) -> None:
     page = without_keys(sit_at_lanterns(window))
     gesture(Robot(page.view), offer_of(page, HandOver))
-    assert [row.move for row in page.sitting.record.moves] == [HandOver()]
+    assert [row.move for row in page.source.record.moves] == [HandOver()]
 
 
 def without_keys(page: TablePage) -> TablePage:
@@ -82,7 +82,7 @@ def test_a_piece_is_taken_where_nothing_lies_on_it(window: MainWindow) -> None:
     page.view.show_arrangement(evolve(arrangement, pieces=(*arrangement.pieces, covering)))
     robot = Robot(page.view)
     robot.drag(offer_of(page, Hang))
-    assert [type(row.move) for row in page.sitting.record.moves] == [Hang]
+    assert [type(row.move) for row in page.source.record.moves] == [Hang]
     page.view.show_arrangement(
         evolve(
             arrangement, pieces=(*arrangement.pieces, evolve(covering, rect=lamp.rect.inset(-9)))

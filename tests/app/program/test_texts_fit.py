@@ -259,12 +259,18 @@ def test_the_new_game(booth: Booth, preferences: Preferences, box: Box) -> None:
         page._seats._add()
     page._more.setChecked(True)
     booth.look(f"new-game-full-{box.key}")
-    preferences.seats = [
+    long = [
         {"name": player.name, "figure": player.figure, "colour": player.colour}
         for player in PLAYERS["long"]
     ]
+    preferences.set_seats("together", long)
     window.new_game(box)
     booth.look(f"new-game-{box.key}-long")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    for card in page._ways.cards[1:]:
+        card.button.click()
+        booth.look(f"new-game-{box.key}-{card.way.key}")
     booth.assert_everything_fits()
 
 
@@ -326,7 +332,7 @@ def test_the_rulebook(booth: Booth, game: str) -> None:
 
 def play(page: TablePage, *kinds: type[Any]) -> None:
     """The first move of each kind."""
-    sitting = page.sitting
+    sitting = page.source
     for kind in kinds:
         moves = sitting.kit.game.moves(sitting.position, sitting.eyes)
         sitting.play(next(move for move in moves if isinstance(move, kind)))
@@ -434,7 +440,7 @@ def town_refusals(voice: object) -> list[Refusal]:
 def test_every_refusal(booth: Booth, game: str, refused: Callable[[object], list[Refusal]]) -> None:
     page = sit_down(booth.window, 4, players=PLAYERS["long"], key=game)
     settle()
-    voice, view, players = page.sitting.kit.voice, page.view, page.sitting.players
+    voice, view, players = page.source.kit.voice, page.view, page.source.players
     link = Sentences().read_the_rule("CH-2.10")
     room = view.viewport().rect()
     sentences = sorted(
@@ -594,7 +600,7 @@ def test_the_end(booth: Booth, names: str, seats: int) -> None:
     play(page, PlaceHouse)
     last = full()
     last = evolve(last, round=7, hunters=last.hunters[:seats], standing=type(last.standing)({}))
-    sitting = page.sitting
+    sitting = page.source
     for round_ in range(1, 7):
         so_far = evolve(
             last,
@@ -604,7 +610,7 @@ def test_the_end(booth: Booth, names: str, seats: int) -> None:
                 for hunter in last.hunters
             ),
         )
-        sitting._moments.append(Moment(so_far, Turn(round_, 0)))
+        sitting.history.moments.append(Moment(so_far, Turn(round_, 0)))
     show_position(page, last)
     settle()
     end = booth.window.page

@@ -74,7 +74,7 @@ class Typist(Robot):
 
 def check_end(window: MainWindow, page: TablePage, store: Store, qtbot: QtBot) -> None:
     """The end page shows everybody's points, and the record tells the same game."""
-    sitting = page.sitting
+    sitting = page.source
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     saved, game = kept(store, page), sitting.kit.game
     assert saved.ended
@@ -163,7 +163,7 @@ def test_the_last_move_can_be_taken_back_after_the_end(
     """Where the end teaches nobody anything."""
     QTest.mouseClick(end_page(window)._table, Qt.MouseButton.LeftButton)
     QTest.mouseClick(ended.strip.undo, Qt.MouseButton.LeftButton)
-    assert ended.sitting.outcome is None
+    assert ended.source.outcome is None
     assert ended.view.table.arrangement.offers
     assert not ended.strip.result.isVisible()
     QTest.mouseClick(ended.strip.redo, Qt.MouseButton.LeftButton)
@@ -171,10 +171,10 @@ def test_the_last_move_can_be_taken_back_after_the_end(
 
 
 def test_a_rematch_keeps_the_seats(window: MainWindow, ended: TablePage, store: Store) -> None:
-    before = ended.sitting.record
+    before = ended.source.record
     QTest.mouseClick(end_page(window)._rematch, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    record = table(window).sitting.record
+    record = table(window).source.record
     assert record.players == PLAYERS[:2]
     assert record.options == evolve(before.options, first=1 - before.options.first)
     assert record.seed != before.seed
@@ -185,4 +185,4 @@ def test_a_rematch_keeps_the_seats(window: MainWindow, ended: TablePage, store: 
 def test_from_the_end_back_to_the_shelf(window: MainWindow, ended: TablePage) -> None:
     QTest.mouseClick(end_page(window)._shelf, Qt.MouseButton.LeftButton)
     assert window.page is window.shelf
-    assert not window.shelf._cards
+    assert not window.shelf.cards

@@ -18,7 +18,7 @@ WHY = "Before you end your turn, 3 sections must act or rest."
 
 def test_the_end_of_a_turn_that_cannot_end_is_walked_to_and_says_why(window: MainWindow) -> None:
     page = sit_down(window, key=KEY)
-    start = page.sitting.position
+    start = page.source.position
     assert not any(offer.place == END for offer in offers(page))
     page.view.setFocus()
     for _ in range(200):
@@ -30,29 +30,29 @@ def test_the_end_of_a_turn_that_cannot_end_is_walked_to_and_says_why(window: Mai
     assert WHY in page.view.bubble_text
     assert 'href="#HA-' in page.view.bubble_text
     assert page.view.standing_at == END, "the walk goes on from there"
-    assert page.sitting.position == start
+    assert page.source.position == start
 
 
 def test_its_key_says_why_too_wherever_the_walk_is(window: MainWindow) -> None:
     page = sit_down(window, key=KEY)
-    start = page.sitting.position
+    start = page.source.position
     key(page, Qt.Key.Key_Space)
     assert WHY in page.view.bubble_text
     page.view.hide_bubble()
     key(page, Qt.Key.Key_Tab)
     key(page, Qt.Key.Key_Space)
     assert WHY in page.view.bubble_text
-    assert page.sitting.position == start
+    assert page.source.position == start
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_key_to_pass_is_never_pressed_for_nothing(window: MainWindow, game: str) -> None:
     page = sit_down(window, key=game)
-    before = len(page.sitting.record.moves)
+    before = len(page.source.record.moves)
     passes = any(offer.key == PASS_KEY for offer in offers(page))
     key(page, Qt.Key.Key_Space)
     assert passes or page.view.bubble_text
-    assert len(page.sitting.record.moves) == before + passes or page.view.bubble_text
+    assert len(page.source.record.moves) == before + passes or page.view.bubble_text
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -41,15 +41,15 @@ def test_a_whole_turn_of_open_choices_is_undone_and_redone(
         *("act 1 upgrade", "upgrade blue School", "section 3", "rest 3"),
     ):
         play_said(page, words)
-        positions.append(page.sitting.position)
+        positions.append(page.source.position)
     for position in reversed(positions[:-1]):
         undo(page)
-        assert page.sitting.position == position
+        assert page.source.position == position
         assert kept(store, page).snapshot == position
     assert not page.strip.undo.isEnabled()
     for position in positions[1:]:
         redo(page)
-        assert page.sitting.position == position
+        assert page.source.position == position
     assert not page.strip.redo.isEnabled()
 
 
@@ -58,23 +58,23 @@ def test_escape_takes_the_disc_of_a_begun_action_back(window: MainWindow) -> Non
     page = sit_in_town(window, start)
     for name in ("scare", "move", "haunt"):
         drag_disc(page, action(1, name))
-        assert page.sitting.position.pending
+        assert page.source.position.pending
         key(page, Qt.Key.Key_Escape)
-        assert page.sitting.position == start
+        assert page.source.position == start
         assert played(page) == []
 
 
 def test_escape_goes_back_through_what_follows_an_action(window: MainWindow) -> None:
     page = sit_in_town(window, town("School: bb", lord(scares=2)))
-    begun = page.sitting.position
+    begun = page.source.position
     play_said(page, "act 1 upgrade", "upgrade blue School")
-    assert page.sitting.position.pending, "a lift"
+    assert page.source.position.pending, "a lift"
     key(page, Qt.Key.Key_Escape)
-    assert page.sitting.position == play(begun, "act 1 upgrade")
+    assert page.source.position == play(begun, "act 1 upgrade")
     key(page, Qt.Key.Key_Escape)
-    assert page.sitting.position == begun
+    assert page.source.position == begun
     key(page, Qt.Key.Key_Escape)
-    assert page.sitting.position == begun
+    assert page.source.position == begun
 
 
 BARRIERS: dict[str, tuple[Position, tuple[str, ...]]] = {
@@ -99,27 +99,27 @@ def test_undo_stops_where_chance_has_spoken(window: MainWindow) -> None:
     for learned, (position, said) in BARRIERS.items():
         show_position(page, position)
         play_said(page, *said)
-        after = page.sitting.position
+        after = page.source.position
         assert not page.strip.undo.isEnabled(), learned
         assert page.strip.undo.toolTip() == LEARNED
         undo(page)
         assert LEARNED in page.view.bubble_text
-        assert page.sitting.position == after
+        assert page.source.position == after
         page.view.hide_bubble()
         key(page, Qt.Key.Key_Escape)
-        assert page.sitting.position == after, learned
+        assert page.source.position == after, learned
 
 
 def test_what_follows_a_roll_can_be_taken_back_as_far_as_the_roll(window: MainWindow) -> None:
     start = with_dice(town("School: bg | Police: b", lord(bonuses="plus_three")), "b1 g6")
     page = sit_in_town(window, start)
     play_said(page, "act 1 fight", "fight blue green School")
-    rolled = page.sitting.position
+    rolled = page.source.position
     play_said(page, "use plus_three", "act 2 scare", "scare blue")
     for _ in range(3):
         assert page.strip.undo.isEnabled()
         undo(page)
-    assert page.sitting.position == rolled
+    assert page.source.position == rolled
     assert not page.strip.undo.isEnabled()
 
 
@@ -129,16 +129,16 @@ def test_nobody_goes_back_over_what_another_has_decided(window: MainWindow, curt
     page = sit_in_town(window, SHARED)
     play_said(page, "claim 5")
     press_place(page, POINTS)
-    assert page.sitting.eyes == ADA
-    after = page.sitting.position
+    assert page.source.eyes == ADA
+    after = page.source.position
     play_said(page, "rest 1")
     undo(page)
-    assert page.sitting.position == after
+    assert page.source.position == after
     QTest.mouseClick(page.strip.undo, Qt.MouseButton.LeftButton)
-    assert page.sitting.position == after
+    assert page.source.position == after
     assert not page.strip.undo.isEnabled()
     undo(page)
-    assert page.sitting.position == after
+    assert page.source.position == after
 
 
 @pytest.mark.parametrize("curtain", [True, False])
@@ -147,13 +147,13 @@ def test_the_end_of_a_turn_is_taken_back_until_the_next_one_moves(
 ) -> None:
     """Nothing was hidden, and nothing learned."""
     page = sit_in_town(window, town("School: b", done=(1, 2, 3)))
-    before = page.sitting.position
+    before = page.source.position
     play_said(page, "end")
-    assert page.sitting.eyes == BO
+    assert page.source.eyes == BO
     undo(page)
-    assert (page.sitting.eyes, page.sitting.position) == (ADA, before)
+    assert (page.source.eyes, page.source.position) == (ADA, before)
     redo(page)
     play_said(page, "rest 1")
     undo(page)
-    assert page.sitting.eyes == BO
+    assert page.source.eyes == BO
     assert not page.strip.undo.isEnabled()

@@ -68,7 +68,7 @@ def fighting(dice: str, **drawn: object) -> Position:
 
 
 def throwing(page: TablePage) -> Throwing:
-    due = page.sitting.position.pending[-1]
+    due = page.source.position.pending[-1]
     assert isinstance(due, Throwing)
     return due
 
@@ -85,7 +85,7 @@ def test_before_a_roll_the_die_can_be_raised(window: MainWindow) -> None:
     assert caption(page, YES) == "Roll"
     assert "roll, or use a bonus first" in prompt(page)
     drag_disc(page, slot_id(ADA, 0))
-    assert ghosts_in(page.sitting.position, "School") == "g", "8 against 4, and nothing to decide"
+    assert ghosts_in(page.source.position, "School") == "g", "8 against 4, and nothing to decide"
     assert bonuses(lord_of(page)) == "disc - -"
 
 
@@ -109,7 +109,7 @@ def test_after_a_roll_it_is_kept_or_changed(window: MainWindow) -> None:
     assert throwing(page).dice == (Die(Level.GREEN, 3, plus=3),)
     assert "6 against 4: you win." in prompt(page)
     press_place(page, YES)
-    assert ghosts_in(page.sitting.position, "School") == "g"
+    assert ghosts_in(page.source.position, "School") == "g"
     assert tokens(lord_of(page)) == "b"
     assert bonuses(lord_of(page)) == "higher_die disc disc"
 
@@ -139,8 +139,8 @@ def test_a_roll_is_made_and_kept_by_space(window: MainWindow) -> None:
     key(page, Qt.Key.Key_Space)
     assert throwing(page).rolled
     key(page, Qt.Key.Key_Space)
-    assert page.sitting.position.pending == ()
-    assert ghosts_in(page.sitting.position, "School") == "bg"
+    assert page.source.position.pending == ()
+    assert ghosts_in(page.source.position, "School") == "bg"
     assert page.view.table.piece(die_id(-1)) is not None, "the dice lie there still"
 
 
@@ -174,7 +174,7 @@ def test_of_two_dice_the_one_that_the_bonus_is_brought_to_changes(
         changed = next(offer for offer in offers(page) if offer.place == die_place_id(die))
         gesture(Robot(page.view), changed)
         assert bonuses(lord_of(page)) == "disc - -"
-        assert ghosts_in(page.sitting.position, "School") == comes, "the lower roll decides"
+        assert ghosts_in(page.source.position, "School") == comes, "the lower roll decides"
 
 
 def test_a_ghost_with_a_pair_and_another_colour_is_carried(window: MainWindow) -> None:
@@ -188,13 +188,13 @@ def test_a_ghost_with_a_pair_and_another_colour_is_carried(window: MainWindow) -
         assert by_keys
         for offer in by_keys:
             Robot(page.view).type(offer)
-            assert ghosts_in(page.sitting.position, "School") == found
+            assert ghosts_in(page.source.position, "School") == found
             show_position(page, start)
     drop_on_name(page, green, "School")
-    assert ghosts_in(page.sitting.position, "School") == "bbggg"
+    assert ghosts_in(page.source.position, "School") == "bbggg"
     show_position(page, start)
     drag(page, green, stand_id(doing.ghost(start, "blue", "School")))
-    assert ghosts_in(page.sitting.position, "School") == "bbbgg"
+    assert ghosts_in(page.source.position, "School") == "bbbgg"
 
 
 def test_a_ghost_of_the_supply_is_summoned_wherever_in_the_building_it_is_put(
@@ -208,17 +208,17 @@ def test_a_ghost_of_the_supply_is_summoned_wherever_in_the_building_it_is_put(
         lambda: drag(page, spare, stand_id(doing.ghost(start, "blue", "School"))),
     ):
         put()
-        assert ghosts_in(page.sitting.position, "School") == "bbggg"
+        assert ghosts_in(page.source.position, "School") == "bbggg"
         show_position(page, start)
 
 
 def test_any_ghost_that_waits_can_be_taken(window: MainWindow) -> None:
     """Whichever of a colour somebody grabs, the one on offer comes along."""
     page = sit_in_town(window, play(town("School: bb"), "act 1 summon"))
-    *_, last = (at for at in ghosts_of(Level.BLUE) if page.sitting.position.ghosts[at] == SUPPLY)
+    *_, last = (at for at in ghosts_of(Level.BLUE) if page.source.position.ghosts[at] == SUPPLY)
     robot = Robot(page.view)
     robot.drag_between(robot.at(piece_rect(page, ghost_id(last))), robot.at(building_name(0)))
-    assert ghosts_in(page.sitting.position, "School") == "bbb"
+    assert ghosts_in(page.source.position, "School") == "bbb"
 
 
 def test_a_number_is_named_by_button_and_by_digit(window: MainWindow) -> None:
@@ -240,11 +240,11 @@ def test_a_fight_that_is_won_anyway_can_be_rolled_all_the_same(window: MainWindo
     page = sit_in_town(window, start)
     assert (caption(page, YES), caption(page, NO)) == ("Win at once", "Roll all the same")
     press_place(page, YES)
-    assert ghosts_in(page.sitting.position, "School") == "g"
+    assert ghosts_in(page.source.position, "School") == "g"
     show_position(page, start)
     press_place(page, NO)
-    assert ghosts_in(page.sitting.position, "School") == "bg"
-    assert page.sitting.position.bonuses[Building.SCHOOL] is None
+    assert ghosts_in(page.source.position, "School") == "bg"
+    assert page.source.position.bonuses[Building.SCHOOL] is None
 
 
 def test_a_yes_says_how_much_it_brings(window: MainWindow) -> None:
@@ -301,7 +301,7 @@ def test_what_was_begun_can_be_taken_back(window: MainWindow) -> None:
     play_said(page, "act 1 move")
     assert tip(page, BACK) == "As if it had not been begun: nothing is spent."
     press_place(page, BACK)
-    assert page.sitting.position == town(FIGHT)
+    assert page.source.position == town(FIGHT)
 
 
 @pytest.mark.parametrize(
@@ -343,10 +343,10 @@ def test_a_bonus_that_acts_is_named_and_can_be_taken_back(window: MainWindow) ->
     start = town(FETCHING, lord(bonuses="two_scares move"))
     page = sit_in_town(window, start)
     play_said(page, "use two_scares")
-    before = page.sitting.position
+    before = page.source.position
     play_said(page, "use move")
     marks = {mark.id: mark for mark in page.view.table.arrangement.marks}
     told = [layer.text for layer in marks["told"].picture if isinstance(layer, Words)]
     assert told == ["Gust of Wind", "Move"]
     press_place(page, BACK)
-    assert page.sitting.position == before
+    assert page.source.position == before

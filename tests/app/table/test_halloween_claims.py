@@ -67,7 +67,7 @@ PAYING = play(RICH, f"claim {CLAIMED}")
 def check_claimed(page: TablePage, left: str, on_board: str) -> None:
     ada = lord_of(page)
     assert (ada.cards, tokens(ada), discs(ada), ada.points) == ((CLAIMED,), left, on_board, 3)
-    assert page.sitting.position.pending == ()
+    assert page.source.position.pending == ()
 
 
 BOARD_DISC = RICH.lords[ADA].sections[0].discs[Action.SCARE][0]
@@ -98,7 +98,7 @@ def test_a_claim_begins_with_what_is_paid(
     page = sit_in_town(window, RICH)
     drag(page, paid, card(CLAIMED))
     assert played(page) == [Claim(CLAIMED), *chosen]
-    assert page.sitting.position.pending == (paying,)
+    assert page.source.position.pending == (paying,)
 
 
 def test_a_way_out_of_a_claim_stays_whatever_was_changed(window: MainWindow) -> None:
@@ -106,7 +106,7 @@ def test_a_way_out_of_a_claim_stays_whatever_was_changed(window: MainWindow) -> 
     drag(page, token_id(ADA, Level.YELLOW, 0), card(CLAIMED))
     press_piece(page, token_id(ADA, Level.RED, 0))
     press_place(page, BACK)
-    assert (played(page), page.sitting.position) == ([], RICH)
+    assert (played(page), page.source.position) == ([], RICH)
 
 
 def test_what_is_chosen_for_a_price_answers_no_other_question(window: MainWindow) -> None:
@@ -114,7 +114,7 @@ def test_what_is_chosen_for_a_price_answers_no_other_question(window: MainWindow
     page = sit_in_town(window, town("School: b", lord(tokens="bbb", cards=(49,)), in_use=(5,)))
     drag(page, token_id(ADA, Level.BLUE, 2), card(5))
     assert played(page) == [Claim(5)]
-    assert isinstance(page.sitting.position.pending[-1], Asked)
+    assert isinstance(page.source.position.pending[-1], Asked)
 
 
 def test_a_disc_of_the_board_says_why_it_does_not_buy_another_card(window: MainWindow) -> None:
@@ -187,9 +187,9 @@ def test_escape_takes_a_claim_back_step_by_step(window: MainWindow) -> None:
     for left in ([Claim(CLAIMED)], []):
         key(page, Qt.Key.Key_Escape)
         assert played(page) == left
-    assert page.sitting.position == RICH
+    assert page.source.position == RICH
     key(page, Qt.Key.Key_Escape)
-    assert page.sitting.position == RICH
+    assert page.source.position == RICH
 
 
 def test_a_claim_is_paid_by_keys_alone(window: MainWindow) -> None:
@@ -221,8 +221,8 @@ def shared(seats: int) -> Position:
 def test_the_table_turns_to_the_others_in_order_and_back(window: MainWindow) -> None:
     page = sit_in_town(window, shared(3))
     near = []
-    sitting = page.sitting
-    sitting.changed.connect(lambda: near.append((sitting.eyes, _near(page))))
+    sitting = page.source
+    sitting.changed.connect(lambda _: near.append((sitting.eyes, _near(page))))
     Robot(page.view).drag(offers_said(page, f"claim {CLAIMED}")[0])
     assert sitting.position.pending[-1] == Rewarded(BO, CLAIMED)
     assert "Bo" in title(page)
@@ -241,7 +241,7 @@ def test_the_table_turns_to_the_others_in_order_and_back(window: MainWindow) -> 
 
 def _near(page: TablePage) -> int | None:
     """Whose board is the large one."""
-    seats = range(len(page.sitting.players))
+    seats = range(len(page.source.players))
     return next(
         (seat for seat in seats if page.view.table.place(section_id(seat, 0)) is not None), None
     )
@@ -250,21 +250,21 @@ def _near(page: TablePage) -> int | None:
 def test_of_two_players_the_other_gets_twice_as_much(window: MainWindow) -> None:
     page = sit_in_town(window, shared(2))
     play_said(page, f"claim {CLAIMED}")
-    standing = page.sitting.position
+    standing = page.source.position
     press_place(page, POINTS)
     assert lord_of(page, BO).points == 2
-    assert page.sitting.eyes == ADA
+    assert page.source.eyes == ADA
     show_position(page, standing)
     press_place(page, section_id(BO, 0))
-    assert page.sitting.eyes == BO, "a second section"
+    assert page.source.eyes == BO, "a second section"
     assert page.view.table.place(POINTS) is None
     press_place(page, section_id(BO, 1))
-    assert page.sitting.eyes == ADA
+    assert page.source.eyes == ADA
     assert discs(lord_of(page, BO)) == ""
 
 
 def _rect(page: TablePage, part: str) -> Rect:
-    board = NearBoard.of(page.sitting.position)
+    board = NearBoard.of(page.source.position)
     return {
         "head": board.head(0),
         "an action space": board.action(0, Action.HAUNT),
@@ -282,7 +282,7 @@ def test_a_reward_takes_the_discs_of_a_section_that_is_pressed_anywhere(
     assert len(offers_said(page, "section 1")) == 1
     Robot(page.view).click(_rect(page, part))
     assert discs(lord_of(page, BO)) == "fight@2"
-    assert page.sitting.position.pending[-1] == Rewarded(CY, CLAIMED)
+    assert page.source.position.pending[-1] == Rewarded(CY, CLAIMED)
 
 
 def test_a_section_that_was_chosen_for_a_reward_is_not_chosen_twice(window: MainWindow) -> None:
@@ -291,13 +291,13 @@ def test_a_section_that_was_chosen_for_a_reward_is_not_chosen_twice(window: Main
     for part in ("an action space", "the bar of its rest"):
         Robot(page.view).click(_rect(page, part))
         assert page.view.bubble_text, part
-    assert page.sitting.position.pending[-1] == Rewarded(BO, CLAIMED, (0,))
+    assert page.source.position.pending[-1] == Rewarded(BO, CLAIMED, (0,))
 
 
 def test_a_bonus_lets_a_section_rest_that_is_pressed_anywhere(window: MainWindow) -> None:
     drawn = town("School: b", lord(bonuses="rest", discs="scare@1 move@1 fight@2"))
     page = sit_in_town(window, play(drawn, "use rest"))
-    rested = NearBoard.of(page.sitting.position).rest(0)
+    rested = NearBoard.of(page.source.position).rest(0)
     assert [mark.id for mark in page.view.table.arrangement.marks if mark.rect == rested] == [
         "rest:0"
     ]
@@ -308,9 +308,9 @@ def test_a_bonus_lets_a_section_rest_that_is_pressed_anywhere(window: MainWindow
 def test_a_section_is_lifted_only_at_its_head(window: MainWindow) -> None:
     """Who would rather act at once does not lift a section by an action space of it."""
     page = sit_in_town(window, play(town("School: bb", lord(scares=2)), "1: upgrade blue School"))
-    before = page.sitting.position
+    before = page.source.position
     press_place(page, action(2, "move"))
-    assert page.sitting.position == before
+    assert page.source.position == before
     assert page.view.bubble_text
     press_place(page, section_id(ADA, 1))
     assert doing.levels(lord_of(page)) != doing.levels(before.lords[ADA])
@@ -319,7 +319,7 @@ def test_a_section_is_lifted_only_at_its_head(window: MainWindow) -> None:
 def test_a_reward_is_told(window: MainWindow) -> None:
     page = sit_in_town(window, shared(2))
     play_said(page, f"claim {CLAIMED}", "points")
-    assert [type(row.move) for row in page.sitting.record.moves] == [Claim, TakePoints]
+    assert [type(row.move) for row in page.source.record.moves] == [Claim, TakePoints]
     told = log(page)
     assert any(line.startswith("Ada") for line in told)
     assert any(line.startswith("Bo") for line in told)

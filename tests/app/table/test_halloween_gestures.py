@@ -102,7 +102,7 @@ def make_some(window: MainWindow, seeds: range) -> None:
     made: dict[object, int] = {}
     page = None
     for number, position in enumerate(moments(seeds)):
-        if page is None or len(page.sitting.players) != len(position.lords):
+        if page is None or len(page.source.players) != len(position.lords):
             page = sit_down(window, key=KEY, seats=len(position.lords))
         show_position(page, position)
         kinds: dict[object, list[Offer]] = {}
@@ -114,9 +114,9 @@ def make_some(window: MainWindow, seeds: range) -> None:
         rarest = min(kinds, key=lambda kind: made.get(kind, 0))
         made[rarest] = made.get(rarest, 0) + 1
         offer = Random(number).choice(kinds[rarest])
-        gesture, before = GESTURES[number % 3], len(page.sitting.record.moves)
+        gesture, before = GESTURES[number % 3], len(page.source.record.moves)
         gesture(Robot(page.view), offer)
-        now = page.sitting.record.moves
+        now = page.source.record.moves
         assert [row.move for row in now[before:]] == [offer.move, *offer.then], (gesture, offer)
     assert len(made) > 20
 

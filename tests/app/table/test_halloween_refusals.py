@@ -247,11 +247,11 @@ def test_every_press_in_vain_is_explained(
         show_position(page, position)
         page.view.hide_bubble()
         press(page, what)
-        sentence = page.sitting.kit.voice.refusal(refusal, page.sitting.players)
+        sentence = page.source.kit.voice.refusal(refusal, page.source.players)
         said = page.view.bubble_text
         if sentence not in said or f'href="#{refusal.rule}"' not in said or played(page):
             gone_wrong.append(f"{name}: {said}")
-        assert page.sitting.position == position
+        assert page.source.position == position
     assert gone_wrong == []
     assert kept(store, page) == in_store
 
@@ -259,7 +259,7 @@ def test_every_press_in_vain_is_explained(
 def test_every_rule_that_is_named_can_be_read(page: TablePage) -> None:
     rules = {
         block.id
-        for chapter in page.sitting.kit.rulebook.chapters()
+        for chapter in page.source.kit.rulebook.chapters()
         for block in chapter.blocks
         if isinstance(block, Rule)
     }

@@ -67,7 +67,7 @@ def page(window: MainWindow) -> TablePage:
 
 def arranged(page: TablePage, position: Position) -> Arrangement:
     """As whoever decides sees it."""
-    kit, players = page.sitting.kit, page.sitting.players[: len(position.lords)]
+    kit, players = page.source.kit, page.source.players[: len(position.lords)]
     view = kit.game.view(position, position.decider)
     arrangement: Arrangement = kit.arranger.arrange(view, position.decider, players, ROOM)
     return arrangement
@@ -442,7 +442,7 @@ def test_all_is_there_on_far_boards_in_the_window(window: MainWindow) -> None:
     page = sit_in_town(window, crowded())
     settle()
     for seat in (1, 2, 3):
-        board = FarBoard.of(page.sitting.position, seat)
+        board = FarBoard.of(page.source.position, seat)
         cells = [board.stat(at) for at in range(4)]
         cells += [board.tokens(level) for level in range(1, 6)]
         cells += [board.slot(at) for at in range(3)]

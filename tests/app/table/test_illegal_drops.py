@@ -348,7 +348,7 @@ def page(window: MainWindow) -> TablePage:
 
 def test_every_reason_is_tried_or_out_of_reach(page: TablePage) -> None:
     """A reason that is added to the game has to come here too."""
-    voice = page.sitting.kit.voice
+    voice = page.source.kit.voice
     known = set(voice._plain_refusals()) | {  # type: ignore[attr-defined]
         "stack_empty",
         "too_much_unmet",
@@ -400,7 +400,7 @@ def test_space_says_what_must_be_done_first(page: TablePage, curtain: bool) -> N
     show_position(page, at(Stage.HOUSE))
     QTest.keyClick(page.view, Qt.Key.Key_Space)
     assert "build one first" in page.view.bubble_text
-    assert page.sitting.position == at(Stage.HOUSE)
+    assert page.source.position == at(Stage.HOUSE)
 
 
 @pytest.mark.parametrize("curtain", [False])
@@ -433,10 +433,10 @@ def test_a_piece_put_back_where_it_lay_is_not_scolded(page: TablePage, curtain: 
 def test_a_press_on_the_bubble_never_reaches_the_table(page: TablePage, curtain: bool) -> None:
     show_position(page, kid_shoved())
     drag(page, "kid:0:1", cell(2, 1))
-    before = page.sitting.position
+    before = page.source.position
     bubble = page.view._bubble
     QTest.mouseClick(bubble, Qt.MouseButton.LeftButton, pos=bubble.rect().topLeft() + QPoint(4, 4))
-    assert page.sitting.position == before
+    assert page.source.position == before
     assert page.view.bubble_text == ""
 
 
@@ -447,7 +447,7 @@ def test_a_drop_beside_everything_is_silent(page: TablePage) -> None:
     gap = place_rect(page, "bank")
     robot.drag_between(start, robot.at(Rect(gap.x + gap.w + 30, gap.y - 14, 4, 4)))
     assert page.view.bubble_text == ""
-    assert page.sitting.position == at(Stage.HOUSE)
+    assert page.source.position == at(Stage.HOUSE)
 
 
 def test_pieces_of_others_and_of_the_ground_cannot_be_lifted(page: TablePage) -> None:
@@ -458,7 +458,7 @@ def test_pieces_of_others_and_of_the_ground_cannot_be_lifted(page: TablePage) ->
             drag(page, piece.id, cell(1, 1)) if _reachable(page, piece.id) else None
             assert item_rect(page, piece.id) == piece.rect
             assert page.view.bubble_text == ""
-    assert page.sitting.position == position
+    assert page.source.position == position
 
 
 def _reachable(page: TablePage, id_: str) -> bool:
@@ -482,14 +482,14 @@ def test_behind_the_curtain_no_gesture_does_anything(
     page = sit_down(window, look=False, key=game)
     cover = page.keys if game == "booo" else page.curtain
     assert cover.isVisible()
-    before = (page.sitting.position, page.sitting.record, kept(store, page))
+    before = (page.source.position, page.source.record, kept(store, page))
     assert not page.view.table.arrangement.offers
     arrangement, robot = page.arranging.now(), Robot(page.view)
     for piece, place in zip(arrangement.pieces[::9], arrangement.places[::5], strict=False):
         robot.drag_between(robot.at(piece.rect), robot.at(place.rect))
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_R):
         QTest.keyClick(page.view, key)
-    assert (page.sitting.position, page.sitting.record, kept(store, page)) == before
+    assert (page.source.position, page.source.record, kept(store, page)) == before
     assert page.view.gesture is None
     assert page.view.bubble_text == ""
     assert cover.isVisible()
@@ -522,18 +522,18 @@ def test_a_move_that_cannot_be_kept_is_explained_and_not_made(
 
     page = sit_down(window, key=game)
     robot = Robot(page.view)
-    before, arrangement = page.sitting.position, page.view.table.arrangement
+    before, arrangement = page.source.position, page.view.table.arrangement
     with monkeypatch.context() as broken:
         broken.setattr(Store, "append", full)
         robot.drag(offers(page)[0])
     assert "disk is full" in page.view.bubble_text
-    assert page.sitting.position == before
+    assert page.source.position == before
     assert page.view.table.arrangement == arrangement
     assert all(
         item_rect(page, piece.id) == piece.rect for piece in page.view.table.arrangement.pieces
     )
     robot.drag(offers(page)[0])
-    assert page.sitting.position != before
+    assert page.source.position != before
 
 
 @every_game
@@ -541,11 +541,11 @@ def test_a_game_played_on_elsewhere_is_loaded_again(
     window: MainWindow, told: list[str], game: str
 ) -> None:
     page = sit_down(window, key=game)
-    other = window.room.go_on(game, page.sitting.id, False)
+    other = window.room.go_on(game, page.source.id, False)
     other.play(next(other.kit.game.moves(other.position, 0)))
     Robot(page.view).drag(offers(page)[0])
     assert len(told) == 1
     now = window.page
     assert isinstance(now, TablePage)
     assert now is not page
-    assert now.sitting.position == other.position
+    assert now.source.position == other.position

@@ -57,7 +57,7 @@ def fan(pieces: tuple[Piece, ...]) -> list[Piece]:
 
 def arranged(page: TablePage, eyes: int | None) -> Arrangement:
     """The table as somebody else would see it."""
-    sitting = page.sitting
+    sitting = page.source
     view = sitting.kit.game.view(sitting.position, eyes)
     return sitting.kit.arranger.arrange(view, eyes, sitting.players, ROOM)
 
@@ -90,7 +90,7 @@ def test_a_value_is_named_on_the_dial(
     ] * 6
     gesture(page)
     assert played(page)[-1] == Name(3)
-    assert side(page.sitting.position, GREEN) == "p10=3"
+    assert side(page.source.position, GREEN) == "p10=3"
     assert page.view.table.place(value_id(3)) is None
 
 
@@ -127,23 +127,23 @@ def test_cards_are_chosen_by_every_kind_of_gesture(
         show_position(page, position_of(drawing))
         for words in said:
             gesture(robot, offer_said(page, words))
-        assert page.sitting.position == after(position_of(drawing), *said), drawing
+        assert page.source.position == after(position_of(drawing), *said), drawing
         assert not page.view.table.arrangement.half_made
 
 
 def test_esc_takes_a_half_made_choice_back_step_by_step(window: MainWindow) -> None:
     page = sit_at_duel(window, "green: laid 1 | front p17\nblue: laid 6 5")
-    positions = [page.sitting.position]
+    positions = [page.source.position]
     for words in ("plays p17", "chooses green's 1"):
         play_said(page, words)
-        positions.append(page.sitting.position)
+        positions.append(page.source.position)
     assert page.view.table.arrangement.half_made
     for position in reversed(positions[:-1]):
         pressed(page, Qt.Key.Key_Escape)
-        assert page.sitting.position == position
+        assert page.source.position == position
     assert not page.view.table.arrangement.half_made
     pressed(page, Qt.Key.Key_Escape)
-    assert page.sitting.position == positions[0]
+    assert page.source.position == positions[0]
 
 
 @pytest.mark.parametrize(
@@ -152,11 +152,11 @@ def test_esc_takes_a_half_made_choice_back_step_by_step(window: MainWindow) -> N
 )
 def test_esc_puts_dial_and_deck_away(window: MainWindow, drawing: str, words: str) -> None:
     page = sit_at_duel(window, drawing)
-    before = page.sitting.position
+    before = page.source.position
     arrangement = page.view.table.arrangement
     play_said(page, words)
     pressed(page, Qt.Key.Key_Escape)
-    assert page.sitting.position == before
+    assert page.source.position == before
     assert page.view.table.arrangement == arrangement
 
 
@@ -208,7 +208,7 @@ def test_nobody_else_sees_into_the_deck(window: MainWindow) -> None:
         assert not {piece.id for piece in fan(seen.pieces)} & {offer.piece for offer in seen.offers}
         assert not any("Green ghost" in piece.tooltip for piece in lying)
         other = position_of(SEARCHING.replace("4 1 3 1", "6 2 5 3"))
-        game, kit = page.sitting.kit.game, page.sitting.kit
+        game, kit = page.source.kit.game, page.source.kit
         view = game.view(after(other, "plays p2"), eyes)
         assert kit.arranger.arrange(view, eyes, PLAYERS[:2], ROOM) == seen
 
@@ -220,7 +220,7 @@ def test_when_the_search_is_over_the_deck_is_a_deck_again(window: MainWindow) ->
     assert sum("Green ghost" in name for name in names) == 5
     play_said(page, "chooses green's 3")
     assert names_at(page, deck_id(ADA)) == [HIDDEN_GHOST] * 3
-    assert names_at(page, side_id(ADA, page.sitting.position.round))[-1] == "Green ghost of 3"
+    assert names_at(page, side_id(ADA, page.source.position.round))[-1] == "Green ghost of 3"
     names = names_in(tree_of(page))
     assert sum("Green ghost" in name for name in names) == 2
 
@@ -250,7 +250,7 @@ def test_the_unseen_hand_plays_for_the_hypnotised(
     assert {type(offer.move) for offer in offers(page)} == {PlayUnseen, EndTurn}
     gesture(Robot(page.view), offer_said(page, "plays unseen"))
     assert played(page) == [PlayUnseen()]
-    assert len(page.sitting.position.families[BLUE].laid) == 1
+    assert len(page.source.position.families[BLUE].laid) == 1
     assert page.view.table.place(UNSEEN) is None
     assert {type(offer.move) for offer in offers(page)} >= {Play, EndTurn}
 
@@ -260,7 +260,7 @@ def test_what_chance_has_played_cannot_be_taken_back(window: MainWindow) -> None
     play_said(page, "plays unseen")
     assert not any(isinstance(offer.move, TakeBack) for offer in offers(page))
     assert not page.strip.undo.isEnabled()
-    (laid,) = page.sitting.position.families[BLUE].laid
+    (laid,) = page.source.position.families[BLUE].laid
     drag(page, card_id(laid.card.sleeve), HAND)
     assert page.view.bubble_text
     assert played(page) == [PlayUnseen()]

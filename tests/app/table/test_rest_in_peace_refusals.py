@@ -237,7 +237,7 @@ def page(window: MainWindow) -> TablePage:
 
 def test_every_reason_is_tried_or_out_of_reach(page: TablePage) -> None:
     """A reason that is added to the game has to come here too."""
-    voice = page.sitting.kit.voice
+    voice = page.source.kit.voice
     known = set(voice._plain_refusals())  # type: ignore[attr-defined]
     known |= {"not_your_turn", "choose_first", "no_target"}
     tried = {drop.reason for drop in DROPS} | set(IN_VAIN) | {"of_the_line"}
@@ -248,7 +248,7 @@ def test_every_reason_is_tried_or_out_of_reach(page: TablePage) -> None:
 def test_every_rule_that_is_named_can_be_read(page: TablePage) -> None:
     rules = {
         block.id
-        for chapter in page.sitting.kit.rulebook.chapters()
+        for chapter in page.source.kit.rulebook.chapters()
         for block in chapter.blocks
         if isinstance(block, Rule)
     }
@@ -269,7 +269,7 @@ def test_a_turn_that_cannot_be_ended_is_explained(
 ) -> None:
     rule, position = IN_VAIN[reason]
     show_position(page, position())
-    before, in_store = page.sitting.position, kept(store, page)
+    before, in_store = page.source.position, kept(store, page)
     if by_key:
         QTest.keyClick(page.view, Qt.Key.Key_Space)
     elif page.view.table.place(END) is None:
@@ -277,10 +277,10 @@ def test_a_turn_that_cannot_be_ended_is_explained(
     else:
         Robot(page.view).click(place_rect(page, END))
     about = tuple(before.number(choosing.psychic) for choosing in before.pending)
-    sentence = page.sitting.kit.voice.refusal(Refusal(rule, reason, about), page.sitting.players)
+    sentence = page.source.kit.voice.refusal(Refusal(rule, reason, about), page.source.players)
     assert sentence in page.view.bubble_text
     assert f'href="#{rule}"' in page.view.bubble_text
-    assert page.sitting.position == before
+    assert page.source.position == before
     assert kept(store, page) == in_store
 
 
@@ -302,7 +302,7 @@ def test_a_click_on_a_card_that_cannot_be_played_says_why(
     show_position(page, position())
     robot = Robot(page.view)
     robot.click_at(robot.grip(card_id(sleeve_said(page, card))))
-    sentence = page.sitting.kit.voice._plain_refusals()[reason]  # type: ignore[attr-defined]
+    sentence = page.source.kit.voice._plain_refusals()[reason]  # type: ignore[attr-defined]
     assert sentence in page.view.bubble_text
     assert page.view.gesture is None
 
@@ -321,7 +321,7 @@ def test_what_hinders_a_card_is_in_its_tooltip_too(
     show_position(page, position_of(drawing))
     piece = page.view.table.piece(card_id(sleeve_said(page, card)))
     assert piece is not None
-    sentence = page.sitting.kit.voice._plain_refusals()[reason]  # type: ignore[attr-defined]
+    sentence = page.source.kit.voice._plain_refusals()[reason]  # type: ignore[attr-defined]
     assert sentence in piece.tooltip
 
 
@@ -330,12 +330,12 @@ def test_a_card_put_back_where_it_lay_is_not_scolded(page: TablePage, place: str
     show_position(page, position_of("green: hand 2 5 | front p8"))
     drag(page, card_id(sleeve_said(page, "plays 2" if place == HAND else "plays p8")), place)
     assert page.view.bubble_text == ""
-    assert page.sitting.record.moves == ()
+    assert page.source.record.moves == ()
 
 
 def test_mansions_and_the_line_cannot_be_lifted_and_a_press_says_why(page: TablePage) -> None:
     show_position(page, TURN())
-    before = page.sitting.position
+    before = page.source.position
     robot = Robot(page.view)
     for id_ in (mansion_id(before.mansions[2]), card_id(before.line[3].sleeve)):
         robot.drag_between(robot.grip(id_), robot.at(place_rect(page, HERE)))
@@ -343,11 +343,11 @@ def test_mansions_and_the_line_cannot_be_lifted_and_a_press_says_why(page: Table
         assert page.view.gesture is None
         assert page.view.bubble_text == ""
         robot.click_at(robot.grip(id_))
-        sentence = page.sitting.kit.voice.refusal(Refusal("RP-1.5", "of_the_line"), ())
+        sentence = page.source.kit.voice.refusal(Refusal("RP-1.5", "of_the_line"), ())
         assert sentence in page.view.bubble_text
         assert 'href="#RP-1.5"' in page.view.bubble_text
         page.view.hide_bubble()
-    assert page.sitting.position == before
+    assert page.source.position == before
 
 
 def test_the_decks_of_both_say_how_many_are_left(page: TablePage) -> None:
@@ -355,7 +355,7 @@ def test_the_decks_of_both_say_how_many_are_left(page: TablePage) -> None:
     for seat in (GREEN, BLUE):
         place = page.view.table.place(deck_id(seat))
         assert place is not None
-        left = len(page.sitting.position.families[seat].deck)
+        left = len(page.source.position.families[seat].deck)
         assert str(left) in place.name
 
 
@@ -372,5 +372,5 @@ def test_after_the_end_no_gesture_means_anything(page: TablePage, store: Store) 
         robot.drag_between(start, robot.at(place_rect(page, HERE)))
     QTest.keyClick(page.view, Qt.Key.Key_Space)
     assert page.view.bubble_text == ""
-    assert page.sitting.position == over
+    assert page.source.position == over
     assert kept(store, page) == in_store

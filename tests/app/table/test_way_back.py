@@ -71,7 +71,7 @@ def acting(window: MainWindow) -> TablePage:
     while page.view.standing_at != action(1, "move"):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
     key(page, Qt.Key.Key_Return)
-    assert page.sitting.position.pending
+    assert page.source.position.pending
     return page
 
 
@@ -91,8 +91,8 @@ def test_one_esc_ends_the_refusal_and_the_action(window: MainWindow, acting: Tab
     assert "Esc" in acting.view.bubble_text
     key(acting, Qt.Key.Key_Escape)
     assert not acting.view.bubble_text
-    assert not acting.sitting.position.pending
-    assert not acting.sitting.record.moves
+    assert not acting.source.position.pending
+    assert not acting.source.record.moves
 
 
 def test_a_double_click_on_a_space_is_one_press(window: MainWindow) -> None:
@@ -103,7 +103,7 @@ def test_a_double_click_on_a_space_is_one_press(window: MainWindow) -> None:
     QTest.mouseClick(viewport, LEFT, pos=at)
     QTest.mouseDClick(viewport, LEFT, pos=at)
     QTest.mouseRelease(viewport, LEFT, pos=at)
-    assert len(page.sitting.record.moves) == 1
+    assert len(page.source.record.moves) == 1
     assert not page.view.bubble_text
 
 
@@ -119,7 +119,7 @@ def test_whoever_leaves_a_table_is_at_its_card(window: MainWindow) -> None:
     for at in range(5):
         last = sit_down(window, seed=at)
         window.show_shelf()
-    header = next(h for h in window._store.unfinished() if h.id != last.sitting.id)
+    header = next(h for h in window._store.unfinished() if h.id != last.source.id)
     window.resize(1024, 640)
     window.resume_game(header)
     assert isinstance(window.page, TablePage)
@@ -132,7 +132,7 @@ def test_whoever_leaves_a_table_is_at_its_card(window: MainWindow) -> None:
     assert scroll.rect().contains(card.mapTo(scroll, card.rect().center()))
     QTest.keyClick(card, Qt.Key.Key_Return)
     assert isinstance(window.page, TablePage)
-    assert window.page.sitting.id == header.id
+    assert window.page.source.id == header.id
 
 
 def test_where_no_game_waits_keys_are_at_the_boxes(window: MainWindow) -> None:

@@ -144,7 +144,7 @@ class Booo:
         """As it is: a castle's code says everything, also where the next guests will wait."""
         return view
 
-    def timing(self, position: Position) -> Timing | None:
+    def timing(self, position: Position) -> Timing[Move] | None:
         """Clocks and waits, the hint, and the stopwatch of somebody who practises."""
         if position.phase not in _TIMED:
             return None
@@ -247,7 +247,7 @@ def clock(position: Position) -> int:
     return position.options.first_clock if first else position.options.step_clock
 
 
-def _alarms(position: Position) -> Iterator[Alarm]:
+def _alarms(position: Position) -> Iterator[Alarm[Move]]:
     """What rings in a moment in which time means something. Every step sets the clock anew."""
     if position.claim is not None and (seconds := clock(position)):
         yield Alarm(RunOut(), seconds, len(position.claim.trail))

@@ -15,7 +15,6 @@ from halloween_table.engine.game import (
     Seat,
     Standing,
     Step,
-    Timing,
     Turn,
 )
 
@@ -120,7 +119,7 @@ class Halloween:
     def imagined(self, view: Position, seat: Seat | None, chance: Chance) -> Position:
         return imagining.imagined(view, chance)
 
-    def timing(self, position: Position) -> Timing | None:
+    def timing(self, position: Position) -> None:
         return None
 
     def turn(self, position: Position) -> Turn:

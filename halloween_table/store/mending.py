@@ -21,8 +21,8 @@ from .opening import WORKSHOP
 from .problems import Kind, StoreProblem
 from .salvage import salvage
 
-COMPANIONS = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a file: it belongs to the file and goes where it goes."""
+_PARTS = ("", "-wal", "-shm", "-journal")
+"""The file, and what SQLite keeps beside it: that belongs to the file and goes where it goes."""
 
 _UNDER_WORK = "new.sqlite3"
 _READY = "ready.sqlite3"
@@ -45,10 +45,10 @@ def mend(path: Path) -> Mended:
     workshop.mkdir()
     try:
         salvaged = _make_new(path, workshop)
+        return Mended(_exchange(path, workshop), salvaged)
     except BaseException:
         shutil.rmtree(workshop, ignore_errors=True)
         raise
-    return Mended(_exchange(path, workshop), salvaged)
 
 
 def finish(path: Path) -> Mended | None:
@@ -75,26 +75,28 @@ def _make_new(path: Path, workshop: Path) -> int:
 
 
 def _exchange(path: Path, workshop: Path) -> Path:
-    """The damaged file goes, the new one comes: where the damaged one lies now."""
-    aside = _put_aside(path)
-    os.replace(workshop / _READY, path)
+    """The damaged file goes, the new one comes: where the damaged one lies now. If that fails, all
+    is as it was."""
+    aside = _free_name(path)
+    try:
+        moved = _moved(path, aside)
+        os.replace(workshop / _READY, path)
+    except BaseException as error:
+        if not path.exists():
+            _moved(aside, path)
+        if isinstance(error, PermissionError):  # Windows: somebody has it open
+            raise StoreProblem(Kind.locked, str(error)) from error
+        raise
     make_lasting(path.parent)
     shutil.rmtree(workshop, ignore_errors=True)
-    return aside
-
-
-def _put_aside(path: Path) -> Path:
-    """Give the file and its companions another name; nothing is deleted or written over."""
-    aside = _free_name(path)
-    moved = []
-    for ending in ("", *COMPANIONS):
-        part = path.with_name(path.name + ending)
-        if part.exists():
-            try:
-                moved.append(part.rename(aside.with_name(aside.name + ending)))
-            except PermissionError as error:  # Windows: somebody has it open
-                raise StoreProblem(Kind.locked, str(error)) from error
     return next(iter(moved), aside)
+
+
+def _moved(path: Path, to: Path) -> list[Path]:
+    """Give the file and its companions, as far as they are there, another name; nothing is deleted
+    or written over."""
+    parts = [(path.with_name(path.name + end), to.with_name(to.name + end)) for end in _PARTS]
+    return [part.rename(new) for part, new in parts if part.exists()]
 
 
 def _free_name(path: Path) -> Path:
@@ -102,6 +104,6 @@ def _free_name(path: Path) -> Path:
     for number in count(1):
         more = f"-{number}" if number > 1 else ""
         aside = path.with_name(f"{path.stem}.damaged-{stamp}{more}{path.suffix}")
-        if not any(aside.with_name(aside.name + end).exists() for end in ("", *COMPANIONS)):
+        if not any(aside.with_name(aside.name + end).exists() for end in _PARTS):
             return aside
     raise AssertionError("there is always one more number")

@@ -1,8 +1,7 @@
 """Samples of every format ever written, and how those of today's are made.
 
 `python -m tests.store.sampling` writes today's beside the older ones, from the games in the oldest.
-Whoever raises a version does that once, before the older program is forgotten; what is there is
-never written again.
+Whoever raises a version does that once; what is there is never written again.
 """
 
 from __future__ import annotations
@@ -69,13 +68,15 @@ def main() -> None:
             store.settings.set("curtain", False)
             for oldest, sample in zip(exports(1), exports(FORMAT_VERSION), strict=True):
                 record = _of_today(oldest)
-                sample.path.parent.mkdir(exist_ok=True)
-                text = export_text(record, Codec(sample.game))
-                sample.path.write_text(text, encoding="utf-8", newline="\n")
+                if not sample.path.exists():
+                    sample.path.parent.mkdir(exist_ok=True)
+                    text = export_text(record, Codec(sample.game))
+                    sample.path.write_text(text, encoding="utf-8", newline="\n")
                 _keep(store, sample.game, record)
             for what, (name, milliseconds, steps) in BESTS.items():
                 store.results.offer("booo", Best(0, what, milliseconds, steps), name)
-        shutil.copyfile(Path(folder) / FILE_NAME, store_of(len(schema.MIGRATIONS)))
+        if not store_of(len(schema.MIGRATIONS)).exists():
+            shutil.copyfile(Path(folder) / FILE_NAME, store_of(len(schema.MIGRATIONS)))
 
 
 def _of_today(sample: Sample) -> Record:

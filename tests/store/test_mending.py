@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -344,6 +345,51 @@ def test_a_full_disk_is_no_reason_to_leave_games_behind(
         assert asides(tmp_path) == []
         store.mend()
         assert store.put_aside is not None
+
+
+@pytest.mark.parametrize(
+    ("failure", "kind"),
+    [(PermissionError("in use"), Kind.locked), (OSError(errno.EROFS, "odd"), Kind.read_only)],
+)
+@pytest.mark.parametrize("fails", ["the first file aside", "its log aside", "the new one's name"])
+def test_files_that_cannot_be_renamed_keep_their_names(
+    tmp_path: Path,
+    ids: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    fails: str,
+    failure: OSError,
+    kind: Kind,
+) -> None:
+    rename, replace = Path.rename, os.replace
+
+    def rename_some(path: Path, target: Path) -> Path:
+        if "damaged" in target.name and (fails, path.name.endswith("-wal")) in (
+            ("the first file aside", False),
+            ("its log aside", True),
+        ):
+            raise failure
+        return rename(path, target)
+
+    def replace_some(path: Path, target: Path) -> None:
+        if fails == "the new one's name" and target.name == FILE_NAME:
+            raise failure
+        replace(path, target)
+
+    with Store.open(tmp_path) as store, closing(schema.connect(tmp_path / FILE_NAME)) as reader:
+        reader.execute("SELECT * FROM settings").fetchall()  # so that the log stays
+        game_id, _ = keep(store, script(40, length=3))
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "rename", rename_some)
+            patch.setattr(os, "replace", replace_some)
+            with pytest.raises(StoreProblem) as problem:
+                store.mend()
+        assert problem.value.kind is kind
+        assert (store.put_aside, asides(tmp_path)) == (None, [])
+        assert store.load(game_id, CODEC).record == script(40, length=3).record
+        reader.close()
+        store.mend()
+        assert store.load(game_id, CODEC).record == script(40, length=3).record
+        assert len(asides(tmp_path)) == 1
 
 
 # ---- killed on the way ----------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from ..parts.language import speak
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
 from .crash_log import CrashLog
+from .examining import Examination
 from .fonts import use_fonts
 from .held_keys import HeldKeys
 from .theme import use_theme
@@ -66,6 +67,22 @@ def _tidy_up() -> None:
     gc.enable()
 
 
+def _examine(store: Store, window: MainWindow) -> None:
+    """Looks at the whole file, and says so on the shelf if something was wrong with it."""
+
+    def say_mended() -> None:
+        window.show_games()
+        window.shelf.notify(lambda: notices(store, None, None))
+
+    def say_failed(problem: StoreProblem) -> None:
+        window.shelf.notify(lambda: Sentences().problem(problem))
+
+    examination = Examination(store, window)
+    examination.mended.connect(say_mended)
+    examination.failed.connect(say_failed)
+    examination.begin()
+
+
 def run(folder: Path, language: str | None) -> int:
     gc.disable()  # nothing made while starting is garbage
     app = application()
@@ -83,6 +100,7 @@ def run(folder: Path, language: str | None) -> int:
     if app.platformName() == "xcb":
         HeldKeys(window.windowHandle())
     QTimer.singleShot(0, _tidy_up)
+    QTimer.singleShot(0, lambda: _examine(store, window))
     code = app.exec()
     store.close()
     crash_log.end()

@@ -42,7 +42,7 @@ test-long: ready
 	@$(BIN)/python tests/mutate_rules.py --sample 60
 
 bench: ready
-	@$(BIN)/python tests/bench $(ARGS)
+	@$(BIN)/python -m tests.bench $(ARGS)
 
 format: ready
 	@$(BIN)/ruff check --fix

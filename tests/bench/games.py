@@ -7,8 +7,7 @@ from typing import Any
 
 from halloween_table.engine.record import Played, Player
 from halloween_table.games.candy_hunters.rules.game import CandyHunters
-from halloween_table.games.candy_hunters.rules.moves import Pass
-from halloween_table.games.candy_hunters.rules.position import Options, Stage
+from halloween_table.games.candy_hunters.rules.position import Options
 
 GAME = CandyHunters()
 PLAYERS = (
@@ -30,17 +29,3 @@ def recorded_game(seed: int = 1) -> tuple[list[Played], list[Any]]:
         played.append(Played(position.seat, move))
         positions.append(GAME.play(position, position.seat, move).position)
     return played, positions
-
-
-def fullest() -> Any:
-    """The table at its fullest: the last house step of a game in which nobody scored."""
-    rng = random.Random(3)
-    position = GAME.setup(EVERYTHING, len(PLAYERS), 3)
-    last = position
-    while not position.over:
-        moves = list(GAME.moves(position, position.seat))
-        move = Pass() if position.stage is Stage.PATTERN else rng.choice(moves)
-        position = GAME.play(position, position.seat, move).position
-        if position.stage is Stage.HOUSE and not position.over:
-            last = position
-    return last

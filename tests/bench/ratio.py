@@ -5,18 +5,24 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable
+from typing import ClassVar, TypeVar
 
 from attrs import frozen
+
+T = TypeVar("T")
 
 
 @frozen
 class Row:
     """One line of the table."""
 
+    HEAD: ClassVar = (f"{'what':<66}", "ours     ", "baseline ", " ratio ", "limit   ", "")
+
     what: str
     ours: float
     baseline: float
-    limit: float
+    limit: float | None
+    """None: it is only told."""
     unit: str
     at_least: bool = False
 
@@ -26,22 +32,29 @@ class Row:
 
     @property
     def holds(self) -> bool:
+        if self.limit is None:
+            return True
         return self.ratio >= self.limit if self.at_least else self.ratio <= self.limit
 
-    def cells(self) -> tuple[str, str, str, str, str, str]:
+    def cells(self) -> tuple[str, ...]:
+        limit = "" if self.limit is None else f"{'≥' if self.at_least else '≤'} {self.limit:g} ×"
         return (
-            self.what,
-            f"{self.ours:,.3g} {self.unit}",
-            f"{self.baseline:,.3g} {self.unit}",
-            f"{self.ratio:.2f} ×",
-            f"{'≥' if self.at_least else '≤'} {self.limit:g} ×",
-            "ok" if self.holds else "MISSED",
+            f"{self.what:<66}",
+            f"{_short(self.ours)} {self.unit}".ljust(9),
+            f"{_short(self.baseline)} {self.unit}".ljust(9),
+            f"{self.ratio:.2f} ×".rjust(7),
+            limit.ljust(8),
+            "" if self.limit is None else "ok" if self.holds else "MISSED",
         )
 
 
+def _short(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
 def in_turns(
-    ours: Callable[[], float], baseline: Callable[[], float], rounds: int
-) -> tuple[list[float], list[float]]:
+    ours: Callable[[], T], baseline: Callable[[], T], rounds: int
+) -> tuple[list[T], list[T]]:
     """Both measured in turns, after one round to warm up."""
     ours(), baseline()
     mine, other = [], []
@@ -51,15 +64,12 @@ def in_turns(
     return mine, other
 
 
-def milliseconds(work: Callable[[], object]) -> float:
-    start = time.perf_counter()
+def processor_seconds(work: Callable[[], object]) -> float:
+    """How long the processor is busy with it, whatever else the machine does meanwhile."""
+    start = time.process_time()
     work()
-    return (time.perf_counter() - start) * 1000
+    return time.process_time() - start
 
 
 def median(values: list[float]) -> float:
     return statistics.median(values)
-
-
-def percentile(values: list[float], share: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(len(values) * share))]

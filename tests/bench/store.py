@@ -20,6 +20,8 @@ _COMMITS = 60
 
 
 def committed_move() -> list[Row]:
+    """A move and its position in the store, by the clock on the wall: what takes the time is the
+    disk."""
     with tempfile.TemporaryDirectory() as folder:
         codec = Codec(GAME)
         played, positions = recorded_game()

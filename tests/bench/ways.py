@@ -28,16 +28,16 @@ def found_ways() -> list[Row]:
     ]
 
     def query() -> float:
-        start = time.perf_counter()
+        start = time.process_time()
         for ghost, guest in deals:
             ways(castle, tokens, ghost, guest)
-        return (time.perf_counter() - start) / _QUERIES * 1e6
+        return (time.process_time() - start) / _QUERIES * 1e6
 
     def bare() -> float:
-        start = time.perf_counter()
+        start = time.process_time()
         for goal in goals:
             _breadth_first(graph, goal)
-        return (time.perf_counter() - start) / _QUERIES * 1e6
+        return (time.process_time() - start) / _QUERIES * 1e6
 
     ours, other = in_turns(query, bare, 25)
     return [Row("ways for six start colours: booo", median(ours), median(other), 1.5, "µs")]

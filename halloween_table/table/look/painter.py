@@ -13,6 +13,8 @@ from .drawing import blank, drawing
 
 _BUDGET = 16 << 20
 """Bytes of pixmaps kept; what was not used for longest goes first."""
+_TABLES = 3
+"""On a fine screen that is not enough for what lies on the table: then so many times its pixels."""
 
 _SMALLEST_TEXT = 0.5
 """Of its size: what a long name shrinks to before it is cut."""
@@ -31,10 +33,12 @@ class PixmapShelf:
         self._bytes = 0
         self._pixmaps: OrderedDict[tuple[Picture, int, int, float], QPixmap] = OrderedDict()
 
-    def clear(self) -> None:
-        """Another zoom: nothing that was drawn for the last one is wanted any more."""
+    def start_over(self, table: int) -> None:
+        """Another zoom: nothing that was drawn for the last one is wanted any more. The whole table
+        has so many device pixels now."""
         self._pixmaps.clear()
         self._bytes = 0
+        self._budget = max(_BUDGET, _TABLES * 4 * table)
 
     def pixmap(self, picture: Picture, width: int, height: int, scale: float) -> QPixmap:
         """The picture at that size in device pixels; `scale` is device pixels per scene unit."""

@@ -95,9 +95,11 @@ class Camera:
         """Draws the pictures for the zoom and screen as they are now."""
         view = self._view
         scale = view.transform().m11() * view.devicePixelRatioF()
+        if not view.isVisible() and not view.table.view_scale:
+            return  # it has no size yet that would last
         if abs(scale - view.table.view_scale) < 1e-9:
             return
         if isinstance(view.gesture, Carrying) and view.gesture.dragging:
             self._sharpener.start()
         else:
-            view.table.rescale(scale)
+            view.table.rescale(scale, scale / self._zoom)

@@ -105,7 +105,7 @@ class _Face:
         rect, scale = self.dial.rect, self._view.table.scale
         seen = _seen(self.dial, times)
         wanted = (seen, rect, scale)
-        if wanted == self._drawn:
+        if wanted == self._drawn or not scale:
             return
         self._drawn = wanted
         width, height = round(rect.w * scale), round(rect.h * scale)

@@ -23,7 +23,7 @@ from .items import PictureItem
 from .motion import Flight, Motion
 
 _FINEST = 2.5
-"""Device pixels per scene unit that pictures are drawn for at most."""
+"""Device pixels per scene unit that pictures are drawn for at most when somebody looks closer."""
 
 EMPTY = Arrangement((), (), (), Prompt("", ""))
 
@@ -36,9 +36,10 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.arrangement = EMPTY
         self.setSceneRect(QRectF(0, 0, *EMPTY.size))
-        self.view_scale = 1.0
-        """Device pixels per scene unit on the screen."""
-        self.scale = 1.0
+        self.view_scale = 0.0
+        """Device pixels per scene unit on the screen; 0 until there is one: nothing is drawn for
+        a size that does not last."""
+        self.scale = 0.0
         """The same in the pictures: a very close look is scaled up instead of filling memory."""
         self.seat_keys: SeatKeys | None = None
         self._shelf = PixmapShelf()
@@ -154,13 +155,15 @@ class TableScene(QGraphicsScene):
         family.clear()
 
     def draw(self, item: PictureItem) -> None:
-        item.draw(self._shelf, self.scale, exact=self.scale == self.view_scale)
+        if self.scale:
+            item.draw(self._shelf, self.scale, exact=self.scale == self.view_scale)
 
-    def rescale(self, scale: float) -> None:
-        """Draws every picture anew for another zoom or screen."""
+    def rescale(self, scale: float, whole: float = 0.0) -> None:
+        """Draws every picture anew for another zoom or screen. With `whole` device pixels per scene
+        unit all of the table is seen: however fine the screen, pictures are as fine as it then."""
         self.view_scale = scale
-        self.scale = min(scale, _FINEST)
-        self._shelf.clear()
+        self.scale = min(scale, max(whole, _FINEST))
+        self._shelf.start_over(round(self.width() * self.height() * self.scale**2))
         self.motion.finish()
         for item in self._everything():
             self.draw(item)

@@ -1,0 +1,1 @@
+"""What runs in a process of its own, to be measured: the program, or a plain thing to compare with."""

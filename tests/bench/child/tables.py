@@ -1,0 +1,175 @@
+"""At a table: opening it, making a move on it, another language, and what it holds in memory."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
+
+from halloween_table.table.look.painter import new_pixmap
+from halloween_table.table.scene.scene import TableScene
+
+from ..figures import Figures
+from .evening import Evening
+from .frames import Frames, megabytes
+from .records import game_of, recorded, whole_game
+
+_SOME_MOVES = 30
+
+
+def opening(key: str) -> Callable[[str], Figures]:
+    """A table at its beginning, from the click on its card to its first frame; opened before."""
+    return _resumed(key, 0)
+
+
+def resuming(moves: str) -> Callable[[str], Figures]:
+    """The same with so many moves of Halloween on it."""
+    return _resumed("halloween", int(moves))
+
+
+def _resumed(key: str, moves: int) -> Callable[[str], Figures]:
+    evening = Evening()
+
+    def answer(_: str) -> Figures:
+        id_ = evening.keep(key, moves)
+        took = evening.frames.after(lambda: evening.open(key, id_))
+        evening.rest()
+        evening.leave(id_)
+        return {"frame": took}
+
+    answer("")
+    return answer
+
+
+def drawn_once(key: str, moves: str) -> Callable[[str], Figures]:
+    """What opening that table cannot do without: its moves played once, its pictures drawn once at
+    the size they are seen in, and all of them painted."""
+    evening = Evening()
+    id_ = evening.keep(key, int(moves))
+    evening.frames.after(lambda: evening.open(key, id_))
+    evening.rest()
+    shown, size, seats = evening.view.table, evening.view.size(), evening.page.sitting.players
+    eyes, arranger = evening.page.sitting.eyes, evening.page.sitting.kit.arranger
+    window = QWidget()
+    window.resize(evening.window.size())
+    window.show()
+    frames = Frames(window)
+    frames.next(window)
+    game = game_of(key)
+    record, _ = recorded(key, int(moves))
+
+    def work() -> QWidget:
+        position = game.setup(record.options, len(record.players), record.seed)
+        for played in record.moves:
+            position = game.play(position, played.actor, played.move).position
+        arrangement = arranger.arrange(game.view(position, eyes), eyes, seats)
+        view = _plain(window, arrangement, shown)
+        view.resize(size)
+        view.show()
+        return view.viewport()
+
+    def answer(_: str) -> Figures:
+        took = frames.after(work)
+        for view in window.findChildren(QGraphicsView):
+            view.setParent(None)
+            view.deleteLater()
+        return {"frame": took}
+
+    return answer
+
+
+def _plain(window: QWidget, arrangement: Any, shown: TableScene) -> QGraphicsView:
+    """Every picture of an arrangement as a plain pixmap item, each drawn only once."""
+    scale, drawn = shown.view_scale, {}
+    scene = QGraphicsScene(0, 0, shown.width() * scale, shown.height() * scale)
+    for thing in (*arrangement.marks, *arrangement.places, *arrangement.pieces):
+        rect = thing.rect
+        width, height = round(rect.w * scale), round(rect.h * scale)
+        if thing.picture:
+            key = (thing.picture, width, height)
+            if key not in drawn:
+                drawn[key] = new_pixmap(thing.picture, width, height, scale)
+            scene.addPixmap(drawn[key]).setPos(round(rect.x * scale), round(rect.y * scale))
+    view = QGraphicsView(scene, window)
+    scene.setParent(view)
+    return view
+
+
+def release(key: str, kind: str, after: str, log: str) -> Callable[[str], Figures]:
+    """From the release of the mouse to the first changed frame, for a move of that kind: "early",
+    after so many moves at least, and "late", at the end of a long game. The log is shown or not.
+    Each time the game is taken up again at the same point, and the same move is made."""
+    evening = Evening()
+    evening.preferences.log_shown = log == "log"
+    early, late = _chances(key, kind, int(after))
+
+    def answer(when: str) -> Figures:
+        id_ = evening.keep(key, {"early": early, "late": late}[when])
+        evening.frames.after(lambda: evening.open(key, id_))
+        evening.rest()
+        took = evening.make(evening.offers(kind)[0])
+        evening.leave(id_)
+        return {"frame": took}
+
+    return answer
+
+
+def _chances(key: str, kind: str, after: int) -> tuple[int, int]:
+    """The first number of moves, and the last, after which such a move can be made by whoever has
+    to decide; of a game that lasts twenty times as long, if somebody wants an early move late."""
+    game = game_of(key)
+    _, positions = whole_game(key, 20 * after)
+    found = [
+        at
+        for at, position in enumerate(positions)
+        if at >= after
+        and any(
+            type(move).__name__ == kind
+            for actor in game.actors(position)
+            for move in game.moves(position, actor)
+        )
+    ]
+    return found[0], found[-1]
+
+
+def switching(rulebook: str) -> Callable[[str], Figures]:
+    """Another language at a table of Halloween, until its first frame; its rulebook was read and
+    closed before, or never opened."""
+    evening = Evening()
+    evening.open("halloween", evening.keep("halloween", 50))
+    evening.rest()
+    if rulebook == "read":
+        evening.read_rulebook("halloween")
+
+    def answer(_: str) -> Figures:
+        def switch() -> QWidget:
+            spoken = evening.preferences.language
+            evening.preferences.language = "pl" if spoken == "en" else "en"
+            return evening.view.viewport()
+
+        took = evening.frames.after(switch)
+        evening.rest()
+        return {"frame": took}
+
+    return answer
+
+
+def middle(folder: str) -> Callable[[str], Figures]:
+    """What is held in memory half-way through the game that waits in that folder, after some moves
+    on the table."""
+    tonight = Path(tempfile.mkdtemp()) / "data"
+    shutil.copytree(folder, tonight)  # it waits there for the next measurement, too
+    evening = Evening(tonight, pace="off")
+    evening.rest()
+    (waiting,) = evening.store.unfinished()
+    evening.open(waiting.game, waiting.id)
+    for number in range(_SOME_MOVES):
+        offers = evening.offers()
+        evening.make_quickly(offers[number * 7 % len(offers)])
+    evening.rest()
+    held = {"memory": megabytes()}
+    return lambda _: held

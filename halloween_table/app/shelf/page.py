@@ -36,7 +36,7 @@ _BETWEEN = 24
 _GAMES = 560
 """How wide a game should be at least."""
 _SIDES, _TOP, _BOTTOM = 32, 14, 8
-_ABOVE = 96
+_ABOVE = 90
 """How high title and headings are."""
 _WIDEST = 1680
 """In a wider window everything stays together in the middle."""

@@ -235,13 +235,23 @@ def test_games_wait_with_the_newest_first(window: MainWindow) -> None:
     assert [card.header.id for card in cards(window)] == [second, third, first]
 
 
-def test_waiting_games_get_their_pictures_one_by_one(window: MainWindow, qtbot: QtBot) -> None:
-    for seed, key in enumerate((*GAMES, KEY)):
+def test_games_get_their_pictures_as_they_come_in_sight(window: MainWindow, qtbot: QtBot) -> None:
+    for seed, key in enumerate((*GAMES, *GAMES)):
         begin_and_leave(window, seed, key)
-    qtbot.waitUntil(lambda: all(not card._picture.pixmap().isNull() for card in cards(window)))
-    images = [card._picture.pixmap().toImage() for card in cards(window)]
+    games = window.shelf.waiting
+
+    def drawn() -> set[str]:
+        return {card.header.id for card in cards(window) if not card._picture.pixmap().isNull()}
+
+    qtbot.waitUntil(lambda: len(drawn()) >= 3)
+    settle()
+    assert len(drawn()) < 8, "what is out of sight is not drawn"
+    images = [card._picture.pixmap().toImage() for card in cards(window)[:3]]
     assert not any(one == other for one, other in combinations(images, 2))
     assert all(image.width() == 208 for image in images)
+    games.verticalScrollBar().setValue(games.verticalScrollBar().maximum())
+    last = window._store.unfinished()[-1].id
+    qtbot.waitUntil(lambda: last in drawn())
 
 
 @pytest.mark.parametrize("box", SHELF, ids=GAMES)

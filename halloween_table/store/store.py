@@ -70,6 +70,9 @@ class Store:
         self.settings = Settings(file)
         self.results = Results(file)
         self.glimpses = Glimpses(file)
+        self.sound = False
+        """Whether the whole file has been looked at and nothing was wrong: before that only what
+        people do is written to it."""
 
     @classmethod
     def open(cls, folder: Path) -> Self:
@@ -97,7 +100,9 @@ class Store:
         """What is wrong with the file, looked at as a whole, in English for the log; None if nothing
         is, or if nobody can say now. It takes its time and may be called in any thread: others can
         go on meanwhile. Closing the store ends it."""
-        return self._file.examine()
+        fault = self._file.examine()
+        self.sound = fault is None
+        return fault
 
     def mend(self) -> None:
         """Put the damaged file aside and go on with a new one that has everything of it that can be

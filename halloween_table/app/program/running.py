@@ -6,7 +6,6 @@ import gc
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -99,8 +98,8 @@ def run(folder: Path, language: str | None) -> int:
     window.show()
     if app.platformName() == "xcb":
         HeldKeys(window.windowHandle())
-    QTimer.singleShot(0, _tidy_up)
-    QTimer.singleShot(0, lambda: _examine(store, window))
+    window.shelf.painted.connect(_tidy_up)
+    window.shelf.painted.connect(lambda: _examine(store, window))
     code = app.exec()
     store.close()
     crash_log.end()

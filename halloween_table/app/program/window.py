@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWid
 
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box, box
-from halloween_table.store.problems import StoreProblem
+from halloween_table.store.problems import ImportKind, ImportProblem, StoreProblem
 from halloween_table.store.store import Store
 
 from ..parts.preferences import Preferences
@@ -145,19 +145,15 @@ class MainWindow(QMainWindow):
                 glimpse = self.room.glimpse(header, THUMBNAIL.width(), ratio)
             except StoreProblem:
                 return  # somebody who opens the game is told what is wrong with it
-            keep_glimpse(self._store, header, key, glimpse)
+            if self._store.sound:
+                keep_glimpse(self._store, header, key, glimpse)
         card.show_glimpse(glimpse)
 
     def new_game(self, chosen: Box) -> None:
-        from halloween_table.engine.record import Player
 
         from ..new_game.page import NewGamePage
 
-        def people() -> list[Player]:
-            seats = self._preferences.seats("together")
-            known = [Player(seat["name"], seat["figure"], seat["colour"]) for seat in seats]
-            return [person for person in known if person.name]
-
+        people = self._store.results.people
         page = NewGamePage(chosen, self.room.kit(chosen.key), self._preferences, people)
         page.left.connect(self.show_shelf)
         page.started.connect(
@@ -180,6 +176,7 @@ class MainWindow(QMainWindow):
 
     def _resume(self, key: str, id_: str, notice: str = "") -> None:
         try:
+            self._refuse_unknown(key)
             sitting = self.room.go_on(key, id_, self._preferences.curtain)
         except StoreProblem as problem:
             self._say(problem)
@@ -200,7 +197,7 @@ class MainWindow(QMainWindow):
         else:
             self._sit_down(sitting)
 
-    def _sit_down(self, sitting: Sitting) -> None:
+    def _sit_down(self, sitting: Sitting) -> TablePage:
         from ..table.page import TablePage
 
         page = TablePage(sitting, sitting, self._preferences)
@@ -208,18 +205,26 @@ class MainWindow(QMainWindow):
         page.ended.connect(lambda: self._show_end(page, sitting, sitting.id))
         page.lost.connect(lambda notice: self._resume(key, sitting.id, notice))
         self._open_table(page, key, sitting.id)
+        return page
 
     def watch_game(self, header: Header) -> None:
         """Opens a game that is over, to be watched from its start."""
         from halloween_table.sitting.replay import Replay
 
         try:
+            self._refuse_unknown(header.game)
             history = self.room.history(header.game, header.id)
         except StoreProblem as problem:
             self._say(problem)
             self.show_shelf()
         else:
             self._watch(Replay(self.room.kit(header.game), history, at=0), header.id)
+
+    @staticmethod
+    def _refuse_unknown(key: str) -> None:
+        """A newer program may have put a game here that this one does not know."""
+        if box(key) is None:
+            raise ImportProblem(ImportKind.unknown_game, key)
 
     def _watch(self, replay: Replay, id_: str) -> None:
         from ..table.page import TablePage
@@ -245,7 +250,9 @@ class MainWindow(QMainWindow):
         except StoreProblem as problem:
             self._say(problem)
         else:
-            self._sit_down(sitting)
+            self._sit_down(sitting).say(
+                self.tr("A new game begins here. The one you watched stays on the shelf.")
+            )
 
     def _show_end(self, table: TablePage, source: Source, id_: str) -> None:
         """The points; the table stays behind them while its last move can be taken back."""

@@ -26,6 +26,8 @@ from halloween_table.sitting.source import Source
 from ..parts.reading import Reading
 
 _WIDTH = 236
+_SHORT = 90
+"""So many letters can be read above the table in the smallest window."""
 
 
 @define
@@ -39,6 +41,8 @@ class _Line:
     """What it says; None for the heading of the turn."""
     text: str
     """Nothing if whoever looks must not know of it, or nobody need: then it does not stand there."""
+    note: bool = False
+    """It is not the game that says it, but the table."""
 
 
 class GameLog(Reading):
@@ -103,8 +107,12 @@ class GameLog(Reading):
         return [line.text for line in new if line.event is not None and line.text]
 
     def _lines_after(self, last: int) -> Iterator[_Line]:
+        history = self._source.history
         heading = self._lines[-1].turn if self._lines else None
-        for at, moment in enumerate(self._source.history.moments[last + 1 :], last + 1):
+        branch = None if history.record.origin is None else history.beginning
+        if not self._lines and branch == 0:
+            yield _Line(0, history.moments[0].turn, None, self._played_on(), note=True)
+        for at, moment in enumerate(history.moments[last + 1 :], last + 1):
             turn = moment.turn
             for event in moment.events:
                 turn = event.begins() or turn
@@ -112,6 +120,14 @@ class GameLog(Reading):
                     heading = turn
                     yield _Line(at, turn, None, self._heading(turn))
                 yield _Line(at, turn, event, self._said(event))
+            if at == branch:
+                yield _Line(at, turn, None, self._played_on(), note=True)
+
+    def _played_on(self) -> str:
+        origin = self._source.history.record.origin
+        if origin is None or origin.redrawn is None:
+            return self.tr("From here this is a new game.")
+        return self.tr("From here this is a new game: what was hidden is dealt anew.")
 
     def _heading(self, turn: Turn) -> str:
         return fill(self.tr("Round %1 · %2"), turn.round, self._source.players[turn.seat].name)
@@ -154,6 +170,10 @@ class GameLog(Reading):
         self._show_last_line()
 
     def _format(self, line: _Line) -> QTextCharFormat:
+        if line.note:
+            letters = _letters(MUTED)
+            letters.setFontItalic(True)
+            return letters
         if line.event is None:
             colour = seat_colour(self._source.players[line.turn.seat].colour)
             letters = _letters(colour.tint)
@@ -199,6 +219,17 @@ class GameLog(Reading):
                 cursor.insertText(line.text, self._format(line))
 
     # ---- looking back ---------------------------------------------------------------------------
+
+    def told_at(self, at: int) -> str:
+        """What happened in that moment, as far as two lines of a strip hold it."""
+        told = ""
+        for line in self._lines:
+            if line.at == at and line.event is not None and line.text:
+                more = f"{told} {line.text}".strip()
+                if told and len(more) > _SHORT:
+                    break
+                told = more
+        return told
 
     def mark(self, cursor: int | None) -> None:
         """The moment that the table shows now; None: the latest, which needs no mark."""

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.gestures import Lead
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.engine.game import Refused
@@ -232,18 +233,24 @@ class TablePage(Page):
     def _tell_best(self, change: Change) -> None:
         if self._practice is not None:
             said = self._best_times.lines(self._practice, change.beaten)
-            self.view.when_settled(lambda: self._notice.say(said))
-            self.view.announce(said)
+            self.view.when_settled(lambda: self.say(said))
 
     def _follow(self, shown: Arrangement) -> None:
         """The strip speaks of what the table shows; curtain and result wait for a scene's end."""
         table_changed(self.view)
         over = self.shown.outcome is not None and not self.view.underway
-        self.strip.show_prompt(shown.prompt, over)
+        self.strip.show_prompt(self._prompt(shown), over)
         if not self.view.underway:
             self._beside.show_advice()
             self._write_log()
             self._show_cover()
+
+    def _prompt(self, shown: Arrangement) -> Prompt:
+        """What can be done; or, where somebody only watches, what has just happened."""
+        replay = self.watching.replay
+        if replay is None:
+            return shown.prompt
+        return evolve(shown.prompt, text=self._log.told_at(replay.cursor))
 
     def _write_log(self) -> None:
         replay = self.watching.replay
@@ -334,6 +341,11 @@ class TablePage(Page):
     def _set_speed(self) -> None:
         speed = 1.0 if self.watching.replay is None else self.watching.speed
         self.view.set_speed(self._preferences.pace_factor / speed)
+
+    def say(self, sentence: str) -> None:
+        """A calm word to everybody at the table."""
+        self._notice.say(sentence)
+        self.view.announce(sentence)
 
     # ---- looking back ---------------------------------------------------------------------
 

@@ -558,6 +558,17 @@ def test_a_piece_too_small_to_be_read_is_shown_larger_beside_its_tooltip(view: T
     assert closer_look(CAT, 200, "A tame cat") == "<qt>A tame cat</qt>"
 
 
+def test_a_double_click_brings_a_piece_to_the_only_whole_it_can_go_to(
+    view: TableView, heard: Heard
+) -> None:
+    """Where in it is still to be chosen."""
+    double_click(view, CARD.rect)
+    assert isinstance(view.gesture, Choosing)
+    assert heard.nothing
+    key(view, Key.Key_Return)
+    assert heard.chosen == [CARD_LEFT.move]
+
+
 def test_a_double_click_brings_a_piece_to_the_only_place_it_can_go_to(
     view: TableView, heard: Heard
 ) -> None:

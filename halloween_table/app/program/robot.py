@@ -183,7 +183,8 @@ class Robot:
     def _aim(self, offer: Offer) -> Place:
         """Where the offer's piece is brought: in a larger whole, to what the offer would use."""
         assert isinstance(offer.gesture, Carry)
-        aim, used = offer.gesture.place, {cover.rect for cover in offer.covers}
+        aim = offer.gesture.place
+        used = {cover.rect for cover in offer.covers if cover.look == "fits"}
         for place in self._view.table.arrangement.places:
             if place.id == aim or (place.part_of == aim and place.rect in used):
                 return place

@@ -14,6 +14,7 @@ from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.engine.record import Player
 from halloween_table.games.shelf import box
 
 from ..fitting import settle
@@ -102,10 +103,10 @@ def test_in_an_open_list_enter_chooses(
     assert page._first.currentIndex() == 1
 
 
-def test_in_the_list_of_people_enter_chooses(
-    window: MainWindow, page: NewGamePage, preferences: Preferences
-) -> None:
-    preferences.set_seats("together", [{"name": "Ada", "figure": "cat", "colour": "red"}])
+def test_in_the_list_of_people_enter_chooses(window: MainWindow, page: NewGamePage) -> None:
+    ada, bo = Player("Ada", "cat", "red"), Player("Bo", "witch", "teal")
+    kit = window.room.kit("candy_hunters")
+    window.room.begin("candy_hunters", (ada, bo), kit.game.options_type(), 5, curtain=True)
     window.new_game(page._box)
     again: Any = window.page
     settle()

@@ -238,18 +238,15 @@ def test_games_that_cannot_be_read_offer_nobody(qtbot: QtBot, preferences: Prefe
     assert not any(row.name_edit.arrow.isVisible() for row in rows(page))
 
 
-def test_the_window_offers_those_who_sat_here_last(
-    window: MainWindow, preferences: Preferences
-) -> None:
-    kept = [{"name": who.name, "figure": who.figure, "colour": who.colour} for who in (ADA, EVE)]
-    preferences.set_seats("together", [*kept, {"name": "", "figure": "cat", "colour": "pink"}])
+def test_the_window_offers_whoever_has_ever_played_the_last_first(window: MainWindow) -> None:
+    options = window.room.kit("candy_hunters").game.options_type()
+    for players in ((ADAM, BO), (ADA, EVE)):
+        window.room.begin("candy_hunters", players, options, 5, curtain=True)
     window.new_game(SHELF[0])
     page: Any = window.page
     settle()
-    QTest.mouseClick(page._seats.add_button, LEFT)
-    rows(page)[1].name_edit.clear()
-    rows(page)[3].name_edit.show_people()
-    assert offered(rows(page)[3]) == ["Eve"]
+    rows(page)[0].name_edit.show_people()
+    assert offered(rows(page)[0]) == ["Ada", "Eve", "Adam", "Bo"]
 
 
 # ---- names that nobody gave -----------------------------------------------------------------------

@@ -165,3 +165,13 @@ def test_esc_is_heard_on_the_link(between: QWidget, view: TableView) -> None:
     QTest.keyClick(view._bubble._label, Key.Key_Escape)
     assert not view.bubble_text
     assert between.focusWidget() is view
+
+
+def test_enter_on_the_link_opens_the_rule(between: QWidget, view: TableView, heard: Heard) -> None:
+    explain(view)
+    while between.focusWidget() is not view._bubble._label:
+        QTest.keyClick(between.focusWidget(), Key.Key_Tab)
+    for pressed in (Key.Key_Tab, Key.Key_Return):
+        QTest.keyClick(view._bubble._label, pressed)
+    assert heard.rules == ["T-1.1"]
+    assert between.focusWidget() is view

@@ -75,6 +75,7 @@ class Offers:
             yield from self._with_ghosts(view, move, moves)
             yield from _with_pumpkins(view, move, moves)
             yield from self._picks(view, move)
+            yield from _named(move)
             yield from _decisions(view, move)
         back = back_button(view, moves)
         if back is not None:
@@ -109,17 +110,11 @@ class Offers:
     def _with_ghosts(self, view: Position, move: Move, moves: tuple[Move, ...]) -> Iterator[Offer]:
         """What is done with ghosts, in actions and powers."""
         match move:
-            case Summon(building, level) if isinstance(view.pending[-1], Doing):
-                yield from _on_ghosts(view, move, building, level, moves)
-            case Summon(building, level):
-                spare = view.census.spare[level - 1]
-                yield Offer(move, Carry(ids.Ghost(spare), ids.Building(building)))
-            case SummonMixed(building, lower, higher):
-                yield from _mixed(view, move, building, lower, higher)
+            case Summon() | SummonMixed():
+                yield from _summons(view, move, moves)
             case Scare(level):
-                for ghost in ghosts_of(level):
-                    if view.ghosts[ghost] >= 0:
-                        yield from _press_ghost(view, move, ghost)
+                for ghost in (ghost for ghost in ghosts_of(level) if view.ghosts[ghost] >= 0):
+                    yield from _press_ghost(view, move, ghost)
             case Upgrade(ghost) | PickGhost(ghost):
                 yield from _press_ghost(view, move, ghost)
             case MoveGhost(ghost, to):
@@ -170,15 +165,9 @@ def _with_pumpkins(view: Position, move: Move, moves: tuple[Move, ...]) -> Itera
             yield from _pressed_or_brought(move, piece, ids.Pumpkins(view.decider))
 
 
-def _decisions(view: Position, move: Move) -> Iterator[Offer]:
-    """What the buttons in the tray decide."""
-    top = view.pending[-1] if view.pending else None
+def _named(move: Move) -> Iterator[Offer]:
+    """What has a button of its own in the tray, one of many."""
     match move:
-        case Keep(slot):
-            assert isinstance(top, Fetching)
-            yield Offer(move, Carry(ids.Bonus(top.token), ids.Slot(view.decider, slot)))
-            if slot == free_slot(view):
-                yield Offer(move, Press(ids.YES))
         case Name(number):
             named = Press(ids.Name(number))
             yield Offer(move, named, caption=str(number), key=_digit(number))
@@ -186,6 +175,17 @@ def _decisions(view: Position, move: Move) -> Iterator[Offer]:
             yield Offer(move, Press(ids.Trade(level, "up")))
         case TradeDown(level):
             yield Offer(move, Press(ids.Trade(level, "down")))
+
+
+def _decisions(view: Position, move: Move) -> Iterator[Offer]:
+    """What the few large buttons in the tray decide."""
+    top = view.pending[-1] if view.pending else None
+    match move:
+        case Keep(slot):
+            assert isinstance(top, Fetching)
+            yield Offer(move, Carry(ids.Bonus(top.token), ids.Slot(view.decider, slot)))
+            if slot == free_slot(view):
+                yield Offer(move, Press(ids.YES))
         case TakePoints():
             yield Offer(move, Press(ids.POINTS))
         case Roll() if isinstance(top, Asked):
@@ -273,6 +273,19 @@ def _building(view: Position, ghost: int) -> ids.Building:
 
 def _press_ghost(view: Position, move: Move, ghost: int) -> Iterator[Offer]:
     yield from _pressed_or_brought(move, ids.Ghost(ghost), _building(view, ghost))
+
+
+def _summons(
+    view: Position, move: Summon | SummonMixed, moves: tuple[Move, ...]
+) -> Iterator[Offer]:
+    match move:
+        case Summon(building, level) if isinstance(view.pending[-1], Doing):
+            yield from _on_ghosts(view, move, building, level, moves)
+        case Summon(building, level):
+            spare = view.census.spare[level - 1]
+            yield Offer(move, Carry(ids.Ghost(spare), ids.Building(building)))
+        case SummonMixed(building, lower, higher):
+            yield from _mixed(view, move, building, lower, higher)
 
 
 def _on_ghosts(

@@ -49,6 +49,8 @@ class RulebookWindow(QWidget):
         self.setObjectName("page")
         self._box, self._kit = box, kit
         self._marked = ""
+        self._outdated = False
+        """Whether another language is spoken than when it was put away."""
         self._contents = QListWidget()
         self._contents.setFixedWidth(250)
         self._contents.setWordWrap(True)
@@ -77,6 +79,8 @@ class RulebookWindow(QWidget):
 
     def open_at(self, anchor: str) -> None:
         """Shows the window with that rule or chapter at the top."""
+        if self._outdated:
+            self.retranslate()
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
@@ -134,6 +138,7 @@ class RulebookWindow(QWidget):
         self._found.setText(f"{at + 1} / {len(hits)}")
 
     def retranslate(self) -> None:
+        self._outdated = False
         self.setWindowTitle(fill(self.tr("Rulebook: %1"), shelf_text(self._box.title)))
         self._search.setPlaceholderText(self.tr("Search the rules"))
         self._search.setAccessibleName(self.tr("Search the rules"))
@@ -174,5 +179,8 @@ class RulebookWindow(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            if self.isVisible():
+                self.retranslate()
+            else:
+                self._outdated = True  # nobody reads it: it is set anew when somebody does
         super().changeEvent(event)

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from halloween_table.app.parts.language import speak
+from halloween_table.app.parts.language import speak, spoken
 from halloween_table.app.rulebook import pages as rulebook_pages
 from halloween_table.app.rulebook.window import RulebookWindow
 from halloween_table.contract.kit import Figure, Rule
@@ -100,6 +100,29 @@ def test_a_rule_stays_at_the_top_in_every_language(book: RulebookWindow) -> None
     for language in ("uk", "it"):
         speak(language)
         assert below_the_top(book, anchor) == 0, language
+
+
+def test_a_closed_book_is_set_in_the_new_language_when_somebody_opens_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = opened("candy_hunters", qtbot)
+    settings: list[str] = []
+    print_anew = book._pages.print_anew
+    monkeypatch.setattr(
+        book._pages, "print_anew", lambda html: (settings.append(spoken()), print_anew(html))
+    )
+    book.open_at("CH-3.5")
+    book.close()
+    for language in ("uk", "it"):
+        speak(language)
+        QApplication.processEvents()
+    assert settings == []
+    book.open_at("")
+    assert settings == ["it"]
+    assert book._pages.document().find("fantasm").hasSelection()
+    assert below_the_top(book, "CH-3.5") == 0
+    book.open_at("")
+    assert settings == ["it"]
 
 
 def test_a_rule_stays_at_the_top_in_larger_letters(qtbot: QtBot) -> None:

@@ -176,20 +176,8 @@
         <translation>Cały zamek</translation>
     </message>
     <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać.</translation>
-    </message>
-    <message>
-        <source>Castle code</source>
-        <translation>Kod zamku</translation>
-    </message>
-    <message>
         <source>The same castle again</source>
         <translation>Jeszcze raz ten sam zamek</translation>
-    </message>
-    <message>
-        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>W pojedynkę trenujesz: dziewięciu gości, stoper i najkrótsza droga dla porównania.</translation>
     </message>
 </context>
 <context>
@@ -438,10 +426,6 @@
         <translation>Trening w pojedynkę</translation>
     </message>
     <message>
-        <source>Start a game with one player to practise. It is a good way to learn how to read the castle.</source>
-        <translation>Żeby trenować, zacznij partię z jednym graczem. To dobry sposób, żeby nauczyć się czytać zamek.</translation>
-    </message>
-    <message>
         <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
         <translation>W treningu nie ma zgłoszeń, kafelków ścian ani podniesionych rąk. Odkryj gościa, a ruszy stoper. Znajdź drogę, nazwij dowolny kolor i pokaż drogę; żetony specjalne działają jak zwykle. Na kroki nie ma zegara. Jeśli trafisz na ścianę w innym kolorze, zaczynasz od nowa z komnaty ducha, a stoper biegnie dalej. Jeśli nie znajdziesz drogi, poproś, żeby pokazał ją stół; wtedy gość przepada. Po każdym gościu widzisz jedną z najkrótszych dróg, jeśli jakaś jest: żadna inna nie ma mniej kroków, skoków i zmian koloru razem.</translation>
     </message>
@@ -460,6 +444,10 @@
     <message>
         <source>If you go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
         <translation>Jeśli przejdziecie do innego okna albo zamkniecie program, trwające zgłoszenie jest nieudane. Nic to nie kosztuje, nie trzeba nawet czekać. Zamek pozostaje zasłonięty, aż wszyscy będziecie gotowi, a wtedy szukacie dalej.</translation>
+    </message>
+    <message>
+        <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -817,7 +805,7 @@
     </message>
     <message>
         <source>Hand is up</source>
-        <translation>W górze</translation>
+        <translation>W&#xa0;górze</translation>
     </message>
     <message>
         <source>No way!</source>
@@ -837,11 +825,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Zaczynamy? Odkryj gościa %1</translation>
+        <translation>Zaczynamy? Odkryj&#xa0;gościa&#xa0;%1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Wszyscy gotowi? Odkryj gościa %1</translation>
+        <translation>Wszyscy gotowi? Odkryj&#xa0;gościa&#xa0;%1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -1033,7 +1021,7 @@
     </message>
     <message>
         <source>%1 meets a wall of another colour: %2.</source>
-        <translation>%1 trafia na ścianę w innym kolorze: %2.</translation>
+        <translation>%1 trafia na ścianę w&#xa0;innym kolorze: %2.</translation>
     </message>
     <message>
         <source>%1 hesitates too long.</source>
@@ -1046,9 +1034,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 zdobywa gościa %2 w %n kroku.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;kroku.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
         </translation>
     </message>
     <message>
@@ -2326,6 +2314,17 @@
     </message>
 </context>
 <context>
+    <name>CastleCodes</name>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation type="unfinished">Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation type="unfinished">Kod zamku</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
@@ -2390,6 +2389,10 @@
         <translation>Obejrzyj stół</translation>
     </message>
     <message>
+        <source>Take the last move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save this game as a file</source>
         <translation>Zapisz tę partię w pliku</translation>
     </message>
@@ -2399,7 +2402,42 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>Played: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation type="unfinished">Ostatnio grano: %1</translation>
+    </message>
+    <message>
+        <source>Save this game as a file</source>
+        <translation type="unfinished">Zapisz tę partię w pliku</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation type="unfinished">Usuń tę partię</translation>
+    </message>
+    <message>
+        <source>The winner: %1</source>
+        <translation type="unfinished">Wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>The winners: %1</source>
+        <translation type="unfinished">Wygrywają: %1</translation>
+    </message>
+</context>
+<context>
     <name>GameLog</name>
+    <message>
+        <source>From here this is a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here this is a new game: what was hidden is dealt anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>What happens is written here.</source>
         <translation>Tu zapisuje się przebieg partii.</translation>
@@ -2716,9 +2754,9 @@
         <translation>kolorowa: trzy różne żetony</translation>
     </message>
     <message>
-        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</source>
+        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Możesz jej użyć tylko tam, gdzie wyższy poziom daje coś nowego, a więc nigdy w czerwonej sekcji. Poziom ten obowiązuje też dla dodatkowego ducha z karty %1, a przy tej samej akcji może pomóc również karta %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -3542,6 +3580,17 @@
     </message>
 </context>
 <context>
+    <name>HomeButton</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished">Wróć do półki</translation>
+    </message>
+    <message>
+        <source>The game is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
@@ -3925,6 +3974,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>A new game begins here. The one you watched stays on the shelf.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Save this game as a file</source>
         <translation>Zapisz tę partię w pliku</translation>
@@ -5343,7 +5396,7 @@
     </message>
     <message>
         <source>A ghost from your deck</source>
-        <translation>Duch z talii</translation>
+        <translation>Duch z&#xa0;talii</translation>
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
@@ -5371,7 +5424,7 @@
     </message>
     <message>
         <source>A ghost of 2</source>
-        <translation>Duch o wartości 2</translation>
+        <translation>Duch o wartości&#xa0;2</translation>
     </message>
     <message>
         <source>Is a ghost of 2.</source>
@@ -5383,7 +5436,7 @@
     </message>
     <message>
         <source>A ghost of 3</source>
-        <translation>Duch o wartości 3</translation>
+        <translation>Duch o wartości&#xa0;3</translation>
     </message>
     <message>
         <source>Is a ghost of 3.</source>
@@ -5407,7 +5460,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Duch 3 w rundzie 10</translation>
+        <translation>Duch&#xa0;3 w&#xa0;rundzie&#xa0;10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -5419,7 +5472,7 @@
     </message>
     <message>
         <source>Your even ghosts +1</source>
-        <translation>Twoje parzyste +1</translation>
+        <translation>Twoje parzyste&#xa0;+1</translation>
     </message>
     <message>
         <source>Each of your even ghosts, the ones with a bat, counts 1 more in this round.</source>
@@ -5431,7 +5484,7 @@
     </message>
     <message>
         <source>Your odd ghosts +1</source>
-        <translation>Twoje nieparzyste +1</translation>
+        <translation>Twoje nieparzyste&#xa0;+1</translation>
     </message>
     <message>
         <source>Each of your odd ghosts, the ones with a snake, counts 1 more in this round.</source>
@@ -5487,7 +5540,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Duch 4; runda 10: −2</translation>
+        <translation>Duch&#xa0;4; runda&#xa0;10:&#xa0;−2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -5583,7 +5636,7 @@
     </message>
     <message>
         <source>Your strongest counts twice</source>
-        <translation>Twój najsilniejszy ×2</translation>
+        <translation>Twój najsilniejszy&#xa0;×2</translation>
     </message>
     <message>
         <source>Your strongest ghost of this round counts twice. It is only ever one, the strongest at that moment.</source>
@@ -5635,7 +5688,7 @@
     </message>
     <message>
         <source>Your twins +1 each</source>
-        <translation>Twoje bliźniaki +1</translation>
+        <translation>Twoje bliźniaki&#xa0;+1</translation>
     </message>
     <message>
         <source>Each of your ghosts that has a twin counts 1 more in this round. Twins are ghosts on your side with the same printed value.</source>
@@ -5703,7 +5756,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Runda 10: zamki ×2</translation>
+        <translation>Runda&#xa0;10: zamki&#xa0;×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -5975,6 +6028,73 @@
     <message>
         <source>Sections rise when you upgrade ghosts: begin with an action space.</source>
         <translation>Sekcje podnoszą się, gdy duchy awansują: zacznij od pola akcji.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The game is over here: go back to where you want to play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was begun under older rules: it can only be watched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 · %2 · move %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end · move %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The start · %n moves</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stand still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Zagrywanie</translation>
+    </message>
+    <message>
+        <source>Back to the start of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6359,12 +6479,12 @@
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1 + 1 = 2.</translation>
+        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1&#xa0;+&#xa0;1&#xa0;=&#xa0;2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8 + 4 + 4 = 16.</translation>
+        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -6696,11 +6816,11 @@
     </message>
     <message>
         <source>green %1</source>
-        <translation>zielona %1</translation>
+        <translation>zielona&#xa0;%1</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation>niebieska %1</translation>
+        <translation>niebieska&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
@@ -6776,7 +6896,7 @@
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation>Kończę turę i zostaję</translation>
+        <translation>Kończę turę i&#xa0;zostaję</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
@@ -7198,9 +7318,21 @@
         <source>Brown</source>
         <translation>Brązowy</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n players are needed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add a player</source>
         <translation>Dodaj gracza</translation>
+    </message>
+    <message>
+        <source>Those who have played here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take this seat away</source>
@@ -7357,6 +7489,14 @@
         <translation>wyłączone</translation>
     </message>
     <message>
+        <source>Show what happened while you were away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Curtain between turns</source>
         <translation>Kurtyna między turami</translation>
     </message>
@@ -7389,7 +7529,7 @@
     </message>
     <message>
         <source>Two ghost families, ten mansions and a line of psychics with odd powers.</source>
-        <translation>Dwie rodziny duchów, dziesięć rezydencji i rząd spirytystów o osobliwych mocach.</translation>
+        <translation>Dwie rodziny duchów, dziesięć rezydencji i&#xa0;rząd spirytystów o&#xa0;osobliwych mocach.</translation>
     </message>
     <message>
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
@@ -7435,8 +7575,16 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No game is waiting: open a box and begin.</source>
         <translation>Żadna partia nie czeka: otwórz pudełko i zaczynaj.</translation>
+    </message>
+    <message>
+        <source>Games that have come to their end are kept here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a saved game file</source>
@@ -7466,6 +7614,10 @@
         <translation>Ktoś dowiedział się czegoś nowego: dalej cofnąć się nie da.</translation>
     </message>
     <message>
+        <source>Nobody looks back while the clock matters: wait for the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The clock is running for somebody: wait a moment.</source>
         <translation>Teraz komuś biegnie czas: poczekaj chwilę.</translation>
     </message>
@@ -7487,6 +7639,10 @@
     <message>
         <source>Back to the shelf; the game is kept</source>
         <translation>Wróć do półki; partia jest zapisana</translation>
+    </message>
+    <message>
+        <source>What happened while you were away? (F4)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8101,18 +8257,52 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
 </context>
 <context>
-    <name>WaitingCard</name>
+    <name>WatchingAgain</name>
     <message>
-        <source>Last played: %1</source>
-        <translation>Ostatnio grano: %1</translation>
+        <source>Watching a game again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save this game as a file</source>
-        <translation>Zapisz tę partię w pliku</translation>
+        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete this game</source>
-        <translation>Usuń tę partię</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>Everybody around this computer, one after another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to six search at once: whoever sees a way first claims the guest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WaysRow</name>
+    <message>
+        <source>How do you want to play?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -5996,14 +5996,18 @@
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The start · %n move</numerusform>
+            <numerusform>The start · %n moves</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stand still</source>
-        <translation>Stand still</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>All cards face up</source>
+        <translation>All cards face up</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6024,10 +6028,6 @@
     <message>
         <source>To the next turn</source>
         <translation>To the next turn</translation>
-    </message>
-    <message>
-        <source>All cards open</source>
-        <translation>All cards open</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7261,9 +7261,9 @@
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At least %n player is needed.</numerusform>
+            <numerusform>At least %n players are needed.</numerusform>
         </translation>
     </message>
     <message>
@@ -7391,6 +7391,10 @@
     <message>
         <source>Read the rule (%1)</source>
         <translation>Read the rule (%1)</translation>
+    </message>
+    <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Somebody has learned something new: you cannot go back past that.</translation>
     </message>
     <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
@@ -7549,12 +7553,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Somebody has learned something new: you cannot go back past that.</translation>
-    </message>
-    <message>
-        <source>Nobody looks back while the clock matters: wait for the end of the game.</source>
-        <translation>Nobody looks back while the clock matters: wait for the end of the game.</translation>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>You cannot look back while the clock decides: wait for the end of the game.</translation>
     </message>
     <message>
         <source>The clock is running for somebody: wait a moment.</source>
@@ -8187,8 +8187,8 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <translation>Watching a game again</translation>
     </message>
     <message>
-        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</translation>
+        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
+        <translation>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</translation>
     </message>
     <message>
         <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>

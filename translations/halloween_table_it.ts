@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando inizi una partita, scegli Allenamento. È un buon modo per imparare a leggere il castello.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -822,11 +822,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Ci sei? Scopri l’ospite&#xa0;%1</translation>
+        <translation>Ci sei? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Tutti pronti? Scopri l’ospite&#xa0;%1</translation>
+        <translation>Tutti pronti? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -2302,11 +2302,11 @@
     <name>CastleCodes</name>
     <message>
         <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation type="unfinished">Lo stesso codice dà lo stesso castello e gli stessi ospiti, così potete confrontarvi.</translation>
+        <translation>Lo stesso codice dà lo stesso castello e gli stessi ospiti, così potete confrontarvi.</translation>
     </message>
     <message>
         <source>Castle code</source>
-        <translation type="unfinished">Codice del castello</translation>
+        <translation>Codice del castello</translation>
     </message>
 </context>
 <context>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla l’ultima mossa</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
@@ -2390,38 +2390,38 @@
     <name>GameCard</name>
     <message>
         <source>Played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocata: %1</translation>
     </message>
     <message>
         <source>Last played: %1</source>
-        <translation type="unfinished">Ultima volta: %1</translation>
+        <translation>Ultima volta: %1</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished">Salva questa partita in un file</translation>
+        <translation>Salva questa partita in un file</translation>
     </message>
     <message>
         <source>Delete this game</source>
-        <translation type="unfinished">Elimina questa partita</translation>
+        <translation>Elimina questa partita</translation>
     </message>
     <message>
         <source>The winner: %1</source>
-        <translation type="unfinished">Vince: %1</translation>
+        <translation>Vince: %1</translation>
     </message>
     <message>
         <source>The winners: %1</source>
-        <translation type="unfinished">Vincono: %1</translation>
+        <translation>Vincono: %1</translation>
     </message>
 </context>
 <context>
     <name>GameLog</name>
     <message>
         <source>From here this is a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui è una nuova partita.</translation>
     </message>
     <message>
         <source>From here this is a new game: what was hidden is dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui è una nuova partita: quello che era nascosto viene ridistribuito.</translation>
     </message>
     <message>
         <source>What happens is written here.</source>
@@ -2737,7 +2737,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puoi usarla solo dove il livello più alto apre una possibilità nuova, quindi mai in una sezione rossa. Vale anche per l’altro fantasma della carta %1, perfino se serve soltanto a lui, e si può usare nella stessa azione insieme alla carta %2. Se alla fine il livello più alto non è servito all’azione, la carta non conta come usata.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -3561,11 +3561,11 @@
     <name>HomeButton</name>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Torna allo scaffale</translation>
+        <translation>Torna allo scaffale</translation>
     </message>
     <message>
         <source>The game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita resta salvata.</translation>
     </message>
 </context>
 <context>
@@ -3931,7 +3931,7 @@
     <name>MainWindow</name>
     <message>
         <source>A new game begins here. The one you watched stays on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui comincia una nuova partita. Quella che guardavi resta sullo scaffale.</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Lotta vinta: 2 o 3&#xa0;punti</translation>
+        <translation>Lotta vinta: 2 o 3 punti</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4518,7 +4518,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Lotta: ritenta, 1&#xa0;spavento</translation>
+        <translation>Lotta: ritenta, 1 spavento</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4546,7 +4546,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Riposa: 2&#xa0;spaventi</translation>
+        <translation>Riposa: 2 spaventi</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Evoca: 2&#xa0;gettoni</translation>
+        <translation>Evoca: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4570,7 +4570,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Riprendi 2&#xa0;dischi</translation>
+        <translation>Riprendi 2 dischi</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Scendi di livello: 2&#xa0;gettoni</translation>
+        <translation>Scendi di livello: 2 gettoni</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Fantasma via: 1&#xa0;gettone</translation>
+        <translation>Fantasma via: 1 gettone</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -4650,7 +4650,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Lotta vinta: 1–5&#xa0;spaventi</translation>
+        <translation>Lotta vinta: 1–5 spaventi</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -4774,7 +4774,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Potenzia: 2&#xa0;punti</translation>
+        <translation>Potenzia: 2 punti</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -4798,7 +4798,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Evoca: 1&#xa0;punto</translation>
+        <translation>Evoca: 1 punto</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -4810,7 +4810,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Fine: 2 ogni 3&#xa0;spaventi</translation>
+        <translation>Fine: 2 ogni 3 spaventi</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Fine: 3 ogni 2&#xa0;gettoni</translation>
+        <translation>Fine: 3 ogni 2 gettoni</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -4878,7 +4878,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Lotta vinta: 2&#xa0;gettoni</translation>
+        <translation>Lotta vinta: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -4926,7 +4926,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Grigie: −1&#xa0;gettone</translation>
+        <translation>Grigie: −1 gettone</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Ogni arancione: 2&#xa0;punti</translation>
+        <translation>Ogni arancione: 2 punti</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ spaventi: 1&#xa0;punto</translation>
+        <translation>2+ spaventi: 1 punto</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -4978,7 +4978,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Fine: 1 ogni 10&#xa0;punti</translation>
+        <translation>Fine: 1 ogni 10 punti</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -5980,66 +5980,66 @@
     <name>ReplayBar</name>
     <message>
         <source>The game is over here: go back to where you want to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui la partita è già finita: torna al punto da cui vuoi continuare.</translation>
     </message>
     <message>
         <source>This game was begun under older rules: it can only be watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è iniziata con regole più vecchie: si può solo guardare.</translation>
     </message>
     <message>
         <source>Round %1 · %2 · move %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Round %1 · %2 · mossa %3 di %4</translation>
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine · mossa %1 di %2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Inizio · %n mossa</numerusform>
+            <numerusform>Inizio · %n mosse</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stand still</source>
-        <translation type="unfinished"></translation>
+        <source>Pause</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>All cards face up</source>
+        <translation>Tutte le carte scoperte</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Giocata</translation>
+        <translation>Riproduci</translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna all’inizio del turno</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa indietro</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa avanti</translation>
     </message>
     <message>
         <source>To the next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Al prossimo turno</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua da qui</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al gioco</translation>
     </message>
 </context>
 <context>
@@ -6429,7 +6429,7 @@
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -6577,11 +6577,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N.&#xa0;%1: %2, livello %3</translation>
+        <translation>N. %1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N.&#xa0;%1: %2, medium di base</translation>
+        <translation>N. %1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -6844,7 +6844,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado: round&#xa0;perso</translation>
+        <translation>Me ne vado: round perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -6889,7 +6889,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>N.&#xa0;%1</translation>
+        <translation>N. %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -6970,7 +6970,7 @@
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation>Me ne vado: partita&#xa0;persa</translation>
+        <translation>Me ne vado: partita persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
@@ -7261,9 +7261,9 @@
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Serve almeno %n giocatore.</numerusform>
+            <numerusform>Servono almeno %n giocatori.</numerusform>
         </translation>
     </message>
     <message>
@@ -7272,7 +7272,7 @@
     </message>
     <message>
         <source>Those who have played here</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha già giocato qui</translation>
     </message>
     <message>
         <source>Take this seat away</source>
@@ -7393,6 +7393,10 @@
         <translation>Leggi la regola (%1)</translation>
     </message>
     <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Qualcuno ha scoperto qualcosa di nuovo: più indietro non si può tornare.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Questa partita è iniziata con regole più vecchie. Continua da dov’era, ma quello che è stato giocato prima non si può annullare.</translation>
     </message>
@@ -7429,11 +7433,11 @@
     </message>
     <message>
         <source>Show what happened while you were away</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra che cosa è successo mentre non c’eri</translation>
     </message>
     <message>
         <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio del tuo turno il tavolo riproduce quello che hanno fatto gli altri. Con Esc si interrompe.</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
@@ -7515,7 +7519,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Concluse</translation>
     </message>
     <message>
         <source>No game is waiting: open a box and begin.</source>
@@ -7523,7 +7527,7 @@
     </message>
     <message>
         <source>Games that have come to their end are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui restano le partite concluse.</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
@@ -7549,12 +7553,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Qualcuno ha scoperto qualcosa di nuovo: più indietro non si può tornare.</translation>
-    </message>
-    <message>
-        <source>Nobody looks back while the clock matters: wait for the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>Finché conta il tempo non si guarda indietro: aspetta la fine della partita.</translation>
     </message>
     <message>
         <source>The clock is running for somebody: wait a moment.</source>
@@ -7581,7 +7581,7 @@
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo mentre non c’eri? (F4)</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -7624,11 +7624,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -8184,49 +8184,49 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <name>WatchingAgain</name>
     <message>
         <source>Watching a game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedere una partita</translation>
     </message>
     <message>
-        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation type="unfinished"></translation>
+        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
+        <translation>Una partita finita resta sullo scaffale, sotto &lt;b&gt;Concluse&lt;/b&gt;. Aprila per rivederla mossa per mossa: trascina il cursore lungo la linea sotto il tavolo, premi la &lt;b&gt;barra spaziatrice&lt;/b&gt; per riprodurla o usa i tasti freccia. &lt;b&gt;Ctrl&lt;/b&gt; con una freccia ti porta da un turno all’altro, &lt;b&gt;Home&lt;/b&gt; ed &lt;b&gt;End&lt;/b&gt; all’inizio e alla fine, le frecce su e giù cambiano la velocità. I segni sulla linea mostrano dove cominciano i round e i turni; un pallino colorato mostra chi ha fatto punti lì.</translation>
     </message>
     <message>
         <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentre guardi, le carte nascoste restano nascoste, a meno che tu non faccia clic sull’occhio. &lt;b&gt;Continua da qui&lt;/b&gt; comincia da quel punto una nuova partita per gli stessi giocatori. Quello che in quel momento era nascosto viene ridistribuito, perché tutti potrebbero averlo visto; la vecchia partita resta com’è.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentre giochi, fai clic su una riga del diario per vedere il tavolo com’era in quel momento, e premi &lt;b&gt;Esc&lt;/b&gt; per tornare. All’inizio del tuo turno &lt;b&gt;F4&lt;/b&gt; riproduce quello che gli altri hanno fatto dopo la tua ultima mossa; nelle impostazioni puoi scegliere che succeda ogni volta. Dove decide l’orologio, tutto questo si può fare solo a partita finita.</translation>
     </message>
 </context>
 <context>
     <name>Ways</name>
     <message>
         <source>Everybody around this computer, one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti attorno a questo computer, uno dopo l’altro.</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Insieme</translation>
     </message>
     <message>
         <source>Two to six search at once: whoever sees a way first claims the guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da due a sei giocatori cercano nello stesso momento: chi vede per primo un percorso chiama l’ospite.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Allenamento</translation>
     </message>
     <message>
         <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>In solitaria: nove ospiti, un cronometro e il percorso più breve come confronto.</translation>
     </message>
 </context>
 <context>
     <name>WaysRow</name>
     <message>
         <source>How do you want to play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come volete giocare?</translation>
     </message>
 </context>
 </TS>

@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynając partię, wybierz Trening. To dobry sposób, żeby nauczyć się czytać zamek.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Hand is up</source>
-        <translation>W&#xa0;górze</translation>
+        <translation>W górze</translation>
     </message>
     <message>
         <source>No way!</source>
@@ -825,11 +825,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Zaczynamy? Odkryj&#xa0;gościa&#xa0;%1</translation>
+        <translation>Zaczynamy? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Wszyscy gotowi? Odkryj&#xa0;gościa&#xa0;%1</translation>
+        <translation>Wszyscy gotowi? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>%1 meets a wall of another colour: %2.</source>
-        <translation>%1 trafia na ścianę w&#xa0;innym kolorze: %2.</translation>
+        <translation>%1 trafia na ścianę w innym kolorze: %2.</translation>
     </message>
     <message>
         <source>%1 hesitates too long.</source>
@@ -1034,9 +1034,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;kroku.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n kroku.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
         </translation>
     </message>
     <message>
@@ -2317,11 +2317,11 @@
     <name>CastleCodes</name>
     <message>
         <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation type="unfinished">Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać.</translation>
+        <translation>Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać.</translation>
     </message>
     <message>
         <source>Castle code</source>
-        <translation type="unfinished">Kod zamku</translation>
+        <translation>Kod zamku</translation>
     </message>
 </context>
 <context>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ostatni ruch</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
@@ -2405,38 +2405,38 @@
     <name>GameCard</name>
     <message>
         <source>Played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrano: %1</translation>
     </message>
     <message>
         <source>Last played: %1</source>
-        <translation type="unfinished">Ostatnio grano: %1</translation>
+        <translation>Ostatnio grano: %1</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished">Zapisz tę partię w pliku</translation>
+        <translation>Zapisz tę partię w pliku</translation>
     </message>
     <message>
         <source>Delete this game</source>
-        <translation type="unfinished">Usuń tę partię</translation>
+        <translation>Usuń tę partię</translation>
     </message>
     <message>
         <source>The winner: %1</source>
-        <translation type="unfinished">Wygrywa: %1</translation>
+        <translation>Wygrywa: %1</translation>
     </message>
     <message>
         <source>The winners: %1</source>
-        <translation type="unfinished">Wygrywają: %1</translation>
+        <translation>Wygrywają: %1</translation>
     </message>
 </context>
 <context>
     <name>GameLog</name>
     <message>
         <source>From here this is a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtąd to nowa partia.</translation>
     </message>
     <message>
         <source>From here this is a new game: what was hidden is dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtąd to nowa partia: to, co było ukryte, jest rozdane od nowa.</translation>
     </message>
     <message>
         <source>What happens is written here.</source>
@@ -2756,7 +2756,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Możesz jej użyć tylko tam, gdzie wyższy poziom daje coś nowego, a więc nigdy w czerwonej sekcji. Poziom ten obowiązuje też dla dodatkowego ducha z karty %1, nawet jeśli potrzebuje go tylko ten duch, a przy tej samej akcji może pomóc również karta %2. Jeśli ostatecznie wyższy poziom nie był do akcji potrzebny, karta nie liczy się jako użyta.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -3583,11 +3583,11 @@
     <name>HomeButton</name>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Wróć do półki</translation>
+        <translation>Wróć do półki</translation>
     </message>
     <message>
         <source>The game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia jest zapisana.</translation>
     </message>
 </context>
 <context>
@@ -3976,7 +3976,7 @@
     <name>MainWindow</name>
     <message>
         <source>A new game begins here. The one you watched stays on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu zaczyna się nowa partia. Ta oglądana zostaje na półce.</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
@@ -5396,7 +5396,7 @@
     </message>
     <message>
         <source>A ghost from your deck</source>
-        <translation>Duch z&#xa0;talii</translation>
+        <translation>Duch z talii</translation>
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
@@ -5424,7 +5424,7 @@
     </message>
     <message>
         <source>A ghost of 2</source>
-        <translation>Duch o wartości&#xa0;2</translation>
+        <translation>Duch o wartości 2</translation>
     </message>
     <message>
         <source>Is a ghost of 2.</source>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>A ghost of 3</source>
-        <translation>Duch o wartości&#xa0;3</translation>
+        <translation>Duch o wartości 3</translation>
     </message>
     <message>
         <source>Is a ghost of 3.</source>
@@ -5460,7 +5460,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Duch&#xa0;3 w&#xa0;rundzie&#xa0;10</translation>
+        <translation>Duch 3 w rundzie 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -5472,7 +5472,7 @@
     </message>
     <message>
         <source>Your even ghosts +1</source>
-        <translation>Twoje parzyste&#xa0;+1</translation>
+        <translation>Twoje parzyste +1</translation>
     </message>
     <message>
         <source>Each of your even ghosts, the ones with a bat, counts 1 more in this round.</source>
@@ -5484,7 +5484,7 @@
     </message>
     <message>
         <source>Your odd ghosts +1</source>
-        <translation>Twoje nieparzyste&#xa0;+1</translation>
+        <translation>Twoje nieparzyste +1</translation>
     </message>
     <message>
         <source>Each of your odd ghosts, the ones with a snake, counts 1 more in this round.</source>
@@ -5540,7 +5540,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Duch&#xa0;4; runda&#xa0;10:&#xa0;−2</translation>
+        <translation>Duch 4; runda 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -5636,7 +5636,7 @@
     </message>
     <message>
         <source>Your strongest counts twice</source>
-        <translation>Twój najsilniejszy&#xa0;×2</translation>
+        <translation>Twój najsilniejszy ×2</translation>
     </message>
     <message>
         <source>Your strongest ghost of this round counts twice. It is only ever one, the strongest at that moment.</source>
@@ -5688,7 +5688,7 @@
     </message>
     <message>
         <source>Your twins +1 each</source>
-        <translation>Twoje bliźniaki&#xa0;+1</translation>
+        <translation>Twoje bliźniaki +1</translation>
     </message>
     <message>
         <source>Each of your ghosts that has a twin counts 1 more in this round. Twins are ghosts on your side with the same printed value.</source>
@@ -5756,7 +5756,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Runda&#xa0;10: zamki&#xa0;×2</translation>
+        <translation>Runda 10: zamki ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -6034,67 +6034,67 @@
     <name>ReplayBar</name>
     <message>
         <source>The game is over here: go back to where you want to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu partia już się skończyła: cofnij się tam, skąd chcesz grać dalej.</translation>
     </message>
     <message>
         <source>This game was begun under older rules: it can only be watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tę partię rozpoczęto według starszych zasad: można ją tylko oglądać.</translation>
     </message>
     <message>
         <source>Round %1 · %2 · move %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda %1 · %2 · ruch %3 z %4</translation>
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec · ruch %1 z %2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Początek · %n ruch</numerusform>
+            <numerusform>Początek · %n ruchy</numerusform>
+            <numerusform>Początek · %n ruchów</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stand still</source>
-        <translation type="unfinished"></translation>
+        <source>Pause</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>All cards face up</source>
+        <translation>Wszystkie karty odkryte</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Zagrywanie</translation>
+        <translation>Odtwórz</translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć na początek tury</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden ruch wstecz</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden ruch naprzód</translation>
     </message>
     <message>
         <source>To the next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Do następnej tury</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybkość</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej stąd</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do gry</translation>
     </message>
 </context>
 <context>
@@ -6479,12 +6479,12 @@
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1&#xa0;+&#xa0;1&#xa0;=&#xa0;2.</translation>
+        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1 + 1 = 2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -6816,11 +6816,11 @@
     </message>
     <message>
         <source>green %1</source>
-        <translation>zielona&#xa0;%1</translation>
+        <translation>zielona %1</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation>niebieska&#xa0;%1</translation>
+        <translation>niebieska %1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
@@ -6896,7 +6896,7 @@
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation>Kończę turę i&#xa0;zostaję</translation>
+        <translation>Kończę turę i zostaję</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
@@ -7320,10 +7320,10 @@
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Potrzeba co najmniej %n gracza.</numerusform>
+            <numerusform>Potrzeba co najmniej %n graczy.</numerusform>
+            <numerusform>Potrzeba co najmniej %n graczy.</numerusform>
         </translation>
     </message>
     <message>
@@ -7332,7 +7332,7 @@
     </message>
     <message>
         <source>Those who have played here</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto już tu grał</translation>
     </message>
     <message>
         <source>Take this seat away</source>
@@ -7454,6 +7454,10 @@
         <translation>Przeczytaj zasadę (%1)</translation>
     </message>
     <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Ktoś dowiedział się czegoś nowego: dalej cofnąć się nie da.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Tę partię rozpoczęto według starszych zasad. Toczy się dalej od miejsca, w którym ją przerwano, ale wcześniejszych ruchów nie można cofnąć.</translation>
     </message>
@@ -7490,11 +7494,11 @@
     </message>
     <message>
         <source>Show what happened while you were away</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj, co się działo, gdy cię nie było</translation>
     </message>
     <message>
         <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początku twojej tury stół odtwarza to, co zrobili inni. Esc przerywa pokaz.</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
@@ -7529,7 +7533,7 @@
     </message>
     <message>
         <source>Two ghost families, ten mansions and a line of psychics with odd powers.</source>
-        <translation>Dwie rodziny duchów, dziesięć rezydencji i&#xa0;rząd spirytystów o&#xa0;osobliwych mocach.</translation>
+        <translation>Dwie rodziny duchów, dziesięć rezydencji i rząd spirytystów o osobliwych mocach.</translation>
     </message>
     <message>
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
@@ -7576,7 +7580,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane</translation>
     </message>
     <message>
         <source>No game is waiting: open a box and begin.</source>
@@ -7584,7 +7588,7 @@
     </message>
     <message>
         <source>Games that have come to their end are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu zostają partie rozegrane do końca.</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
@@ -7610,12 +7614,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Ktoś dowiedział się czegoś nowego: dalej cofnąć się nie da.</translation>
-    </message>
-    <message>
-        <source>Nobody looks back while the clock matters: wait for the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>Dopóki liczy się czas, nie można oglądać wstecz: poczekaj do końca partii.</translation>
     </message>
     <message>
         <source>The clock is running for somebody: wait a moment.</source>
@@ -7642,7 +7642,7 @@
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Co się działo, gdy cię nie było? (F4)</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8260,49 +8260,49 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     <name>WatchingAgain</name>
     <message>
         <source>Watching a game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponowne oglądanie partii</translation>
     </message>
     <message>
-        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation type="unfinished"></translation>
+        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
+        <translation>Zakończona partia zostaje na półce w zakładce &lt;b&gt;Rozegrane&lt;/b&gt;. Otwórz ją, żeby obejrzeć ją ruch po ruchu: przesuwaj uchwyt na linii pod stołem, naciśnij &lt;b&gt;spację&lt;/b&gt;, żeby odtworzyć partię, albo używaj strzałek. &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką prowadzi od tury do tury, &lt;b&gt;Home&lt;/b&gt; i &lt;b&gt;End&lt;/b&gt; na początek i na koniec, a strzałki w górę i w dół zmieniają szybkość. Znaki na linii pokazują, gdzie zaczynają się rundy i tury; kolorowa kropka pokazuje, kto zdobył tam punkty.</translation>
     </message>
     <message>
         <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryte karty podczas oglądania pozostają ukryte, chyba że klikniesz oko. &lt;b&gt;Graj dalej stąd&lt;/b&gt; zaczyna w tym miejscu nową partię dla tych samych graczy. To, co było wtedy ukryte, jest rozdane od nowa, bo każdy mógł to już zobaczyć; stara partia pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>W trakcie gry kliknij wiersz dziennika, żeby zobaczyć stół z tamtej chwili, i naciśnij &lt;b&gt;Esc&lt;/b&gt;, żeby wrócić. Na początku twojej tury &lt;b&gt;F4&lt;/b&gt; odtwarza to, co inni zrobili od twojego ostatniego ruchu; w ustawieniach możesz wybrać, żeby działo się to za każdym razem. Tam, gdzie decyduje zegar, wszystko to jest możliwe dopiero po zakończeniu partii.</translation>
     </message>
 </context>
 <context>
     <name>Ways</name>
     <message>
         <source>Everybody around this computer, one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy przy tym komputerze, jeden po drugim.</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Two to six search at once: whoever sees a way first claims the guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od dwóch do sześciu graczy szuka naraz: kto pierwszy widzi drogę, zgłasza się po gościa.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Trening</translation>
     </message>
     <message>
         <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pojedynkę: dziewięciu gości, stoper i najkrótsza droga dla porównania.</translation>
     </message>
 </context>
 <context>
     <name>WaysRow</name>
     <message>
         <source>How do you want to play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak chcecie grać?</translation>
     </message>
 </context>
 </TS>

@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начиная партию, выбери «Тренировку». Так удобно учиться читать замок.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation>«%1&#xa0;— %2»</translation>
+        <translation>«%1 — %2»</translation>
     </message>
     <message>
         <source>Room %1</source>
@@ -1034,9 +1034,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шаг.</numerusform>
-            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шага.</numerusform>
-            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шагов.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шаг.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шага.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шагов.</numerusform>
         </translation>
     </message>
     <message>
@@ -1049,11 +1049,11 @@
     </message>
     <message>
         <source>Guest %1 goes away: there was no way for anybody.</source>
-        <translation>Гость %1 уходит: пути не было ни&#xa0;у&#xa0;кого.</translation>
+        <translation>Гость %1 уходит: пути не было ни у кого.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for everybody.</source>
-        <translation>Гость %1 уходит: путь был у&#xa0;всех.</translation>
+        <translation>Гость %1 уходит: путь был у всех.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for %2.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Пути нет? Поднято рук: %1&#xa0;из&#xa0;%2</translation>
+        <translation>Пути нет? Поднято рук: %1 из %2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -1225,14 +1225,14 @@
     <message numerus="yes">
         <source>%n players · %1 minutes · ages %2 and up</source>
         <translation>
-            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
-            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
-            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
         </translation>
     </message>
     <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation>Игроков: %1–%2 · %3&#xa0;мин · от&#xa0;%4&#xa0;лет</translation>
+        <translation>Игроков: %1–%2 · %3 мин · от %4 лет</translation>
     </message>
 </context>
 <context>
@@ -2317,11 +2317,11 @@
     <name>CastleCodes</name>
     <message>
         <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation type="unfinished">Один и тот же код даёт тот же замок и тех же гостей: можно сравнить результаты.</translation>
+        <translation>Один и тот же код даёт тот же замок и тех же гостей: можно сравнить результаты.</translation>
     </message>
     <message>
         <source>Castle code</source>
-        <translation type="unfinished">Код замка</translation>
+        <translation>Код замка</translation>
     </message>
 </context>
 <context>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить последнее действие</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
@@ -2405,38 +2405,38 @@
     <name>GameCard</name>
     <message>
         <source>Played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграна: %1</translation>
     </message>
     <message>
         <source>Last played: %1</source>
-        <translation type="unfinished">Играли: %1</translation>
+        <translation>Играли: %1</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished">Сохранить партию в файл</translation>
+        <translation>Сохранить партию в файл</translation>
     </message>
     <message>
         <source>Delete this game</source>
-        <translation type="unfinished">Удалить эту партию</translation>
+        <translation>Удалить эту партию</translation>
     </message>
     <message>
         <source>The winner: %1</source>
-        <translation type="unfinished">Побеждает %1</translation>
+        <translation>Побеждает %1</translation>
     </message>
     <message>
         <source>The winners: %1</source>
-        <translation type="unfinished">Побеждают: %1</translation>
+        <translation>Побеждают: %1</translation>
     </message>
 </context>
 <context>
     <name>GameLog</name>
     <message>
         <source>From here this is a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отсюда начинается новая партия.</translation>
     </message>
     <message>
         <source>From here this is a new game: what was hidden is dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отсюда начинается новая партия: всё скрытое раздаётся заново.</translation>
     </message>
     <message>
         <source>What happens is written here.</source>
@@ -2756,7 +2756,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Использовать её можно только там, где более высокий уровень даёт что-то новое, то есть в красной секции — никогда. Она действует и на ещё одно привидение с карты «%1», даже если более высокий уровень нужен только для него, и её можно применить к тому же действию, что и карту «%2». Если действие в итоге обошлось без более высокого уровня, карта не считается использованной.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -3583,11 +3583,11 @@
     <name>HomeButton</name>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Назад к полке</translation>
+        <translation>Назад к полке</translation>
     </message>
     <message>
         <source>The game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия сохранится.</translation>
     </message>
 </context>
 <context>
@@ -3976,7 +3976,7 @@
     <name>MainWindow</name>
     <message>
         <source>A new game begins here. The one you watched stays on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь начинается новая партия. Просмотренная остаётся на полке.</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
@@ -4451,7 +4451,7 @@
     </message>
     <message>
         <source>Haunt: next door</source>
-        <translation>Морок: по&#xa0;соседству</translation>
+        <translation>Морок: по соседству</translation>
     </message>
     <message>
         <source>Once per turn your Haunt may reach next door: two or more ghosts of one colour in a building let you haunt a neighbouring building with that colour instead. The section must command them.</source>
@@ -4475,7 +4475,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Победа в&#xa0;бою: 2–3&#xa0;очка</translation>
+        <translation>Победа в бою: 2–3 очка</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
         <source>End: 3 per coloured card</source>
-        <translation>Конец: 3&#xa0;за цветную карту</translation>
+        <translation>Конец: 3 за цветную карту</translation>
     </message>
     <message>
         <source>When the game ends, count the coloured cards you claimed, this one too: 3 points each.</source>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Бой: переброс за 1&#xa0;страх</translation>
+        <translation>Бой: переброс за 1 страх</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Отдых: 2&#xa0;страха</translation>
+        <translation>Отдых: 2 страха</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4607,7 +4607,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Призыв: 2&#xa0;жетона</translation>
+        <translation>Призыв: 2 жетона</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4619,7 +4619,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Верни 2&#xa0;диска</translation>
+        <translation>Верни 2 диска</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Уровень вниз: 2&#xa0;жетона</translation>
+        <translation>Уровень вниз: 2 жетона</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -4699,7 +4699,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Победа в бою: до 5&#xa0;страхов</translation>
+        <translation>Победа в бою: до 5 страхов</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -4743,7 +4743,7 @@
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation>Жетоны: 1&#xa0;на&#xa0;2, 2&#xa0;на&#xa0;1</translation>
+        <translation>Жетоны: 1 на 2, 2 на 1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
@@ -4803,7 +4803,7 @@
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation>Бой: разница&#xa0;= страхи</translation>
+        <translation>Бой: разница = страхи</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Усиление: 2&#xa0;очка</translation>
+        <translation>Усиление: 2 очка</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>End: 3 per red token</source>
-        <translation>Конец: 3&#xa0;за красный жетон</translation>
+        <translation>Конец: 3 за красный жетон</translation>
     </message>
     <message>
         <source>Red tokens that you keep to the end score 3 points each; spent ones score nothing.</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Призыв: 1&#xa0;очко</translation>
+        <translation>Призыв: 1 очко</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -4859,7 +4859,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Конец: 2&#xa0;за 3&#xa0;страха</translation>
+        <translation>Конец: 2 за 3 страха</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -4915,7 +4915,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Конец: 3&#xa0;за 2&#xa0;жетона</translation>
+        <translation>Конец: 3 за 2 жетона</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Победа в бою: 2&#xa0;жетона</translation>
+        <translation>Победа в бою: 2 жетона</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>End: 4 per spare pumpkin</source>
-        <translation>Конец: 4&#xa0;за лишнюю тыкву</translation>
+        <translation>Конец: 4 за лишнюю тыкву</translation>
     </message>
     <message>
         <source>Pumpkins still with you at the end score 4 points each. With two players those of the common colour count as well.</source>
@@ -4975,7 +4975,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Серые карты: −1&#xa0;жетон</translation>
+        <translation>Серые карты: −1 жетон</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Оранжевый жетон: 2&#xa0;очка</translation>
+        <translation>Оранжевый жетон: 2 очка</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -5015,7 +5015,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ страха сразу: 1&#xa0;очко</translation>
+        <translation>2+ страха сразу: 1 очко</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -5027,7 +5027,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Конец: 1&#xa0;за 10&#xa0;очков</translation>
+        <translation>Конец: 1 за 10 очков</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>End: 12 per full set</source>
-        <translation>Конец: 12&#xa0;за полный набор</translation>
+        <translation>Конец: 12 за полный набор</translation>
     </message>
     <message>
         <source>When the game ends, each set of five tokens, one of every colour, scores 12 points.</source>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation>Испуг: +1&#xa0;страх</translation>
+        <translation>Испуг: +1 страх</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
@@ -5460,7 +5460,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Только в раунде&#xa0;10</translation>
+        <translation>Только в раунде 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -5540,7 +5540,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Раунд&#xa0;10: −2</translation>
+        <translation>Раунд 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>No single card for them</source>
-        <translation>Соперник: 0&#xa0;или 2+ карт</translation>
+        <translation>Соперник: 0 или 2+ карт</translation>
     </message>
     <message>
         <source>In this round your rival may not play just one card in a turn: none at all, or two and more.</source>
@@ -5624,7 +5624,7 @@
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
-        <translation>У соперника 5 и 6 =&#xa0;1</translation>
+        <translation>У соперника 5 и 6 = 1</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 5 or 6 count as 1 in this round.</source>
@@ -5700,7 +5700,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 3&#xa0;или меньше</translation>
+        <translation>Перемани 3 или меньше</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -5756,7 +5756,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Раунд&#xa0;10: замки&#xa0;×2</translation>
+        <translation>Раунд 10: замки ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -6034,67 +6034,67 @@
     <name>ReplayBar</name>
     <message>
         <source>The game is over here: go back to where you want to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь партия уже окончена: вернись туда, откуда хочешь играть дальше.</translation>
     </message>
     <message>
         <source>This game was begun under older rules: it can only be watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия начата по старым правилам: её можно только посмотреть.</translation>
     </message>
     <message>
         <source>Round %1 · %2 · move %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1 · %2 · действие %3 из %4</translation>
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец · действие %1 из %2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Начало · %n действие</numerusform>
+            <numerusform>Начало · %n действия</numerusform>
+            <numerusform>Начало · %n действий</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stand still</source>
-        <translation type="unfinished"></translation>
+        <source>Pause</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>All cards face up</source>
+        <translation>Открыть все карты</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Сыграть</translation>
+        <translation>Воспроизвести</translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к началу хода</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>На одно действие назад</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>На одно действие вперёд</translation>
     </message>
     <message>
         <source>To the next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующему ходу</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть отсюда</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к игре</translation>
     </message>
 </context>
 <context>
@@ -6632,11 +6632,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№&#xa0;%1: %2, уровень %3</translation>
+        <translation>№ %1: %2, уровень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№&#xa0;%1: %2, начальный медиум</translation>
+        <translation>№ %1: %2, начальный медиум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -6888,7 +6888,7 @@
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
-        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно больше %1.</translation>
     </message>
     <message>
         <source>Put no more there</source>
@@ -6945,7 +6945,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№&#xa0;%1</translation>
+        <translation>№ %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -6986,7 +6986,7 @@
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
-        <translation>Раунд проигран. Можно отложить до двух карт лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
+        <translation>Раунд проигран. Можно отложить до двух карт лицом вниз: в десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>You may put a second card at round ten, the last column.</source>
@@ -6994,15 +6994,15 @@
     </message>
     <message>
         <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
-        <translation>Раунд проигран. Последний шанс отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
+        <translation>Раунд проигран. Последний шанс отложить карту лицом вниз: в десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд проигран. Можно отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие карты.</translation>
+        <translation>Раунд проигран. Можно отложить карту лицом вниз: в десятом раунде борются только такие карты.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
-        <translation>%1: твою следующую карту играет случай. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
+        <translation>%1: твою следующую карту играет случай. Чтобы остаться, нужно больше %2.</translation>
     </message>
     <message>
         <source>%1: play another card, or take this one back.</source>
@@ -7010,15 +7010,15 @@
     </message>
     <message>
         <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
-        <translation>%1: сыграй две карты и больше — или ни одной. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
+        <translation>%1: сыграй две карты и больше — или ни одной. Чтобы остаться, нужно больше %2.</translation>
     </message>
     <message>
         <source>That is a tie, and a tie is not enough: you need more than %1.</source>
-        <translation>Это ничья, а ничьей недостаточно: нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Это ничья, а ничьей недостаточно: нужно больше %1.</translation>
     </message>
     <message>
         <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
-        <translation>Цель — 4&#xa0;усадьбы или 3&#xa0;замка. Играй карты в подсвеченный столбец: чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Цель — 4 усадьбы или 3 замка. Играй карты в подсвеченный столбец: чтобы остаться, нужно больше %1.</translation>
     </message>
     <message>
         <source>Keep my cards</source>
@@ -7320,10 +7320,10 @@
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нужен хотя бы %n игрок.</numerusform>
+            <numerusform>Нужны хотя бы %n игрока.</numerusform>
+            <numerusform>Нужно хотя бы %n игроков.</numerusform>
         </translation>
     </message>
     <message>
@@ -7332,7 +7332,7 @@
     </message>
     <message>
         <source>Those who have played here</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто уже здесь играл</translation>
     </message>
     <message>
         <source>Take this seat away</source>
@@ -7454,6 +7454,10 @@
         <translation>Прочитать правило (%1)</translation>
     </message>
     <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Кто-то узнал что-то новое: дальше отменять нельзя.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Эта партия начата по старым правилам. Она продолжится с того места, где остановилась, но сыгранное раньше уже не отменить.</translation>
     </message>
@@ -7490,11 +7494,11 @@
     </message>
     <message>
         <source>Show what happened while you were away</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать, что произошло без тебя</translation>
     </message>
     <message>
         <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале твоего хода стол показывает, что делали другие. Esc прекращает показ.</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
@@ -7576,7 +7580,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранные</translation>
     </message>
     <message>
         <source>No game is waiting: open a box and begin.</source>
@@ -7584,7 +7588,7 @@
     </message>
     <message>
         <source>Games that have come to their end are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь хранятся партии, сыгранные до конца.</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
@@ -7610,12 +7614,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Кто-то узнал что-то новое: дальше отменять нельзя.</translation>
-    </message>
-    <message>
-        <source>Nobody looks back while the clock matters: wait for the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>Когда играют на время, назад не смотрят: подожди до конца партии.</translation>
     </message>
     <message>
         <source>The clock is running for somebody: wait a moment.</source>
@@ -7642,7 +7642,7 @@
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Что произошло без тебя? (F4)</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -7689,7 +7689,7 @@
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Место %1 из %2 · ← →: другие · щелчок&#xa0;или&#xa0;Enter:&#xa0;выбрать · Esc:&#xa0;назад</translation>
+        <translation>Место %1 из %2 · ← →: другие · щелчок или Enter: выбрать · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -8260,49 +8260,49 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <name>WatchingAgain</name>
     <message>
         <source>Watching a game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Как посмотреть партию ещё раз</translation>
     </message>
     <message>
-        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation type="unfinished"></translation>
+        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
+        <translation>Сыгранная партия остаётся на полке, на вкладке &lt;b&gt;Сыгранные&lt;/b&gt;. Открой её, чтобы посмотреть действие за действием: веди по линии под столом, нажми &lt;b&gt;пробел&lt;/b&gt;, чтобы партия шла сама, или нажимай клавиши со стрелками. &lt;b&gt;Ctrl&lt;/b&gt; со стрелкой ведёт от хода к ходу, &lt;b&gt;Home&lt;/b&gt; и &lt;b&gt;End&lt;/b&gt; — к началу и к концу, а стрелки вверх и вниз меняют скорость. Отметки на линии показывают, где начинаются раунды и ходы, а цветная точка — кто получил там очки.</translation>
     </message>
     <message>
         <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрытые карты остаются скрытыми и при просмотре, пока не нажмёшь кнопку с глазом. &lt;b&gt;Играть отсюда&lt;/b&gt; начинает с этого места новую партию для тех же игроков. Всё, что тогда было скрыто, раздаётся заново, ведь это могли увидеть все; старая партия остаётся такой, как была.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Во время игры щёлкни по строке журнала, чтобы увидеть стол таким, каким он был тогда, а чтобы вернуться, нажми &lt;b&gt;Esc&lt;/b&gt;. В начале твоего хода &lt;b&gt;F4&lt;/b&gt; показывает, что делали другие после твоего последнего действия; в настройках можно включить такой показ на каждый ход. Где играют на время, всё это ждёт конца партии.</translation>
     </message>
 </context>
 <context>
     <name>Ways</name>
     <message>
         <source>Everybody around this computer, one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все за этим компьютером, по очереди.</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместе</translation>
     </message>
     <message>
         <source>Two to six search at once: whoever sees a way first claims the guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>От двух до шести игроков ищут одновременно: кто первым увидит путь, делает заявку на гостя.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренировка</translation>
     </message>
     <message>
         <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>В одиночку: девять гостей, секундомер и кратчайший путь для сравнения.</translation>
     </message>
 </context>
 <context>
     <name>WaysRow</name>
     <message>
         <source>How do you want to play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Как хотите играть?</translation>
     </message>
 </context>
 </TS>

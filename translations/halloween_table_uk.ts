@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Починаючи партію, обери «Тренування». Так добре вчитися читати замок.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Не пройти? Рук угорі: %1&#xa0;із&#xa0;%2</translation>
+        <translation>Не пройти? Рук угорі: %1 із %2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -2317,11 +2317,11 @@
     <name>CastleCodes</name>
     <message>
         <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation type="unfinished">Той самий код дає той самий замок і тих самих гостей, тож можна порівняти результати.</translation>
+        <translation>Той самий код дає той самий замок і тих самих гостей, тож можна порівняти результати.</translation>
     </message>
     <message>
         <source>Castle code</source>
-        <translation type="unfinished">Код замку</translation>
+        <translation>Код замку</translation>
     </message>
 </context>
 <context>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасувати останню дію</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
@@ -2405,38 +2405,38 @@
     <name>GameCard</name>
     <message>
         <source>Played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграно: %1</translation>
     </message>
     <message>
         <source>Last played: %1</source>
-        <translation type="unfinished">Востаннє грали: %1</translation>
+        <translation>Востаннє грали: %1</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation type="unfinished">Зберегти цю партію у файл</translation>
+        <translation>Зберегти цю партію у файл</translation>
     </message>
     <message>
         <source>Delete this game</source>
-        <translation type="unfinished">Видалити цю партію</translation>
+        <translation>Видалити цю партію</translation>
     </message>
     <message>
         <source>The winner: %1</source>
-        <translation type="unfinished">Перемагає %1</translation>
+        <translation>Перемагає %1</translation>
     </message>
     <message>
         <source>The winners: %1</source>
-        <translation type="unfinished">Перемагають %1</translation>
+        <translation>Перемагають %1</translation>
     </message>
 </context>
 <context>
     <name>GameLog</name>
     <message>
         <source>From here this is a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звідси починається нова партія.</translation>
     </message>
     <message>
         <source>From here this is a new game: what was hidden is dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звідси починається нова партія: усе приховане роздається заново.</translation>
     </message>
     <message>
         <source>What happens is written here.</source>
@@ -2756,7 +2756,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції — ніколи. Вона діє й на ще одного привида, якого дає карта «%1», навіть якщо вищий рівень потрібен лише для нього, і може стосуватися тієї самої дії, що й карта «%2». Якщо дія зрештою обійшлася без вищого рівня, карта не вважається використаною.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -3583,11 +3583,11 @@
     <name>HomeButton</name>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Назад до полиці</translation>
+        <translation>Назад до полиці</translation>
     </message>
     <message>
         <source>The game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партія збережеться.</translation>
     </message>
 </context>
 <context>
@@ -3976,7 +3976,7 @@
     <name>MainWindow</name>
     <message>
         <source>A new game begins here. The one you watched stays on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут починається нова партія. Переглянута лишається на полиці.</translation>
     </message>
     <message>
         <source>Save this game as a file</source>
@@ -4305,14 +4305,14 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1&#xa0;із&#xa0;%2</translation>
+        <translation>%1 із %2</translation>
     </message>
 </context>
 <context>
     <name>PicksDialog</name>
     <message>
         <source>%1 of %2</source>
-        <translation>%1&#xa0;із&#xa0;%2</translation>
+        <translation>%1 із %2</translation>
     </message>
     <message>
         <source>To pick another, put one back first.</source>
@@ -4475,7 +4475,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Перемога: 2&#xa0;або 3&#xa0;очки</translation>
+        <translation>Перемога: 2 або 3 очки</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4503,7 +4503,7 @@
     </message>
     <message>
         <source>Upgrade: 2 scares less</source>
-        <translation>Посилення: −2&#xa0;страхи</translation>
+        <translation>Посилення: −2 страхи</translation>
     </message>
     <message>
         <source>Each Upgrade is 2 scares cheaper: 0, 1, 2 or 3 in place of 2, 3, 4 or 5. Prices on other cards stay as they are.</source>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Бій: кинь ще за 1&#xa0;страх</translation>
+        <translation>Бій: кинь ще за 1 страх</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Сон: 2&#xa0;страхи</translation>
+        <translation>Сон: 2 страхи</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4607,7 +4607,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Виклик: 2&#xa0;жетони</translation>
+        <translation>Виклик: 2 жетони</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4619,7 +4619,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Забери 2&#xa0;диски</translation>
+        <translation>Забери 2 диски</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Рівень униз: 2&#xa0;жетони</translation>
+        <translation>Рівень униз: 2 жетони</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Привид геть&#xa0;— жетон тобі</translation>
+        <translation>Привид геть — жетон тобі</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -4743,7 +4743,7 @@
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation>Жетони: 1&#xa0;на&#xa0;2 або 2&#xa0;на&#xa0;1</translation>
+        <translation>Жетони: 1 на 2 або 2 на 1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
@@ -4803,7 +4803,7 @@
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation>Бій: різниця&#xa0;— у&#xa0;страхах</translation>
+        <translation>Бій: різниця — у страхах</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Посилення: 2&#xa0;очки</translation>
+        <translation>Посилення: 2 очки</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>The Toffee Apple</source>
-        <translation>Яблуко в&#xa0;карамелі</translation>
+        <translation>Яблуко в карамелі</translation>
     </message>
     <message>
         <source>End: 3 per red token</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Виклик: 1&#xa0;очко</translation>
+        <translation>Виклик: 1 очко</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -4859,7 +4859,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Фінал: 2 за 3&#xa0;страхи</translation>
+        <translation>Фінал: 2 за 3 страхи</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -4915,7 +4915,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Фінал: 3 за 2&#xa0;жетони</translation>
+        <translation>Фінал: 3 за 2 жетони</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Перемога: 2&#xa0;жетони</translation>
+        <translation>Перемога: 2 жетони</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -4963,7 +4963,7 @@
     </message>
     <message>
         <source>Draw a bonus</source>
-        <translation>Візьми бонус зі&#xa0;стосу</translation>
+        <translation>Візьми бонус зі стосу</translation>
     </message>
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
@@ -4975,7 +4975,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Сірі карти: −1&#xa0;жетон</translation>
+        <translation>Сірі карти: −1 жетон</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Помаранчевий жетон: 2&#xa0;очки</translation>
+        <translation>Помаранчевий жетон: 2 очки</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -5015,7 +5015,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ страхи разом: 1&#xa0;очко</translation>
+        <translation>2+ страхи разом: 1 очко</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -5027,7 +5027,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Фінал: 1 за 10&#xa0;очок</translation>
+        <translation>Фінал: 1 за 10 очок</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation>Лякання: +1&#xa0;страх</translation>
+        <translation>Лякання: +1 страх</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
@@ -5664,7 +5664,7 @@
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation>Чужа рука: −1&#xa0;карта</translation>
+        <translation>Чужа рука: −1 карта</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
@@ -5700,7 +5700,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 1,&#xa0;2&#xa0;або&#xa0;3</translation>
+        <translation>Перемани 1, 2 або 3</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -5744,7 +5744,7 @@
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation>Усі привиди: 7&#xa0;−&#xa0;номінал</translation>
+        <translation>Усі привиди: 7 − номінал</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
@@ -6034,67 +6034,67 @@
     <name>ReplayBar</name>
     <message>
         <source>The game is over here: go back to where you want to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут партія вже скінчилася: повернися туди, звідки хочеш грати далі.</translation>
     </message>
     <message>
         <source>This game was begun under older rules: it can only be watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю партію почато за старішими правилами: її можна лише переглянути.</translation>
     </message>
     <message>
         <source>Round %1 · %2 · move %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1 · %2 · дія %3 із %4</translation>
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець · дія %1 із %2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Початок · %n дія</numerusform>
+            <numerusform>Початок · %n дії</numerusform>
+            <numerusform>Початок · %n дій</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stand still</source>
-        <translation type="unfinished"></translation>
+        <source>Pause</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>All cards face up</source>
+        <translation>Відкрити всі карти</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Зіграти</translation>
+        <translation>Відтворити</translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад на початок ходу</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>На одну дію назад</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>На одну дію вперед</translation>
     </message>
     <message>
         <source>To the next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>До наступного ходу</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Швидкість</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати звідси</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до гри</translation>
     </message>
 </context>
 <context>
@@ -6331,7 +6331,7 @@
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9&#xa0;:&#xa0;8.</translation>
+        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9 : 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -6632,11 +6632,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№&#xa0;%1: %2, рівень %3</translation>
+        <translation>№ %1: %2, рівень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№&#xa0;%1: %2, початковий медіум</translation>
+        <translation>№ %1: %2, початковий медіум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -6776,11 +6776,11 @@
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation>%1 лишається, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 лишається, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation>%1 йде, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 йде, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
@@ -6945,7 +6945,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№&#xa0;%1</translation>
+        <translation>№ %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -6982,7 +6982,7 @@
     <message>
         <source>Round ten</source>
         <comment>step</comment>
-        <translation>Раунд&#xa0;10</translation>
+        <translation>Раунд 10</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді&#xa0;10.</translation>
+        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді 10.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
@@ -7320,10 +7320,10 @@
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Потрібен щонайменше %n гравець.</numerusform>
+            <numerusform>Потрібні щонайменше %n гравці.</numerusform>
+            <numerusform>Потрібно щонайменше %n гравців.</numerusform>
         </translation>
     </message>
     <message>
@@ -7332,7 +7332,7 @@
     </message>
     <message>
         <source>Those who have played here</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто вже тут грав</translation>
     </message>
     <message>
         <source>Take this seat away</source>
@@ -7454,6 +7454,10 @@
         <translation>Прочитати правило (%1)</translation>
     </message>
     <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Хтось дізнався щось нове: зробленого раніше вже не скасувати.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Цю партію почато за старішими правилами. Вона триває звідти, де зупинилася, але зіграного раніше вже не скасувати.</translation>
     </message>
@@ -7490,11 +7494,11 @@
     </message>
     <message>
         <source>Show what happened while you were away</source>
-        <translation type="unfinished"></translation>
+        <translation>Показувати, що сталося без тебе</translation>
     </message>
     <message>
         <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>На початку твого ходу стіл показує, що робили інші. Esc завершує показ.</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
@@ -7576,7 +7580,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграні</translation>
     </message>
     <message>
         <source>No game is waiting: open a box and begin.</source>
@@ -7584,7 +7588,7 @@
     </message>
     <message>
         <source>Games that have come to their end are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут зберігаються партії, зіграні до кінця.</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
@@ -7610,12 +7614,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Хтось дізнався щось нове: зробленого раніше вже не скасувати.</translation>
-    </message>
-    <message>
-        <source>Nobody looks back while the clock matters: wait for the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>Коли грають на час, назад не дивляться: зачекай до кінця партії.</translation>
     </message>
     <message>
         <source>The clock is running for somebody: wait a moment.</source>
@@ -7642,7 +7642,7 @@
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Що сталося без тебе? (F4)</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -7685,11 +7685,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>%1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Місце&#xa0;%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -8260,49 +8260,49 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <name>WatchingAgain</name>
     <message>
         <source>Watching a game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Як переглянути партію ще раз</translation>
     </message>
     <message>
-        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation type="unfinished"></translation>
+        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
+        <translation>Зіграна партія лишається на полиці, на вкладці &lt;b&gt;Зіграні&lt;/b&gt;. Відкрий її, щоб переглянути дію за дією: веди по лінії під столом, натисни &lt;b&gt;пробіл&lt;/b&gt;, щоб партія йшла сама, або натискай клавіші зі стрілками. &lt;b&gt;Ctrl&lt;/b&gt; зі стрілкою веде від ходу до ходу, &lt;b&gt;Home&lt;/b&gt; і &lt;b&gt;End&lt;/b&gt; — на початок і в кінець, а стрілки вгору й униз змінюють швидкість. Позначки на лінії показують, де починаються раунди й ходи, а кольорова крапка — хто отримав там очки.</translation>
     </message>
     <message>
         <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приховані карти лишаються прихованими й під час перегляду, доки не натиснеш кнопку з оком. &lt;b&gt;Грати звідси&lt;/b&gt; починає з цього місця нову партію для тих самих гравців. Усе, що тоді було приховане, роздається заново, адже це могли побачити всі; стара партія лишається такою, як була.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Під час гри клацни на рядку журналу, щоб побачити стіл таким, яким він був тоді, а щоб повернутися, натисни &lt;b&gt;Esc&lt;/b&gt;. На початку твого ходу &lt;b&gt;F4&lt;/b&gt; показує, що робили інші після твоєї останньої дії; у налаштуваннях можна ввімкнути такий показ щоразу. Де грають на час, усе це чекає до кінця партії.</translation>
     </message>
 </context>
 <context>
     <name>Ways</name>
     <message>
         <source>Everybody around this computer, one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі за цим комп’ютером, по черзі.</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Разом</translation>
     </message>
     <message>
         <source>Two to six search at once: whoever sees a way first claims the guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Від двох до шести гравців шукають водночас: хто першим побачить шлях, робить заявку на гостя.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренування</translation>
     </message>
     <message>
         <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наодинці: дев’ять гостей, секундомір і найкоротший шлях для порівняння.</translation>
     </message>
 </context>
 <context>
     <name>WaysRow</name>
     <message>
         <source>How do you want to play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Як хочете грати?</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,7 @@ from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.exchange import export_text, import_text
 from halloween_table.store.files import read_limited, write_safely
+from halloween_table.store.problems import ImportKind, ImportProblem
 from halloween_table.store.replaying import resume
 from halloween_table.store.rows import Header
 from halloween_table.store.store import Store
@@ -45,7 +46,8 @@ class GamesRoom:
         """The game of that name, opened when it is first needed."""
         if key not in self._kits:
             found = box(key)
-            assert found is not None
+            if found is None:  # a newer program has put it here
+                raise ImportProblem(ImportKind.unknown_game, key)
             self._kits[key] = found.open()
         return self._kits[key]
 

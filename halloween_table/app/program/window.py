@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWid
 
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box, box
-from halloween_table.store.problems import ImportKind, ImportProblem, StoreProblem
+from halloween_table.store.problems import StoreProblem
 from halloween_table.store.store import Store
 
 from ..parts.preferences import Preferences
@@ -176,7 +176,6 @@ class MainWindow(QMainWindow):
 
     def _resume(self, key: str, id_: str, notice: str = "") -> None:
         try:
-            self._refuse_unknown(key)
             sitting = self.room.go_on(key, id_, self._preferences.curtain)
         except StoreProblem as problem:
             self._say(problem)
@@ -212,19 +211,12 @@ class MainWindow(QMainWindow):
         from halloween_table.sitting.replay import Replay
 
         try:
-            self._refuse_unknown(header.game)
             history = self.room.history(header.game, header.id)
         except StoreProblem as problem:
             self._say(problem)
             self.show_shelf()
         else:
             self._watch(Replay(self.room.kit(header.game), history, at=0), header.id)
-
-    @staticmethod
-    def _refuse_unknown(key: str) -> None:
-        """A newer program may have put a game here that this one does not know."""
-        if box(key) is None:
-            raise ImportProblem(ImportKind.unknown_game, key)
 
     def _watch(self, replay: Replay, id_: str) -> None:
         from ..table.page import TablePage
@@ -277,7 +269,7 @@ class MainWindow(QMainWindow):
 
     def _back_from_end(self, table: TablePage) -> None:
         self._turn_to(table)
-        table.take_back_last()
+        table.undo()
         table.take_focus()
 
     # ---- files ------------------------------------------------------------------------------

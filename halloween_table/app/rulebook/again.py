@@ -18,7 +18,7 @@ class WatchingAgain(QObject):
                 Paragraph(
                     self.tr(
                         "A game that is over stays on the shelf under <b>Played</b>. Open it to watch "
-                        "it move by move: drag the line below the table, press <b>Space</b> to play "
+                        "it move by move: drag along the line below the table, press <b>Space</b> to play "
                         "it, or use the arrow keys. <b>Ctrl</b> and an arrow go from turn to turn, "
                         "<b>Home</b> and <b>End</b> to the start and the end, the arrows up and down "
                         "change the speed. Marks on the line show where rounds and turns begin; a "

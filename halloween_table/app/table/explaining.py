@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from halloween_table.contract.gestures import Carry, Gesture
@@ -23,11 +22,9 @@ class Explaining:
         hands: Hands,
         view: TableView,
         sentences: Sentences,
-        learned: Callable[[], str],
     ) -> None:
-        """`learned` says that nobody can go back past what somebody has learned."""
         self._source, self._hands, self._view = source, hands, view
-        self._sentences, self._learned = sentences, learned
+        self._sentences = sentences
 
     def say(self, sentence: str) -> None:
         """Something that no rule is about."""
@@ -43,7 +40,7 @@ class Explaining:
         meant = self._source.kit.arranger.attempt(self._source.view, gesture)
         if isinstance(meant, TakeBack):
             if self._hands.learned_since(meant.move):
-                self.say(self._learned())
+                self.say(self._sentences.learned())
                 return
             meant = meant.otherwise
         refusal = meant if meant is None or isinstance(meant, Refusal) else self._refusal(meant)

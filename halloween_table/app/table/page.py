@@ -3,7 +3,7 @@ what could be done beside it, and below it the way through a game that is watche
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from attrs import evolve
@@ -12,14 +12,10 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from halloween_table.contract.arrangement import Arrangement, Prompt
-from halloween_table.contract.gestures import Lead
-from halloween_table.contract.offers import Offer, TakeBack
-from halloween_table.engine.game import Refused
 from halloween_table.sitting.change import Change, Glance
 from halloween_table.sitting.live import Live
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Hands, Onlookers, Source
-from halloween_table.store.problems import ChangedElsewhere, StoreProblem
 from halloween_table.table import speeds
 from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.view import TableView
@@ -29,9 +25,9 @@ from ..parts.sentences import Sentences
 from ..parts.widgets import Page
 from .arranging import Arranging
 from .best_times import BestTimes
-from .curtain import Curtain
+from .covers import Covers
+from .doing import Doing
 from .explaining import Explaining
-from .keys_cover import KeysCover
 from .notice import Notice
 from .replay_bar import ReplayBar
 from .side_column import SideColumn
@@ -86,14 +82,22 @@ class TablePage(Page):
             keys=self._own_keys,
             advice=playable and kit.adviser is not None,
         )
-        self._beside = SideColumn(source, preferences, self.strip, lambda: self._covered)
+        self._covers = Covers(self, source, self.hands, preferences)
+        self.curtain, self.keys = self._covers.curtain, self._covers.keys
+        self._beside = SideColumn(source, preferences, self.strip, lambda: self._covers.covered)
         self._log = self._beside.log
-        self._explaining = Explaining(source, self.hands, self.view, self._sentences, self._learned)
+        self._explaining = Explaining(source, self.hands, self.view, self._sentences)
+        self._doing = Doing(
+            source,
+            self.hands,
+            self._explaining,
+            self._sentences,
+            lambda: self._covers.covered,
+            self,
+        )
         self._notice = Notice(self.view)
         self.bar = ReplayBar()
         self.watching = Watching(self.bar, self.view, self)
-        self.curtain = Curtain(self)
-        self.keys = KeysCover(self, source.players, preferences)
         self._lay_out()
         self._beside.show_open()
         self._set_speed()
@@ -128,20 +132,23 @@ class TablePage(Page):
     def _connect(self) -> None:
         strip, live = self.strip, Live(self.source, self.hands, self)
         live.changed.connect(self._on_change)
-        live.troubled.connect(self._trouble)
+        live.troubled.connect(self._doing.trouble)
+        self._doing.failed.connect(self.refresh)
+        self._doing.lost.connect(self.lost)
+        self._doing.told.connect(self.told)
         self.view.shown.connect(self._follow)
-        self.view.chosen.connect(self._make)
-        self.view.led.connect(self._lead)
+        self.view.chosen.connect(self._doing.make)
+        self.view.led.connect(self._doing.lead)
         self.view.astray.connect(self._explaining.astray)
         self.view.rule_asked.connect(self._ask_rule)
-        self.view.taken_back.connect(self._take_back)
+        self.view.taken_back.connect(self._doing.take_back)
         self.watching.changed.connect(self._show_change)
         self.watching.left.connect(self._come_back)
         self.watching.sped.connect(self._set_speed)
         self.bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
         self._log.asked.connect(self.look_back)
         self.curtain.lifted.connect(self._lift)
-        self.curtain.undo_asked.connect(self._undo_move)
+        self.curtain.undo_asked.connect(self.undo)
         self.curtain.left.connect(self.left)
         self.keys.left.connect(self.left)
         self.keys.ready.connect(self._use_keys)
@@ -149,17 +156,17 @@ class TablePage(Page):
         strip.result.clicked.connect(self.ended)
         strip.home.clicked.connect(self.left)
         strip.away.clicked.connect(self.look_while_away)
-        strip.undo.clicked.connect(self._undo_move)
-        strip.redo.clicked.connect(self._redo_move)
+        strip.undo.clicked.connect(self.undo)
+        strip.redo.clicked.connect(self._redo)
         strip.pause.clicked.connect(self.pause)
         strip.keys.clicked.connect(self.ask_keys)
         strip.fit.clicked.connect(self.view.camera.fit)
         strip.book.clicked.connect(self.ask_rulebook)
         strip.settings.clicked.connect(self._ask_settings)
         for keys, slot in (
-            (strip.undo.keys, self._undo_move),
-            (strip.redo.keys, self._redo_move),
-            (QKeySequence("Ctrl+Shift+Z"), self._redo_move),
+            (strip.undo.keys, self.undo),
+            (strip.redo.keys, self._redo),
+            (QKeySequence("Ctrl+Shift+Z"), self._redo),
             (QKeySequence("F1"), self.ask_rulebook),
             (QKeySequence("F2"), self.pause),
             (QKeySequence("Pause"), self.pause),
@@ -182,28 +189,18 @@ class TablePage(Page):
         """What can be done now: nothing while somebody looks back."""
         return self.hands if self.watching.replay is None else Onlookers()
 
-    @property
-    def _hidden(self) -> bool:
-        """Whether nobody may see the table now."""
-        return self.hands.paused or not self.keys.isHidden()
-
-    @property
-    def _covered(self) -> bool:
-        """Whether something hides the table now, be it for a change of players."""
-        return self._hidden or self.hands.curtain_down
-
     def refresh(self, animate: bool = True, on_the_way: Sequence[Glance] = ()) -> None:
         """Shows the game as it is now, after what it passed through."""
-        hidden = self._hidden
+        hidden = self._covers.hidden
         # Behind the curtain nothing moves: cards still on their way would show their faces after it.
-        covered = self._covered or self._was_hidden
+        covered = self._covers.covered or self._was_hidden
         self._was_hidden = hidden
         self.view.show_arrangement(
             self._arrangement(hidden),
             animate and not covered,
             [partial(self.arranging.passed, glance) for glance in on_the_way if not hidden],
         )
-        self.strip.follow(self._acting, self._why_no_undo(), self._was_away())
+        self.strip.follow(self._acting, self._doing.why_no_undo(), self._was_away())
 
     def _arrangement(self, hidden: bool) -> Arrangement:
         if hidden:
@@ -279,26 +276,14 @@ class TablePage(Page):
             self.ended.emit()
 
     def _show_cover(self) -> None:
-        """What hides the table now, if anything does: everybody's keys, the pause, the curtain."""
-        hands, seat = self.hands, self.hands.next_seat
-        self._desk.setEnabled(not self._covered)
-        self._cover_table()
-        deaf_for = round(speeds.CURTAIN * self._preferences.pace_factor)
-        if not self.keys.isHidden():
-            self.curtain.hide()
-        elif hands.paused:
-            self.curtain.fall(self.curtain.pause(), deaf_for)
-        elif hands.curtain_down and seat is not None:
-            player = self.source.players[seat]
-            self.curtain.fall(self.curtain.next_player(player, hands.can_undo), deaf_for)
-        elif not self.curtain.isHidden():
-            self.curtain.hide()
+        self._desk.setEnabled(not self._covers.covered)
+        if self._covers.show():
             self.take_focus()
 
     def _greet(self) -> None:
         """Shows whoever looks now what has happened since they last played."""
         seat = self.source.eyes
-        if seat is None or self._hidden or self.watching.replay is not None:
+        if seat is None or self._covers.hidden or self.watching.replay is not None:
             return
         self.view.table.show_recent(self.arranging.recent(self.source.history, seat))
         if self._preferences.away_played and self._was_away():
@@ -306,31 +291,12 @@ class TablePage(Page):
 
     def take_focus(self) -> None:
         """Keys go to the table, or to whatever covers it, unless another page has them."""
-        if not self.isVisible():
-            return
-        if not self.keys.isHidden():
-            self.keys.take_focus()
-        elif not self.curtain.isHidden():
-            self.curtain.take_focus()
-        else:
+        if self.isVisible() and not self._covers.take_focus():
             self.view.setFocus()
-
-    def _cover_table(self) -> None:
-        for cover in (self.curtain, self.keys):
-            cover.setGeometry(self.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._cover_table()
-
-    def _learned(self) -> str:
-        return self.tr("Somebody has learned something new: you cannot go back past that.")
-
-    def _why_no_undo(self) -> str:
-        """What undo stops at, where a sentence is due."""
-        if self.hands.learned_something:
-            return self._learned()
-        return self._sentences.older_rules() if self.hands.at_the_snapshot else ""
+        self._covers.fit()
 
     def _on_preference(self, key: str) -> None:
         if key == "pace":
@@ -369,11 +335,13 @@ class TablePage(Page):
         self.take_focus()
 
     def _may_look_back(self) -> bool:
-        if self._covered:
+        if self._covers.covered:
             return False
         if self.hands.can_pause:
             self._explaining.say(
-                self.tr("Nobody looks back while the clock matters: wait for the end of the game.")
+                self.tr(
+                    "You cannot look back while the clock decides: wait for the end of the game."
+                )
             )
             return False
         return True
@@ -381,7 +349,7 @@ class TablePage(Page):
     def _was_away(self) -> bool:
         """Whether others have moved since whoever looks, and whose turn it is, last did."""
         source, seat = self.source, self.source.eyes
-        if seat is None or self._covered or self.hands.can_pause or self.shown is not source:
+        if seat is None or self._covers.covered or self.hands.can_pause or self.shown is not source:
             return False
         turn = source.kit.game.turn(source.history.position)
         return turn.seat == seat and source.history.others_since(seat)
@@ -405,15 +373,15 @@ class TablePage(Page):
 
     def _stop(self) -> None:
         if not self.hands.paused:
-            self._keep(self.hands.pause)
+            self._doing.keep(self.hands.pause)
 
     def _lift(self) -> None:
-        self._keep(self.hands.go_on if self.hands.paused else self.hands.look)
+        self._doing.keep(self.hands.go_on if self.hands.paused else self.hands.look)
 
     def ask_keys(self) -> None:
         """Everybody looks at their keys, and nobody at the table."""
         if self.pause():
-            self._cover_table()
+            self._covers.fit()
             self.keys.ask()
             self.refresh(animate=False)
 
@@ -421,7 +389,7 @@ class TablePage(Page):
         """Everybody is ready: the game goes on."""
         self.keys.hide()
         self.view.set_seat_keys(self.keys.chosen)
-        self._keep(self.hands.go_on)
+        self._doing.keep(self.hands.go_on)
         self.refresh(animate=False)
         self.take_focus()
 
@@ -441,11 +409,6 @@ class TablePage(Page):
         super().hideEvent(event)
         self.hands.interrupt()
 
-    def _trouble(self, problem: StoreProblem) -> None:
-        """The clock could not act."""
-        signal = self.lost if isinstance(problem, ChangedElsewhere) else self.told
-        signal.emit(self._sentences.problem(problem))
-
     # ---- playing --------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -457,52 +420,14 @@ class TablePage(Page):
         else:
             super().keyPressEvent(event)
 
-    def _make(self, offer: Offer) -> None:
-        move = offer.move
-        if isinstance(move, TakeBack):
-            self._take_back(move)
-        else:
-            self._keep(lambda: self.hands.play_all((move, *offer.then), offer.seat))
+    def undo(self) -> None:
+        """Takes the last move back, but not while somebody looks back: that changes nothing."""
+        if self.watching.replay is None:
+            self._doing.undo()
 
-    def _take_back(self, back: TakeBack) -> None:
-        """Esc, a button that leads back, and a piece that is brought back."""
-        if back.move is None:
-            self._undo_move()
-        else:
-            self._keep(lambda: self.hands.take_back(back.move))
-
-    def _lead(self, lead: Lead) -> None:
-        moves = self.source.kit.arranger.attempt(self.source.view, lead)
-        self._keep(lambda: self.hands.play_all(moves))
-
-    def take_back_last(self) -> None:
-        """The last move is not meant: from the end too."""
-        self._undo_move()
-
-    def _undo_move(self) -> None:
-        if self._acting.can_undo:
-            self._keep(self.hands.undo)
-        elif (why := self._why_no_undo()) and self.hands.undoes and not self._covered:
-            self._explaining.say(why)
-
-    def _redo_move(self) -> None:
-        if self._acting.can_redo:
-            self._keep(self.hands.redo)
-
-    def _keep(self, change: Callable[[], None]) -> None:
-        """Makes a change; if it cannot be kept, the table shows what is kept and a sentence says
-        why."""
-        try:
-            change()
-        except ChangedElsewhere as problem:
-            self.lost.emit(self._sentences.problem(problem))
-        except StoreProblem as problem:
-            self.refresh()
-            tell = self.told.emit if self._covered else self._explaining.say
-            tell(self._sentences.problem(problem))
-        except Refused as refused:
-            self.refresh()
-            self._explaining.refused(refused.refusal)
+    def _redo(self) -> None:
+        if self.watching.replay is None:
+            self._doing.redo()
 
     def ask_rulebook(self) -> None:
         """Opens the rulebook at the refusal that is shown, or where the game is."""

@@ -190,7 +190,7 @@ class ReplayBar(QFrame):
 
     def _name_play(self) -> None:
         if self._playing:
-            name_button(self.play, self.tr("Stand still"))
+            name_button(self.play, self.tr("Pause"))
         else:
             name_button(self.play, self.tr("Play"))
 
@@ -200,7 +200,7 @@ class ReplayBar(QFrame):
             (self.move_back, self.tr("One move back")),
             (self.move_forward, self.tr("One move forward")),
             (self.turn_forward, self.tr("To the next turn")),
-            (self.open, self.tr("All cards open")),
+            (self.open, self.tr("All cards face up")),
         ):
             name_button(button, name)
         self.speed.setToolTip(self.tr("Speed"))

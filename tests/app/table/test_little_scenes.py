@@ -150,7 +150,7 @@ def test_it_is_not_played_again_for_another_reason(
         raise StoreProblem(Kind.disk_full, "for the test")
 
     monkeypatch.setattr(Store, "append", fail)
-    page._make(Offer(Hang(0, 0), ""))
+    page._doing.make(Offer(Hang(0, 0), ""))
     assert not page.view.underway
     assert "The disk is full" in page.view.bubble_text
     page.refresh()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
@@ -68,6 +67,8 @@ class ToolButton(QToolButton):
     @property
     def tip(self) -> str:
         """The tooltip as it is shown, in HTML: Qt would put plain text in one endless line."""
+        from html import escape
+
         told = escape(self.toolTip())
         if not self.keys.isEmpty() and self.toolTip() == self.accessibleName():
             told += f" ({escape(self.keys.toString(QKeySequence.SequenceFormat.NativeText))})"

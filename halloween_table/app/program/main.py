@@ -40,6 +40,9 @@ def main(argv: list[str] | None = None) -> int:
         from .smoke import smoke_test
 
         return smoke_test(chosen.language)
+    from . import lean_start
+
+    lean_start.begin()
     from .running import run
 
     return run(data_folder(chosen.data_dir), chosen.language)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from pathlib import Path
 
@@ -14,13 +13,14 @@ from halloween_table.store.problems import StoreProblem
 from halloween_table.store.store import Store
 from halloween_table.table.look.drawing import drawn
 
+from ..parts.first_frame import after_first_frame
 from ..parts.language import speak
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
+from . import lean_start
 from .crash_log import CrashLog
 from .examining import Examination
 from .fonts import use_fonts
-from .held_keys import HeldKeys
 from .theme import use_theme
 from .window import MainWindow
 
@@ -60,12 +60,6 @@ def notices(store: Store, problem: StoreProblem | None, report: Path | None) -> 
     return "\n".join(said)
 
 
-def _tidy_up() -> None:
-    """The first frame is there: what was made for it stays, and garbage is collected again."""
-    gc.freeze()
-    gc.enable()
-
-
 def _examine(store: Store, window: MainWindow) -> None:
     """Looks at the whole file, and says so on the shelf if something was wrong with it."""
 
@@ -83,7 +77,6 @@ def _examine(store: Store, window: MainWindow) -> None:
 
 
 def run(folder: Path, language: str | None) -> int:
-    gc.disable()  # nothing made while starting is garbage
     app = application()
     store, problem = open_store(folder)
     crash_log = CrashLog(folder)
@@ -97,9 +90,11 @@ def run(folder: Path, language: str | None) -> int:
     use_theme(app)
     window.show()
     if app.platformName() == "xcb":
+        from .held_keys import HeldKeys
+
         HeldKeys(window.windowHandle())
-    window.shelf.painted.connect(_tidy_up)
-    window.shelf.painted.connect(lambda: _examine(store, window))
+    after_first_frame(window.shelf, lean_start.end)
+    after_first_frame(window.shelf, lambda: _examine(store, window))
     code = app.exec()
     store.close()
     crash_log.end()

@@ -7,9 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QSize, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box, box
@@ -275,6 +275,8 @@ class MainWindow(QMainWindow):
     # ---- files ------------------------------------------------------------------------------
 
     def export_game(self, key: str, id_: str, players: tuple[Player, ...]) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         names = "-".join(player.name for player in players)
         suggested = re.sub(r"[^\w-]+", "_", f"{key}-{names}")[:80] + ".json"
         path, _ = QFileDialog.getSaveFileName(
@@ -290,6 +292,8 @@ class MainWindow(QMainWindow):
                 self._say(problem)
 
     def import_game(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         path, _ = QFileDialog.getOpenFileName(
             self, self.tr("Open a saved game file"), str(_documents()), self._file_filter()
         )
@@ -309,6 +313,8 @@ class MainWindow(QMainWindow):
         return self.tr("Halloween Table games (*.json)")
 
     def delete_game(self, header: Header) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
         names = ", ".join(player.name for player in header.players)
         question = QMessageBox(
             QMessageBox.Icon.Question,
@@ -361,6 +367,8 @@ class MainWindow(QMainWindow):
 
     def tell(self, sentence: str) -> None:
         """Says something that somebody has to have read."""
+        from PySide6.QtWidgets import QMessageBox
+
         message = QMessageBox(
             QMessageBox.Icon.Information, "Halloween Table", sentence, parent=self
         )
@@ -384,5 +392,7 @@ class MainWindow(QMainWindow):
 
 def _documents() -> Path:
     """Where people keep their files."""
+    from PySide6.QtCore import QStandardPaths
+
     place = QStandardPaths.StandardLocation.DocumentsLocation
     return Path(QStandardPaths.writableLocation(place))

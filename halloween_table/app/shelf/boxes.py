@@ -11,6 +11,7 @@ from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box
 from halloween_table.table.look.drawing import drawn
 
+from ..parts.first_frame import after_first_frame
 from ..parts.widgets import name_button, sharpest, shelf_text, text, tool_button
 from .card import Card
 
@@ -50,6 +51,9 @@ class BoxCard(Card):
         self._picture = QLabel(scaledContents=True)
         self._drawing = QTimer(self, singleShot=True, interval=0)
         self._drawing.timeout.connect(self._draw)
+        self._seen = False
+        """Whether the box has been on the screen."""
+        after_first_frame(self, self._first_seen)
         self._title, self._facts = text(wrap=True), text(wrap=True)
         self._blurb = text("blurb", wrap=True)
         font = QFont(self._title.font())
@@ -76,7 +80,12 @@ class BoxCard(Card):
         if self._picture.width() != width or self._picture.pixmap().isNull():
             self._picture.setFixedSize(width, width * 3 // 4)
             self.setFixedWidth(width + 2 * _BOX_MARGIN)
-            self._drawing.start()
+            if self._seen:
+                self._drawing.start()
+
+    def _first_seen(self) -> None:
+        self._seen = True
+        self._draw()
 
     def _draw(self) -> None:
         size = self._picture.size()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -53,7 +53,6 @@ class ShelfPage(Page):
         rulebook_asked: a box whose rules somebody wants to read.
         imported, settings_asked, about_asked: the buttons at the top.
         picture_wanted: a card whose glimpse has to be drawn.
-        painted: the first frame is there.
     """
 
     opened = Signal(object)
@@ -66,12 +65,10 @@ class ShelfPage(Page):
     about_asked = Signal()
     rulebook_asked = Signal(object)
     picture_wanted = Signal(object)
-    painted = Signal()
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self._preferences = preferences
-        self._was_painted = False
         self._title = text("title")
         self._language = QComboBox()
         for code, name in LANGUAGES.items():
@@ -192,9 +189,6 @@ class ShelfPage(Page):
             for x, y, width in ((0.55, 0.80, 70), (0.68, 0.88, 46), (0.47, 0.91, 34)):
                 bat = QRectF(x * self.width(), y * self.height(), width, width * 0.625)
                 drawing("common/bat").render(painter, bat)
-        if not self._was_painted:
-            self._was_painted = True
-            QTimer.singleShot(0, self, self.painted.emit)
 
     def notify(self, speak: Callable[[], str]) -> None:
         """Something the people should know, until they close it; in any language."""

@@ -1,35 +1,25 @@
 """An evening with the program: its window on a data folder, and what people do there. Whatever the
-benchmarks know of the windows, they know from here."""
+benchmarks know of the windows, they know from here. It imports nothing of the program before the
+program has started.
+"""
 
 from __future__ import annotations
 
-import gc
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
-from attrs import frozen
-from PySide6.QtWidgets import QApplication, QWidget
+from .started import started
 
-from halloween_table.app.parts.language import speak
-from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.robot import Robot
-from halloween_table.app.program.running import application, open_store
-from halloween_table.app.program.theme import use_theme
-from halloween_table.app.program.window import MainWindow
-from halloween_table.app.table.page import TablePage
-from halloween_table.contract.offers import Offer
-from halloween_table.engine.codec import Codec
-from halloween_table.table.view import TableView
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
-from .frames import Frames
-from .heartbeat import Heartbeat
-from .records import game_of, recorded
-
-_SIZE = (1280, 800)
+    from halloween_table.app.table.page import TablePage
+    from halloween_table.contract.offers import Offer
+    from halloween_table.table.view import TableView
 
 
-@frozen
-class _Waiting:
+class _Waiting(NamedTuple):
     """A game on the shelf, as far as opening it goes."""
 
     game: str
@@ -40,25 +30,24 @@ class Evening:
     """Nobody hides anything tonight: there is no curtain."""
 
     def __init__(self, folder: Path | None = None, *, pace: str = "normal") -> None:
-        folder = folder or Path(tempfile.mkdtemp())
-        app = application()
-        self.store, _ = open_store(folder)
-        self.preferences = Preferences(self.store, "en")
+        self.window = started(folder or Path(tempfile.mkdtemp()))
+        self.store, self.preferences = self.window._store, self.window._preferences
         self.preferences.pace = pace
         self.preferences.curtain = False
-        speak("en")
-        self.window = MainWindow(self.store, self.preferences, folder)
-        use_theme(app)
-        self.window.resize(*_SIZE)
-        self.window.show()
+        from .frames import Frames
+
         self.frames = Frames(self.window)
         self.frames.next(self.window.shelf)
-        gc.freeze()
+        self.rest()
 
     # ---- games ------------------------------------------------------------------------------
 
     def keep(self, key: str, moves: int) -> str:
         """Lets a game wait after so many moves: its id."""
+        from halloween_table.engine.codec import Codec
+
+        from .records import game_of, recorded
+
         record, position = recorded(key, moves)
         return self.store.new_game(record, position, Codec(game_of(key)))
 
@@ -78,6 +67,8 @@ class Evening:
 
     @property
     def page(self) -> TablePage:
+        from halloween_table.app.table.page import TablePage
+
         page = self.window.page
         assert isinstance(page, TablePage)
         return page
@@ -88,10 +79,14 @@ class Evening:
 
     def rest(self) -> None:
         """Until nothing more happens by itself."""
+        from .heartbeat import Heartbeat
+
         Heartbeat(self.window).until_rest()
 
     def read_rulebook(self, key: str) -> None:
         """Opens it and puts it away again."""
+        from PySide6.QtWidgets import QApplication
+
         self.window.open_rulebook(key, "")
         self.rest()
         for window in QApplication.topLevelWidgets():
@@ -116,6 +111,8 @@ class Evening:
 
     def make(self, offer: Offer) -> float:
         """Makes it by mouse: milliseconds from the release to the first changed frame."""
+        from halloween_table.app.program.robot import Robot
+
         before = self.moves
         return self.frames.after_release(
             self.view.viewport(),
@@ -125,5 +122,9 @@ class Evening:
 
     def make_quickly(self, offer: Offer) -> None:
         """The same without looking at the clock."""
+        from PySide6.QtWidgets import QApplication
+
+        from halloween_table.app.program.robot import Robot
+
         Robot(self.view).drag(offer)
         QApplication.processEvents()

@@ -5,56 +5,37 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-from PySide6.QtWidgets import QApplication
 
 from ..figures import Figures
-from .frames import Frames, megabytes
-
-if TYPE_CHECKING:
-    from halloween_table.app.program.window import MainWindow
+from .started import started
 
 
 def shelf(folder: str) -> Callable[[str], Figures]:
     """The program as people start it, until the shelf is on the screen."""
-    return _started(folder, lambda window: {"first": Frames(window).next(window.shelf)})
+    window = started(Path(folder))
+    from .frames import Frames
+
+    figures = {"first": Frames(window).next(window.shelf)}
+    return lambda _: figures
 
 
 def settled(folder: str) -> Callable[[str], Figures]:
     """The same until nothing more happens by itself: when that is, what blocked it on the way
     since the window was shown, and what it holds then."""
-
+    window = started(Path(folder))
+    from .frames import megabytes
     from .heartbeat import Heartbeat
 
-    def measure(window: MainWindow) -> Figures:
-        block = Heartbeat(window).until_rest()
-        return {"first": time.process_time() * 1000, "block": block, "memory": megabytes()}
-
-    return _started(folder, measure)
-
-
-def _started(folder: str, measure: Callable[[MainWindow], Figures]) -> Callable[[str], Figures]:
-    """Runs the program itself, with its own order of things, until it would wait for people."""
-    from halloween_table.app.program.running import run
-    from halloween_table.app.program.window import MainWindow
-
-    found: list[Figures] = []
-
-    def wait(app: QApplication) -> int:
-        windows = app.topLevelWidgets()
-        found.append(measure(next(w for w in windows if isinstance(w, MainWindow))))
-        return 0
-
-    QApplication.exec = wait  # type: ignore[method-assign, assignment]
-    run(Path(folder), "en")
-    return lambda _: found[0]
+    block = Heartbeat(window).until_rest()
+    figures = {"first": time.process_time() * 1000, "block": block, "memory": megabytes()}
+    return lambda _: figures
 
 
 def home(folder: str) -> Callable[[str], Figures]:
     """From a table back to the shelf, until nothing more happens by itself: what blocked it, and
     what is held then."""
     from .evening import Evening
+    from .frames import megabytes
     from .heartbeat import Heartbeat
 
     evening = Evening(Path(folder))

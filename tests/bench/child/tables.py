@@ -6,17 +6,15 @@ import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
-
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
-
-from halloween_table.table.look.painter import new_pixmap
-from halloween_table.table.scene.scene import TableScene
+from typing import TYPE_CHECKING, Any
 
 from ..figures import Figures
 from .evening import Evening
-from .frames import Frames, megabytes
-from .records import game_of, recorded, whole_game
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsView, QWidget
+
+    from halloween_table.table.scene.scene import TableScene
 
 _SOME_MOVES = 30
 
@@ -49,6 +47,11 @@ def drawn_once(key: str, moves: str) -> Callable[[str], Figures]:
     """What opening that table cannot do without: its moves played once, its pictures drawn once at
     the size they are seen in, and all of them painted."""
     evening = Evening()
+    from PySide6.QtWidgets import QGraphicsView, QWidget
+
+    from .frames import Frames
+    from .records import game_of, recorded
+
     id_ = evening.keep(key, int(moves))
     evening.frames.after(lambda: evening.open(key, id_))
     evening.rest()
@@ -84,6 +87,10 @@ def drawn_once(key: str, moves: str) -> Callable[[str], Figures]:
 
 def _plain(window: QWidget, arrangement: Any, shown: TableScene) -> QGraphicsView:
     """Every picture of an arrangement as a plain pixmap item, each drawn only once."""
+    from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
+
+    from halloween_table.table.look.painter import new_pixmap
+
     scale, drawn = shown.view_scale, {}
     scene = QGraphicsScene(0, 0, shown.width() * scale, shown.height() * scale)
     for thing in (*arrangement.marks, *arrangement.places, *arrangement.pieces):
@@ -121,6 +128,8 @@ def release(key: str, kind: str, after: str, log: str) -> Callable[[str], Figure
 def _chances(key: str, kind: str, after: int) -> tuple[int, int]:
     """The first number of moves, and the last, after which such a move can be made by whoever has
     to decide; of a game that lasts twenty times as long, if somebody wants an early move late."""
+    from .records import game_of, whole_game
+
     game = game_of(key)
     _, positions = whole_game(key, 20 * after)
     found = [
@@ -171,5 +180,7 @@ def middle(folder: str) -> Callable[[str], Figures]:
         offers = evening.offers()
         evening.make_quickly(offers[number * 7 % len(offers)])
     evening.rest()
+    from .frames import megabytes
+
     held = {"memory": megabytes()}
     return lambda _: held

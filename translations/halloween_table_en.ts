@@ -7397,6 +7397,10 @@
         <translation>Somebody has learned something new: you cannot go back past that.</translation>
     </message>
     <message>
+        <source>This game begins here: what was played before it cannot be undone.</source>
+        <translation>This game begins here: what was played before it cannot be undone.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</translation>
     </message>

@@ -7397,6 +7397,10 @@
         <translation>Qualcuno ha scoperto qualcosa di nuovo: più indietro non si può tornare.</translation>
     </message>
     <message>
+        <source>This game begins here: what was played before it cannot be undone.</source>
+        <translation>Questa partita comincia qui: quello che è stato giocato prima non si può annullare.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Questa partita è iniziata con regole più vecchie. Continua da dov’era, ma quello che è stato giocato prima non si può annullare.</translation>
     </message>

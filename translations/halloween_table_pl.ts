@@ -7458,6 +7458,10 @@
         <translation>Ktoś dowiedział się czegoś nowego: dalej cofnąć się nie da.</translation>
     </message>
     <message>
+        <source>This game begins here: what was played before it cannot be undone.</source>
+        <translation>Ta partia zaczyna się tutaj: tego, co było przed nią, nie można cofnąć.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Tę partię rozpoczęto według starszych zasad. Toczy się dalej od miejsca, w którym ją przerwano, ale wcześniejszych ruchów nie można cofnąć.</translation>
     </message>

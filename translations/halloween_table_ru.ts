@@ -7458,6 +7458,10 @@
         <translation>Кто-то узнал что-то новое: дальше отменять нельзя.</translation>
     </message>
     <message>
+        <source>This game begins here: what was played before it cannot be undone.</source>
+        <translation>Эта партия начинается здесь: сыгранное до неё не отменить.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Эта партия начата по старым правилам. Она продолжится с того места, где остановилась, но сыгранное раньше уже не отменить.</translation>
     </message>

@@ -7458,6 +7458,10 @@
         <translation>Хтось дізнався щось нове: зробленого раніше вже не скасувати.</translation>
     </message>
     <message>
+        <source>This game begins here: what was played before it cannot be undone.</source>
+        <translation>Ця партія починається тут: зіграного до неї не скасувати.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Цю партію почато за старішими правилами. Вона триває звідти, де зупинилася, але зіграного раніше вже не скасувати.</translation>
     </message>

@@ -242,6 +242,11 @@ class Sitting:
         """Whether it is what was played under other rules that undo would have to pass."""
         return self.history.from_snapshot and self.history.last == 0
 
+    @property
+    def at_the_branch(self) -> bool:
+        """Whether it is what was played in another game that undo would have to pass."""
+        return self.record.origin is not None and self.history.last == self.history.beginning
+
     def undo(self) -> None:
         """Withdraws the last move, whoever made it. Raises StoreProblem, and then nothing has
         changed."""

@@ -89,6 +89,9 @@ class Hands(Protocol):
     @property
     def at_the_snapshot(self) -> bool: ...
 
+    @property
+    def at_the_branch(self) -> bool: ...
+
     def undo(self) -> None: ...
 
     def redo(self) -> None: ...
@@ -119,7 +122,8 @@ class Onlookers:
     """Hands that can do nothing: those of whoever only watches."""
 
     next_seat = None
-    curtain_down = can_undo = can_redo = learned_something = at_the_snapshot = False
+    curtain_down = can_undo = can_redo = learned_something = False
+    at_the_snapshot = at_the_branch = False
     undoes = can_pause = paused = hurried = False
 
     def __init__(self) -> None:

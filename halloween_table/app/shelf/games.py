@@ -23,12 +23,13 @@ if TYPE_CHECKING:
     from ..program.glimpses import Glimpse
 
 THUMBNAIL = QSize(208, 144)
-_NARROW = 470
-"""On a card less wide than that, the words need the room more than the picture."""
+_NARROW = 560
+"""On a card less wide than that, the words need more room, and the picture gets less."""
 _SMALLER = QSize(156, 108)
-_HEIGHT = 192
+_HEIGHT, _NARROW_HEIGHT = 168, 208
 """Of every card, whatever stands on it: so the list knows where each one is without making it."""
-_GAP = 10
+_GAP, _BESIDE = 10, 8
+"""Between the cards, and between them and the scroll bar."""
 _AHEAD = 2
 """So many cards are made before they come in sight."""
 _KEPT = 8
@@ -173,6 +174,7 @@ class GameList(QScrollArea):
         self._column.setObjectName("clear")
         self.setWidget(self._column)
         self._pile = EMPTY
+        self._high = _HEIGHT
         self._rows: dict[int, GameCard] = {}
         self._headers: dict[int, Sequence[Header]] = {}
         self._undrawn: list[GameCard] = []
@@ -198,20 +200,27 @@ class GameList(QScrollArea):
         self._show_rows()
 
     def _lay_out(self) -> None:
-        height = max(0, self._pile.size * (_HEIGHT + _GAP) - _GAP)
-        self._column.resize(self.viewport().width(), height)
+        width = self.viewport().width()
+        self._high = _HEIGHT if width - _BESIDE >= _NARROW else _NARROW_HEIGHT
+        height = max(0, self._pile.size * self._step - _GAP)
+        self._column.resize(width, height)
         for row, card in self._rows.items():
             self._place(row, card)
 
     def _place(self, row: int, card: GameCard) -> None:
-        card.setGeometry(0, row * (_HEIGHT + _GAP), self._column.width() - 8, _HEIGHT)
+        card.setGeometry(0, row * self._step, self._column.width() - _BESIDE, self._high)
+
+    @property
+    def _step(self) -> int:
+        """From one card to the next."""
+        return self._high + _GAP
 
     # ---- only what is in sight ------------------------------------------------------------------
 
     def _in_sight(self) -> range:
         top = self.verticalScrollBar().value()
         bottom = top + self.viewport().height()
-        first, last = top // (_HEIGHT + _GAP), bottom // (_HEIGHT + _GAP)
+        first, last = top // self._step, bottom // self._step
         return range(max(0, first), min(self._pile.size, last + 1))
 
     def _show_rows(self) -> None:
@@ -298,7 +307,8 @@ class GameList(QScrollArea):
         if row not in self._rows:
             self._make(row)
         if row in self._rows:
-            self.ensureVisible(0, row * (_HEIGHT + _GAP) + _HEIGHT // 2, 0, _HEIGHT // 2 + _GAP)
+            middle = row * self._step + self._high // 2
+            self.ensureVisible(0, middle, 0, self._high // 2 + _GAP)
             self._rows[row].setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

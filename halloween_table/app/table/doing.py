@@ -75,9 +75,11 @@ class Doing(QObject):
 
     def why_no_undo(self) -> str:
         """What undo stops at, where a sentence is due."""
-        if self._hands.learned_something:
-            return self._sentences.learned()
-        return self._sentences.older_rules() if self._hands.at_the_snapshot else ""
+        if self._hands.at_the_branch:
+            return self._sentences.played_on()
+        if self._hands.at_the_snapshot:
+            return self._sentences.older_rules()
+        return self._sentences.learned() if self._hands.learned_something else ""
 
     # ---- keeping ----------------------------------------------------------------------------------
 

@@ -57,14 +57,14 @@ window.page._start.click()
 app.processEvents()
 page = window.page
 assert isinstance(page, TablePage)
-sitting = page.sitting
-sitting.play(next(iter(sitting.kit.game.moves(sitting.position, 0))))
+sitting = page.source
+sitting.play(next(iter(sitting.kit.game.moves(sitting.position, sitting.eyes))))
 window.show_shelf()
 app.processEvents()
 (header,) = store.unfinished()
 assert header.game == "lanterns"
 window.resume_game(header)
-assert len(window.page.sitting.record.moves) == 1
+assert len(window.page.source.record.moves) == 1
 print("played")
 window.close()
 store.close()

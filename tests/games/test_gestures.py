@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.contract.gestures import Carry, PassInVain, Press
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.game import Refusal, Seat
@@ -47,7 +47,7 @@ def looks(kit: Kit, seed: int) -> Iterator[tuple[Any, Any, Seat | None]]:
 
 def arranged(kit: Kit, view: Any, eyes: Seat | None) -> Arrangement:
     players = PLAYERS[: kit.game.seat_counts[-1]]
-    return kit.arranger.arrange(view, eyes, players)
+    return kit.arranger.arrange(view, eyes, players, ROOM)
 
 
 @every_game

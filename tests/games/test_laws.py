@@ -239,7 +239,7 @@ def test_open_eyes_see_every_hand_where_onlookers_see_its_back(table: Table) -> 
         laid_open = _arranged(table, position, OPEN)
         onlookers = _arranged(table, game.view(position, None), None)
         assert (laid_open.offers, laid_open.held, laid_open.back) == ((), "", None)
-        assert not any(piece.led for piece in laid_open.pieces)
+        assert not laid_open.led
         assert laid_open.prompt == onlookers.prompt
         assert laid_open.places == onlookers.places
         mine, theirs = (

@@ -221,14 +221,14 @@ class GameLog(Reading):
     # ---- looking back ---------------------------------------------------------------------------
 
     def told_at(self, at: int) -> str:
-        """What happened in that moment, as far as two lines of a strip hold it."""
+        """What has happened last by that moment, as far as two lines of a strip hold it."""
+        known = [line for line in self._lines if line.at <= at and line.event and line.text]
         told = ""
-        for line in self._lines:
-            if line.at == at and line.event is not None and line.text:
-                more = f"{told} {line.text}".strip()
-                if told and len(more) > _SHORT:
-                    break
-                told = more
+        for line in (line for line in known if line.at == known[-1].at):
+            more = f"{told} {line.text}".strip()
+            if told and len(more) > _SHORT:
+                break
+            told = more
         return told
 
     def mark(self, cursor: int | None) -> None:

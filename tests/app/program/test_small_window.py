@@ -65,7 +65,7 @@ def check_layout(window: MainWindow) -> None:
         widget
         for widget in visible(window.page, QWidget)
         if isinstance(widget, QAbstractButton | QComboBox | QLineEdit)
-        and not isinstance(widget.parentWidget(), QComboBox)
+        and not isinstance(widget.parentWidget(), QComboBox | QLineEdit)
     ]
     assert buttons
     for widget in buttons:

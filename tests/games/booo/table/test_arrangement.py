@@ -114,7 +114,7 @@ def test_every_lawful_move_is_offered_once_at_a_place_that_is_there(
 ) -> None:
     for position in wandering(seats, seats):
         eyes = eyes_of(position)
-        arrangement = arranger.arrange(position, eyes, PLAYERS[:seats])
+        arrangement = arranger.arrange(position, eyes, PLAYERS[:seats], ROOM)
         marks = [mark.id for mark in arrangement.marks]
         assert len(set(marks)) == len(marks)
         offered = [
@@ -147,7 +147,7 @@ def test_nothing_is_carried_while_a_way_is_shown(arranger: BoooArranger) -> None
     """A place that is lit for the ghost would be the answer."""
     position = searching()
     position = after(position, (1, CallClaim()), (1, NameColour(way_for(position, 1).colour)))
-    offers = arranger.arrange(position, 1, PLAYERS[:3]).offers
+    offers = arranger.arrange(position, 1, PLAYERS[:3], ROOM).offers
     assert not any(isinstance(offer.gesture, Carry) for offer in offers)
 
 
@@ -155,7 +155,7 @@ def test_only_the_claimant_leads_the_ghost(arranger: BoooArranger) -> None:  # B
     position = searching()
     position = after(position, (1, CallClaim()), (1, NameColour(way_for(position, 1).colour)))
     for eyes in (None, 0, 1, 2):
-        led = arranger.arrange(position, eyes, PLAYERS[:3]).led
+        led = arranger.arrange(position, eyes, PLAYERS[:3], ROOM).led
         assert led == (ids.GHOST if eyes == 1 else "")
 
 

@@ -10,16 +10,19 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 
+from halloween_table.app.end.page import EndPage
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.shelf.games import GameCard
 from halloween_table.app.table.page import TablePage
 from halloween_table.app.table.scrubber import Scrubber
 from halloween_table.contract.arrangement import Arrangement, Room
+from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import OPEN, Seat
+from halloween_table.engine.record import replay
 from halloween_table.sitting.moments import seen_with
 
 from .fitting import settle
-from .playing import KEY, keep_finished, lift_curtain, table
+from .playing import KEY, keep_finished, kit_of, lift_curtain, table, whole_record
 
 LEFT = Qt.MouseButton.LeftButton
 _PATIENCE = 4000
@@ -177,6 +180,38 @@ def assert_shows(page: TablePage, position: Any, eyes: Seat | None = None) -> No
         item = page.view.table.piece_item(piece.id)
         assert item is not None
         assert (item.rect, item.picture) == (piece.rect, piece.picture)
+
+
+# ---- the end ----------------------------------------------------------------------------------------
+
+
+def sit_before_the_end(window: MainWindow, key: str = KEY) -> TablePage:
+    """A game that is soon over, taken up again; whoever is due is there."""
+    record, game = whole_record(key)[0], kit_of(key).game
+    last = len(record.moves) - 1
+    while (timing := game.timing(replay(game, record, last))) and timing.interruption:
+        last -= 1  # nothing is under way then that taking it up would interrupt
+    before = evolve(record, moves=record.moves[:last])
+    id_ = window._store.new_game(before, replay(game, before), Codec(game))
+    window._resume(key, id_)
+    QApplication.processEvents()
+    page = table(window)
+    if page.keys.isVisible():
+        click(page.keys.start)
+    if page.curtain.isVisible():
+        lift_curtain(page)
+    return page
+
+
+def come_to_the_end(window: MainWindow, key: str = KEY) -> tuple[TablePage, EndPage]:
+    """The table and the result after the last move of a game."""
+    page, moves = sit_before_the_end(window, key), whole_record(key)[0].moves
+    for last in moves[page.source.history.last :]:
+        page.source.play(last.move, last.actor)
+    settle()
+    end = window.page
+    assert isinstance(end, EndPage)
+    return page, end
 
 
 # ---- a game that goes on ----------------------------------------------------------------------------

@@ -90,7 +90,7 @@ def kit_of(key: str) -> Kit:
 
 
 @cache
-def _whole_record(key: str) -> tuple[Record, Any]:
+def whole_record(key: str) -> tuple[Record, Any]:
     """A game of two to its end, where everybody passes whatever can be passed. In some games that
     would never come: in Booo! everybody sees a way, in Halloween a short game is played."""
     game = kit_of(key).game
@@ -112,7 +112,7 @@ def _whole_record(key: str) -> tuple[Record, Any]:
 
 def keep_finished(window: MainWindow, key: str = KEY) -> str:
     """A game that is over, in the window's store: its id."""
-    record, position = _whole_record(key)
+    record, position = whole_record(key)
     game = kit_of(key).game
     outcome = game.outcome(position)
     return window._store.new_game(record, position, Codec(game), outcome=outcome)

@@ -76,15 +76,18 @@ class TablePage(Page):
         """Everything that a curtain covers: no key reaches it then."""
         playable, kit, way = self._playable, source.kit, source.kit.way_of(source.players)
         self._own_keys, self._practice = playable and way.own_keys, way.practice
+        adviser = kit.adviser if playable else None
         self.strip = TableStrip(
             undo=self.hands.undoes,
             timed=playable and not self.hands.undoes,
             keys=self._own_keys,
-            advice=playable and kit.adviser is not None,
+            advice=adviser is not None,
         )
         self._covers = Covers(self, source, self.hands, preferences)
         self.curtain, self.keys = self._covers.curtain, self._covers.keys
-        self._beside = SideColumn(source, preferences, self.strip, lambda: self._covers.covered)
+        self._beside = SideColumn(
+            source, adviser, preferences, self.strip, lambda: self._covers.covered
+        )
         self._log = self._beside.log
         self._explaining = Explaining(source, self.hands, self.view, self._sentences)
         self._doing = Doing(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from halloween_table.engine.game import Seat
 from halloween_table.sitting.change import Change
@@ -61,7 +61,7 @@ class Watching(QObject):
             ("PgDown", lambda: self.turn(1)),
             ("Home", lambda: self.seek(0)),
             ("End", self._to_the_end),
-            ("Space", self.toggle),
+            ("Space", self._press_or_play),
             ("Up", lambda: self._change_speed(1)),
             ("Down", lambda: self._change_speed(-1)),
             ("Esc", self._escape),
@@ -157,6 +157,14 @@ class Watching(QObject):
         if not self._playing and self.replay.at_the_end:
             self.replay.seek(0)
         self._set_playing(not self._playing)
+
+    def _press_or_play(self) -> None:
+        """A button that has the keyboard is pressed, as everywhere; otherwise it plays."""
+        focused = self._bar.window().focusWidget()
+        if isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            self.toggle()
 
     def _set_playing(self, playing: bool) -> None:
         self._playing = playing

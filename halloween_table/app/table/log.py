@@ -249,8 +249,8 @@ class GameLog(Reading):
         if later:
             selections.append(self._selection(later[0], later[-1], foreground=MUTED))
         self.setExtraSelections(selections)
-        if now:
-            self.setTextCursor(QTextCursor(self.document().findBlockByNumber(now[-1])))
+        here = now[-1] if now else 0
+        self.setTextCursor(QTextCursor(self.document().findBlockByNumber(here)))
 
     def _selection(
         self, first: int, last: int, background: str = "", foreground: str = ""

@@ -123,7 +123,8 @@ class ReplayBar(QFrame):
         self.scrubber.set_game(replay.history.last, notches)
         self.scrubber.blockSignals(blocked)
         self.back.setVisible(returns)
-        self.open.setVisible(replay.can_open and self._any_secrets())
+        # Where there is a now, its last move may still be taken back: nobody looks into hands.
+        self.open.setVisible(not returns and replay.can_open and self._any_secrets())
         self.follow(False)
 
     def _any_secrets(self) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from halloween_table.app.end.page import EndPage
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
@@ -33,9 +34,10 @@ from ..looking import (
     plays,
     said_at,
     scrub,
+    sit_before_the_end,
     told_moments,
 )
-from ..playing import ADA, BO, GAMES, KEY, kept, lift_curtain, offers, sit_down, table
+from ..playing import ADA, BO, GAMES, KEY, kept, lift_curtain, offers, sit_down, table, whole_record
 from ..seeking import be_ready, search_in_castle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -241,6 +243,30 @@ def test_in_a_race_nobody_looks_back_until_it_is_over(window: MainWindow, store:
     assert is_back(page)
     assert page.view.bubble_text.startswith("Nobody looks back while the clock matters")
     assert state(store, page) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_once_it_is_over_everybody_looks_back_but_into_no_hand(
+    window: MainWindow, store: Store, game: str, preferences: Preferences
+) -> None:
+    """A race too; and while the last move can still be taken back, nobody learns what was hidden."""
+    page, moves = sit_before_the_end(window, game), whole_record(game)[0].moves
+    preferences.pace = "normal"  # the table is left as it is for a while
+    for played in moves[page.source.history.last :]:
+        page.source.play(played.move, played.actor)
+        page.view.finish()
+    assert page.source.outcome is not None
+    before = state(store, page)
+    click_line(page, told_moments(page)[-1])
+    scrub(page, 5)
+    at = cursor(page)
+    assert_shows(page, page.source.history.moments[at].position, page.source.eyes)
+    assert not page.bar.open.isVisible()
+    click(page.bar.back)
+    assert is_back(page)
+    assert state(store, page) == before
+    click(page.strip.result)
+    assert isinstance(window.page, EndPage)
 
 
 def test_in_a_pause_the_log_does_not_hear(window: MainWindow) -> None:

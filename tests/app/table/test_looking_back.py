@@ -241,7 +241,7 @@ def test_in_a_race_nobody_looks_back_until_it_is_over(window: MainWindow, store:
     before = state(store, page)
     click_line(page, told_moments(page)[0])
     assert is_back(page)
-    assert page.view.bubble_text.startswith("Nobody looks back while the clock matters")
+    assert page.view.bubble_text.startswith("You cannot look back while the clock decides")
     assert state(store, page) == before
 
 

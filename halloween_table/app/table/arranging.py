@@ -3,6 +3,7 @@ last looked."""
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 from attrs import evolve
@@ -15,6 +16,9 @@ from halloween_table.sitting.history import History
 from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.view import TableView
 
+_TURNS = 8
+"""How many ends of turns are remembered: at least as many as there are seats at any table."""
+
 
 class Arranging:
     """Asks the game's arranger for what somebody's eyes may see, laid out for the room that the
@@ -23,6 +27,8 @@ class Arranging:
     def __init__(self, source: Source, hands: Hands, view: TableView) -> None:
         self._source, self._hands = source, hands
         self._view = view
+        self._known: deque[tuple[Any, dict[str, str]]] = deque(maxlen=_TURNS)
+        """Positions that turns have ended in lately, and where everything lay then."""
 
     def _arranged(self, view: Any, eyes: Seat | None) -> Arrangement:
         room = Room(self._view.width(), self._view.height())
@@ -72,7 +78,15 @@ class Arranging:
         return [id_ for id_ in now if before.get(id_) != now[id_]]
 
     def _public_places(self, position: Any) -> dict[str, str]:
-        """Where every piece on the board lies, as everybody may know it."""
+        """Where every piece on the board lies, as everybody may know it. What somebody left is what
+        the next one found."""
+        known = next((places for was, places in self._known if was is position), None)
+        if known is None:
+            known = self._places_in(position)
+            self._known.append((position, known))
+        return known
+
+    def _places_in(self, position: Any) -> dict[str, str]:
         arrangement = self._arranged(self._source.kit.game.view(position, None), None)
         board = {place.id for place in arrangement.places if place.news}
         return {piece.id: piece.place for piece in arrangement.pieces if piece.place in board}

@@ -16,10 +16,17 @@ class Covers:
     """At most one of them lies over the page."""
 
     def __init__(
-        self, page: QWidget, source: Source, hands: Hands, preferences: Preferences
+        self,
+        page: QWidget,
+        source: Source,
+        hands: Hands,
+        preferences: Preferences,
+        *,
+        own_keys: bool,
     ) -> None:
+        """`own_keys`: everybody has some, and looks at them first."""
         self.curtain = Curtain(page)
-        self.keys = KeysCover(page, source.players, preferences)
+        self.keys = KeysCover(page, source.players if own_keys else (), preferences)
         self._page, self._source, self._hands = page, source, hands
         self._preferences = preferences
 

@@ -20,6 +20,7 @@ from halloween_table.table import speeds
 from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.view import TableView
 
+from ..parts.first_frame import after_first_frame
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
 from ..parts.widgets import Page
@@ -83,7 +84,7 @@ class TablePage(Page):
             keys=self._own_keys,
             advice=adviser is not None,
         )
-        self._covers = Covers(self, source, self.hands, preferences)
+        self._covers = Covers(self, source, self.hands, preferences, own_keys=self._own_keys)
         self.curtain, self.keys = self._covers.curtain, self._covers.keys
         self._beside = SideColumn(
             source, adviser, preferences, self.strip, lambda: self._covers.covered
@@ -111,6 +112,7 @@ class TablePage(Page):
         self.refresh(animate=False)
         if self._playable:
             self._end_if_over()
+            after_first_frame(self.view.viewport(), self._greet)
 
     @classmethod
     def watched(cls, replay: Replay, preferences: Preferences) -> TablePage:

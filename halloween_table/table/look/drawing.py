@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from halloween_table.resources import assets_folder
 
 _PLACEHOLDERS = (("#5ea701", 100), ("#5ea702", 140), ("#5ea703", 70))
 """Colours in a drawing that a tint replaces, and how much darker than the tint, in per cent."""
+_SMALL = 64 * 64
+"""Device pixels up to which a drawing is an icon."""
 
 
 @cache
@@ -42,10 +45,26 @@ def opaque(pixmap: QPixmap) -> QPixmap:
 
 
 def drawn(asset: str, width: int, height: int, ratio: float = 1.0, tint: str = "") -> QPixmap:
-    """A drawing as a pixmap for a widget or an icon."""
-    pixmap = QPixmap(_rendered(asset, tint, round(width * ratio), round(height * ratio)))
+    """A drawing as a pixmap for a widget or an icon. Qt keeps the small ones for a while: every
+    table has the same buttons."""
+    across, down = round(width * ratio), round(height * ratio)
+    if across * down <= _SMALL:
+        pixmap = kept(
+            f"{asset} {tint} {across} {down}", lambda: _rendered(asset, tint, across, down)
+        )
+    else:
+        pixmap = _rendered(asset, tint, across, down)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def kept(key: str, render: Callable[[], QPixmap]) -> QPixmap:
+    """A copy of the pixmap that Qt keeps under that key, rendered if it keeps none."""
+    found = QPixmap()
+    if not QPixmapCache.find(key, found):
+        found = render()
+        QPixmapCache.insert(key, found)
+    return QPixmap(found)
 
 
 def _rendered(asset: str, tint: str, width: int, height: int) -> QPixmap:

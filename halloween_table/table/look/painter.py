@@ -29,16 +29,34 @@ class PixmapShelf:
     """The pixmaps in use, by picture and size in device pixels."""
 
     def __init__(self, budget: int = _BUDGET) -> None:
-        self._budget = budget
+        self._least = self._budget = budget
         self._bytes = 0
+        self._scale = 0.0
+        self._tables = 0
+        """How many are open."""
         self._pixmaps: OrderedDict[tuple[Picture, int, int, float], QPixmap] = OrderedDict()
 
-    def start_over(self, table: int) -> None:
-        """Another zoom: nothing that was drawn for the last one is wanted any more. The whole table
-        has so many device pixels now."""
+    def serve(self, scale: float, table: int) -> None:
+        """Pictures are wanted at that scale from now on, at which the whole table has so many
+        device pixels. Nothing that was drawn for another zoom is wanted any more."""
+        if scale != self._scale:
+            self.clear()
+            self._scale = scale
+        self._budget = max(self._least, _TABLES * 4 * table)
+
+    def open_table(self) -> None:
+        self._tables += 1
+
+    def close_table(self) -> None:
+        """After the last one only as much is kept as nobody misses; the next table finds it."""
+        self._tables -= 1
+        if not self._tables:
+            self._budget = self._least
+            self._make_room()
+
+    def clear(self) -> None:
         self._pixmaps.clear()
         self._bytes = 0
-        self._budget = max(_BUDGET, _TABLES * 4 * table)
 
     def pixmap(self, picture: Picture, width: int, height: int, scale: float) -> QPixmap:
         """The picture at that size in device pixels; `scale` is device pixels per scene unit."""
@@ -49,10 +67,17 @@ class PixmapShelf:
             return found
         pixmap = self._pixmaps[key] = new_pixmap(picture, width, height, scale)
         self._bytes += 4 * width * height
+        self._make_room()
+        return pixmap
+
+    def _make_room(self) -> None:
         while self._bytes > self._budget and len(self._pixmaps) > 1:
             (_, gone_width, gone_height, _), _ = self._pixmaps.popitem(last=False)
             self._bytes -= 4 * gone_width * gone_height
-        return pixmap
+
+
+SHELF = PixmapShelf()
+"""Of all tables: the one that is opened next shows much of what the last one did."""
 
 
 def new_pixmap(picture: Picture, width: int, height: int, scale: float) -> QPixmap:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsView
 
-from ..look.drawing import drawn, opaque
+from ..look.drawing import drawn, kept, opaque
 
 
 class Ground:
@@ -23,10 +23,15 @@ class Ground:
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         view = self._view
         if self._wood is None:
-            self._wood = opaque(drawn("common/table", 512, 512, view.devicePixelRatioF()))
+            ratio = view.devicePixelRatioF()
+            self._wood = kept(f"wood {ratio}", lambda: _wood(ratio))
         area = view.mapFromScene(rect).boundingRect().adjusted(-1, -1, 1, 1)
         painter.save()
         painter.resetTransform()
         scrolled = QPoint(view.horizontalScrollBar().value(), view.verticalScrollBar().value())
         painter.drawTiledPixmap(area, self._wood, area.topLeft() + scrolled)
         painter.restore()
+
+
+def _wood(ratio: float) -> QPixmap:
+    return opaque(drawn("common/table", 512, 512, ratio))

@@ -17,7 +17,7 @@ from halloween_table.engine.game import Seat
 from .. import speeds
 from ..hand.own_keys import SeatKeys
 from ..look import looks
-from ..look.painter import PixmapShelf
+from ..look.painter import SHELF
 from . import z_values
 from .items import PictureItem
 from .motion import Flight, Motion
@@ -42,7 +42,8 @@ class TableScene(QGraphicsScene):
         self.scale = 0.0
         """The same in the pictures: a very close look is scaled up instead of filling memory."""
         self.seat_keys: SeatKeys | None = None
-        self._shelf = PixmapShelf()
+        SHELF.open_table()
+        self.destroyed.connect(SHELF.close_table)
         self._pieces: dict[str, PictureItem] = {}
         self._grounds: dict[str, PictureItem] = {}
         """Marks and drawn places."""
@@ -156,14 +157,14 @@ class TableScene(QGraphicsScene):
 
     def draw(self, item: PictureItem) -> None:
         if self.scale:
-            item.draw(self._shelf, self.scale, exact=self.scale == self.view_scale)
+            item.draw(SHELF, self.scale, exact=self.scale == self.view_scale)
 
     def rescale(self, scale: float, whole: float = 0.0) -> None:
         """Draws every picture anew for another zoom or screen. With `whole` device pixels per scene
         unit all of the table is seen: however fine the screen, pictures are as fine as it then."""
         self.view_scale = scale
         self.scale = min(scale, max(whole, _FINEST))
-        self._shelf.start_over(round(self.width() * self.height() * self.scale**2))
+        SHELF.serve(self.scale, round(self.width() * self.height() * self.scale**2))
         self.motion.finish()
         for item in self._everything():
             self.draw(item)

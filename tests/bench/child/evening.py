@@ -42,13 +42,13 @@ class Evening:
 
     # ---- games ------------------------------------------------------------------------------
 
-    def keep(self, key: str, moves: int) -> str:
-        """Lets a game wait after so many moves: its id."""
+    def keep(self, key: str, moves: int, lasting: int = 0) -> str:
+        """Lets a game wait after so many moves, of one that lasts longer than that: its id."""
         from halloween_table.engine.codec import Codec
 
         from .records import game_of, recorded
 
-        record, position = recorded(key, moves)
+        record, position = recorded(key, moves, lasting)
         return self.store.new_game(record, position, Codec(game_of(key)))
 
     def open(self, key: str, id_: str) -> QWidget:

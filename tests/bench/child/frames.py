@@ -17,6 +17,9 @@ _PATIENCE = 20_000
 """Milliseconds after which a frame that has not come will not come."""
 
 
+_HANDS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
+
+
 class Frames(QObject):
     """Sees the frames of a window: a frame is finished when the window is exposed, the widget in
     question got a paint event in it, and everything painted was handed to the screen."""
@@ -59,8 +62,8 @@ class Frames(QObject):
     def after_release(
         self, viewport: QWidget, gesture: Callable[[], None], done: Callable[[], bool]
     ) -> float:
-        """The same from the last release of the mouse in a gesture to the end of the first frame
-        of what it was on, once something is done by it."""
+        """The same from the release of the mouse by which something is done, or the press, to the
+        end of the first frame of what it was on."""
         self._pressed, self._counts = viewport, done
         self._watch(viewport)
         gesture()
@@ -89,7 +92,7 @@ class Frames(QObject):
         kind = event.type()
         if watched is self._inside and kind == QEvent.Type.Paint:
             self._painted = True
-        elif watched is self._pressed and kind == QEvent.Type.MouseButtonRelease:
+        elif watched is self._pressed and kind in _HANDS and not self._counts():
             self._start, self._painted, self._took = time.process_time(), False, None
         elif self._inside is not None and not self._nested and self._brings_a_frame(watched, kind):
             self._nested = True

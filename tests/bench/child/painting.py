@@ -18,14 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from halloween_table.app.program.running import application
-from halloween_table.games.shelf import box
 from halloween_table.table.scene.scene import middle
 from halloween_table.table.view import TableView
 
 from ..figures import Figures
 from ..ratio import median, processor_seconds
 from .frames import Frames
-from .records import game_of, players, whole_game
+from .records import kit_of, players, whole_game
 
 _FRAMES = 90
 
@@ -111,9 +110,7 @@ def _our_view(key: str, size: tuple[int, int]) -> TableView:
 
 def _fullest(key: str) -> Any:
     """The arrangement of a long game on which most is seen while somebody can move."""
-    found = box(key)
-    assert found is not None
-    return max(_arrangements(key, found.open().arranger), key=_things)
+    return max(_arrangements(key), key=_things)
 
 
 def _things(shown: Any) -> int:
@@ -121,12 +118,13 @@ def _things(shown: Any) -> int:
     return len(shown.pieces) + len(shown.marks) + len(drawn)
 
 
-def _arrangements(key: str, arranger: Any) -> Iterator[Any]:
-    game, (record, positions) = game_of(key), whole_game(key)
+def _arrangements(key: str) -> Iterator[Any]:
+    kit, (record, positions) = kit_of(key), whole_game(key)
+    game = kit.game
     for position in positions[len(positions) // 2 :: 3]:
         for actor in game.actors(position)[-1:]:
             eyes = actor if actor in range(len(record.players)) else None
-            yield arranger.arrange(game.view(position, eyes), eyes, players(key))
+            yield kit.arranger.arrange(game.view(position, eyes), eyes, players(key))
 
 
 def _plain_view(like: TableView) -> QGraphicsView:

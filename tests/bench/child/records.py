@@ -8,6 +8,7 @@ from typing import Any
 
 from attrs import evolve
 
+from halloween_table.contract.kit import Kit
 from halloween_table.engine.game import Game
 from halloween_table.engine.record import Played, Player, Record
 from halloween_table.games.shelf import box
@@ -27,10 +28,14 @@ _ENDS_THE_GAME = "Claim"
 
 
 @cache
-def game_of(key: str) -> Game[Any, Any]:
+def kit_of(key: str) -> Kit:
     found = box(key)
     assert found is not None
-    return found.open().game
+    return found.open()
+
+
+def game_of(key: str) -> Game[Any, Any]:
+    return kit_of(key).game
 
 
 def players(key: str) -> tuple[Player, ...]:
@@ -39,11 +44,11 @@ def players(key: str) -> tuple[Player, ...]:
 
 
 @cache
-def recorded(key: str, moves: int) -> tuple[Record, Any]:
-    """So many moves of a game, and the position after them."""
-    if moves == 0:
+def recorded(key: str, moves: int, lasting: int = 0) -> tuple[Record, Any]:
+    """So many moves of a game that lasts longer than them, or than that, and the position then."""
+    if moves == lasting == 0:
         return _begun(key, 0)
-    record, positions = whole_game(key, moves)
+    record, positions = whole_game(key, max(moves, lasting))
     return evolve(record, moves=record.moves[:moves]), positions[moves]
 
 

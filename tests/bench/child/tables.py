@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from halloween_table.engine.game import TABLE
 
 from ..figures import Figures
 from .evening import Evening
@@ -108,41 +110,61 @@ def _plain(window: QWidget, arrangement: Any, shown: TableScene) -> QGraphicsVie
 
 def release(key: str, kind: str, after: str, log: str) -> Callable[[str], Figures]:
     """From the release of the mouse to the first changed frame, for a move of that kind: "early",
-    after so many moves at least, and "late", at the end of a long game. The log is shown or not.
+    after so many moves at least, and "late", near the end of a long game. The log is shown or not.
     Each time the game is taken up again at the same point, and the same move is made."""
     evening = Evening()
     evening.preferences.log_shown = log == "log"
-    early, late = _chances(key, kind, int(after))
+    lasting = 20 * int(after)
+    found = _chances(key, kind, int(after), lasting)
+    chances = dict(zip(("early", "late"), found, strict=True))
 
     def answer(when: str) -> Figures:
-        id_ = evening.keep(key, {"early": early, "late": late}[when])
+        at, move = chances[when]
+        id_ = evening.keep(key, at, lasting)
         evening.frames.after(lambda: evening.open(key, id_))
         evening.rest()
-        took = evening.make(evening.offers(kind)[0])
+        took = evening.make(next(each for each in evening.offers(kind) if each.move == move))
         evening.leave(id_)
         return {"frame": took}
 
     return answer
 
 
-def _chances(key: str, kind: str, after: int) -> tuple[int, int]:
-    """The first number of moves, and the last, after which such a move can be made by whoever has
-    to decide; of a game that lasts twenty times as long, if somebody wants an early move late."""
-    from .records import game_of, whole_game
+def _chances(
+    key: str, kind: str, after: int, lasting: int
+) -> tuple[tuple[int, Any], tuple[int, Any]]:
+    """The first number of moves, and the last, after which such a move can be made, and that move:
+    what comes of it is of the same kind."""
+    from .records import whole_game
 
-    game = game_of(key)
-    _, positions = whole_game(key, 20 * after)
-    found = [
-        at
-        for at, position in enumerate(positions)
-        if at >= after
-        and any(
-            type(move).__name__ == kind
-            for actor in game.actors(position)
-            for move in game.moves(position, actor)
-        )
-    ]
-    return found[0], found[-1]
+    _, positions = whole_game(key, lasting)
+    numbers = range(after, len(positions))
+    early, move, comes = next(
+        (at, move, comes) for at in numbers for move, comes in _tried(key, kind, positions[at])
+    )
+    late, like = next(
+        (at, move)
+        for at in reversed(numbers)
+        for move, as_early in _tried(key, kind, positions[at])
+        if as_early == comes
+    )
+    return (early, move), (late, like)
+
+
+def _tried(key: str, kind: str, position: Any) -> Iterator[tuple[Any, tuple[object, ...]]]:
+    """The moves of that kind that can be made on the table, and what comes of each: what happens,
+    and whether the same one goes on."""
+    from .records import kit_of, players
+
+    kit, game = kit_of(key), kit_of(key).game
+    seats = [actor for actor in game.actors(position) if actor != TABLE]
+    eyes = seats[0] if len(seats) == 1 else None
+    for offer in kit.arranger.arrange(game.view(position, eyes), eyes, players(key)).offers:
+        if type(offer.move).__name__ == kind:
+            seat = eyes if offer.seat is None else offer.seat
+            step = game.play(position, seat, offer.move)
+            goes_on = game.actors(step.position) == (seat,)
+            yield offer.move, (len(step.on_the_way), goes_on, *map(type, step.events))
 
 
 def switching(rulebook: str) -> Callable[[str], Figures]:

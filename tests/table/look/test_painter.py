@@ -77,6 +77,30 @@ def test_the_shelf_keeps_to_its_budget_and_the_least_used_go_first() -> None:
     assert shelf.pixmap(pictures[1], 10, 10, 1.0).cacheKey() != keys[1]
 
 
+def test_a_fine_table_gets_more_room_until_the_last_one_is_closed() -> None:
+    shelf = PixmapShelf(budget=1000)
+    shelf.open_table()
+    shelf.open_table()
+    shelf.serve(2.0, table=100 * 100)
+    for colour in ("#ff0000", "#00ff00", "#0000ff"):
+        shelf.pixmap((Shape(colour),), 50, 50, 2.0)
+    assert shelf._bytes == 3 * 4 * 50 * 50
+    shelf.close_table()
+    assert shelf._bytes == 3 * 4 * 50 * 50
+    shelf.close_table()
+    assert shelf._bytes == 4 * 50 * 50, "one is kept, however large"
+
+
+def test_another_scale_starts_afresh_and_the_same_does_not() -> None:
+    shelf = PixmapShelf()
+    shelf.serve(1.0, table=100)
+    before = shelf.pixmap(RED, 10, 10, 1.0).cacheKey()
+    shelf.serve(1.0, table=100)
+    assert shelf.pixmap(RED, 10, 10, 1.0).cacheKey() == before
+    shelf.serve(2.0, table=400)
+    assert shelf._bytes == 0
+
+
 def test_one_picture_larger_than_the_budget_is_drawn_all_the_same() -> None:
     shelf = PixmapShelf(budget=100)
     assert shelf.pixmap(RED, 50, 50, 1.0).size().width() == 50

@@ -20,7 +20,8 @@ _A_FINE_SCREEN = 5.76
 
 @pytest.fixture
 def scales(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """For which scale each picture was rendered."""
+    """For which scale each picture was rendered; none has been before."""
+    painter.SHELF.clear()
     found: list[float] = []
     render = painter.new_pixmap
 
@@ -51,6 +52,21 @@ def test_a_table_that_is_shown_first_draws_at_once(qtbot: QtBot, scales: list[fl
     view.show()
     view.show_arrangement(evolve(TOYS, size=EMPTY.size), animate=False)
     assert set(scales) == {view.transform().m11()}
+
+
+def test_the_next_table_finds_what_the_last_one_has_drawn(
+    qtbot: QtBot, scales: list[float]
+) -> None:
+    drawn = []
+    for _ in range(2):
+        view = TableView()
+        qtbot.addWidget(view)
+        view.set_speed(0)
+        view.show_arrangement(TOYS)
+        view.resize(900, 700)
+        view.show()
+        drawn.append(len(scales))
+    assert 0 < drawn[0] == drawn[1]
 
 
 def pixels(view: TableView) -> int:

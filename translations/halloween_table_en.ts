@@ -176,20 +176,8 @@
         <translation>The whole castle</translation>
     </message>
     <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>The same code gives the same castle and the same guests, so that you can compare.</translation>
-    </message>
-    <message>
-        <source>Castle code</source>
-        <translation>Castle code</translation>
-    </message>
-    <message>
         <source>The same castle again</source>
         <translation>The same castle again</translation>
-    </message>
-    <message>
-        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</translation>
     </message>
 </context>
 <context>
@@ -438,10 +426,6 @@
         <translation>Practice alone</translation>
     </message>
     <message>
-        <source>Start a game with one player to practise. It is a good way to learn how to read the castle.</source>
-        <translation>Start a game with one player to practise. It is a good way to learn how to read the castle.</translation>
-    </message>
-    <message>
         <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
         <translation>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</translation>
     </message>
@@ -460,6 +444,10 @@
     <message>
         <source>If you go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
         <translation>If you go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</translation>
+    </message>
+    <message>
+        <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
+        <translation>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -2311,6 +2299,17 @@
     </message>
 </context>
 <context>
+    <name>CastleCodes</name>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>The same code gives the same castle and the same guests, so that you can compare.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Castle code</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
@@ -2375,6 +2374,10 @@
         <translation>Look at the table</translation>
     </message>
     <message>
+        <source>Take the last move back</source>
+        <translation>Take the last move back</translation>
+    </message>
+    <message>
         <source>Save this game as a file</source>
         <translation>Save this game as a file</translation>
     </message>
@@ -2384,7 +2387,42 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>Played: %1</source>
+        <translation>Played: %1</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Last played: %1</translation>
+    </message>
+    <message>
+        <source>Save this game as a file</source>
+        <translation>Save this game as a file</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Delete this game</translation>
+    </message>
+    <message>
+        <source>The winner: %1</source>
+        <translation>The winner: %1</translation>
+    </message>
+    <message>
+        <source>The winners: %1</source>
+        <translation>The winners: %1</translation>
+    </message>
+</context>
+<context>
     <name>GameLog</name>
+    <message>
+        <source>From here this is a new game.</source>
+        <translation>From here this is a new game.</translation>
+    </message>
+    <message>
+        <source>From here this is a new game: what was hidden is dealt anew.</source>
+        <translation>From here this is a new game: what was hidden is dealt anew.</translation>
+    </message>
     <message>
         <source>What happens is written here.</source>
         <translation>What happens is written here.</translation>
@@ -2697,9 +2735,9 @@
         <translation>coloured: three different tokens</translation>
     </message>
     <message>
-        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</source>
+        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</translation>
+        <translation>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -3520,6 +3558,17 @@
     </message>
 </context>
 <context>
+    <name>HomeButton</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Back to the shelf</translation>
+    </message>
+    <message>
+        <source>The game is kept.</source>
+        <translation>The game is kept.</translation>
+    </message>
+</context>
+<context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
@@ -3880,6 +3929,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>A new game begins here. The one you watched stays on the shelf.</source>
+        <translation>A new game begins here. The one you watched stays on the shelf.</translation>
+    </message>
     <message>
         <source>Save this game as a file</source>
         <translation>Save this game as a file</translation>
@@ -5924,6 +5977,72 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The game is over here: go back to where you want to play on.</source>
+        <translation>The game is over here: go back to where you want to play on.</translation>
+    </message>
+    <message>
+        <source>This game was begun under older rules: it can only be watched.</source>
+        <translation>This game was begun under older rules: it can only be watched.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2 · move %3 of %4</source>
+        <translation>Round %1 · %2 · move %3 of %4</translation>
+    </message>
+    <message>
+        <source>The end · move %1 of %2</source>
+        <translation>The end · move %1 of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start · %n moves</source>
+        <translation>
+            <numerusform>The start · %n move</numerusform>
+            <numerusform>The start · %n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>All cards face up</source>
+        <translation>All cards face up</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Back to the start of the turn</source>
+        <translation>Back to the start of the turn</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>One move forward</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>To the next turn</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Back to now</translation>
+    </message>
+</context>
+<context>
     <name>RestInPeacePsychics</name>
     <message>
         <source>The psychics</source>
@@ -7140,9 +7259,20 @@
         <source>Brown</source>
         <translation>Brown</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n players are needed.</source>
+        <translation>
+            <numerusform>At least %n player is needed.</numerusform>
+            <numerusform>At least %n players are needed.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add a player</source>
         <translation>Add a player</translation>
+    </message>
+    <message>
+        <source>Those who have played here</source>
+        <translation>Those who have played here</translation>
     </message>
     <message>
         <source>Take this seat away</source>
@@ -7263,6 +7393,14 @@
         <translation>Read the rule (%1)</translation>
     </message>
     <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Somebody has learned something new: you cannot go back past that.</translation>
+    </message>
+    <message>
+        <source>This game begins here: what was played before it cannot be undone.</source>
+        <translation>This game begins here: what was played before it cannot be undone.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</translation>
     </message>
@@ -7296,6 +7434,14 @@
     <message>
         <source>off</source>
         <translation>off</translation>
+    </message>
+    <message>
+        <source>Show what happened while you were away</source>
+        <translation>Show what happened while you were away</translation>
+    </message>
+    <message>
+        <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
+        <translation>At the start of your turn the table plays what the others did. Esc ends it.</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
@@ -7376,8 +7522,16 @@
         <translation>Go on playing</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
         <source>No game is waiting: open a box and begin.</source>
         <translation>No game is waiting: open a box and begin.</translation>
+    </message>
+    <message>
+        <source>Games that have come to their end are kept here.</source>
+        <translation>Games that have come to their end are kept here.</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
@@ -7403,8 +7557,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Somebody has learned something new: you cannot go back past that.</translation>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>You cannot look back while the clock decides: wait for the end of the game.</translation>
     </message>
     <message>
         <source>The clock is running for somebody: wait a moment.</source>
@@ -7428,6 +7582,10 @@
     <message>
         <source>Back to the shelf; the game is kept</source>
         <translation>Back to the shelf; the game is kept</translation>
+    </message>
+    <message>
+        <source>What happened while you were away? (F4)</source>
+        <translation>What happened while you were away? (F4)</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8027,18 +8185,52 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     </message>
 </context>
 <context>
-    <name>WaitingCard</name>
+    <name>WatchingAgain</name>
     <message>
-        <source>Last played: %1</source>
-        <translation>Last played: %1</translation>
+        <source>Watching a game again</source>
+        <translation>Watching a game again</translation>
     </message>
     <message>
-        <source>Save this game as a file</source>
-        <translation>Save this game as a file</translation>
+        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
+        <translation>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</translation>
     </message>
     <message>
-        <source>Delete this game</source>
-        <translation>Delete this game</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
+        <translation>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</translation>
+    </message>
+    <message>
+        <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
+        <translation>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>Everybody around this computer, one after another.</source>
+        <translation>Everybody around this computer, one after another.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Together</translation>
+    </message>
+    <message>
+        <source>Two to six search at once: whoever sees a way first claims the guest.</source>
+        <translation>Two to six search at once: whoever sees a way first claims the guest.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Practice</translation>
+    </message>
+    <message>
+        <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>On your own: nine guests, a stopwatch, and a shortest way to compare with.</translation>
+    </message>
+</context>
+<context>
+    <name>WaysRow</name>
+    <message>
+        <source>How do you want to play?</source>
+        <translation>How do you want to play?</translation>
     </message>
 </context>
 </TS>

@@ -176,20 +176,8 @@
         <translation>Tutto il castello</translation>
     </message>
     <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Lo stesso codice dà lo stesso castello e gli stessi ospiti, così potete confrontarvi.</translation>
-    </message>
-    <message>
-        <source>Castle code</source>
-        <translation>Codice del castello</translation>
-    </message>
-    <message>
         <source>The same castle again</source>
         <translation>Di nuovo lo stesso castello</translation>
-    </message>
-    <message>
-        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>In solitaria ci si allena: nove ospiti, un cronometro e il percorso più breve come confronto.</translation>
     </message>
 </context>
 <context>
@@ -438,10 +426,6 @@
         <translation>L’allenamento in solitaria</translation>
     </message>
     <message>
-        <source>Start a game with one player to practise. It is a good way to learn how to read the castle.</source>
-        <translation>Per allenarti, inizia una partita con un solo giocatore. È un buon modo per imparare a leggere il castello.</translation>
-    </message>
-    <message>
         <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
         <translation>Nell’allenamento non ci sono chiamate, né tessere muro, né mani alzate. Scopri un ospite, e parte un cronometro. Trova un percorso, di’ un colore a tua scelta e mostra il percorso, con i segnalini speciali come al solito. Per i passi non c’è nessun orologio. Se arrivi a un muro di un altro colore, ricominci dalla stanza del fantasma, e il cronometro va avanti. Se non trovi nessun percorso, lascia che te lo mostri il tavolo; in quel caso l’ospite è perso. Dopo ogni ospite vedi uno dei percorsi più brevi, se ce n’è: nessun altro ha meno passi, contando anche salti e cambi di colore.</translation>
     </message>
@@ -460,6 +444,10 @@
     <message>
         <source>If you go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
         <translation>Se passate a un’altra finestra o chiudete il programma, una chiamata in corso fallisce. Non costa nulla, nemmeno un’attesa. Il castello resta coperto finché non siete tutti pronti, poi la ricerca continua.</translation>
+    </message>
+    <message>
+        <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
+        <translation>Quando inizi una partita, scegli Allenamento. È un buon modo per imparare a leggere il castello.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -2311,6 +2299,17 @@
     </message>
 </context>
 <context>
+    <name>CastleCodes</name>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>Lo stesso codice dà lo stesso castello e gli stessi ospiti, così potete confrontarvi.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Codice del castello</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
@@ -2375,6 +2374,10 @@
         <translation>Guarda il tavolo</translation>
     </message>
     <message>
+        <source>Take the last move back</source>
+        <translation>Annulla l’ultima mossa</translation>
+    </message>
+    <message>
         <source>Save this game as a file</source>
         <translation>Salva questa partita in un file</translation>
     </message>
@@ -2384,7 +2387,42 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>Played: %1</source>
+        <translation>Giocata: %1</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Ultima volta: %1</translation>
+    </message>
+    <message>
+        <source>Save this game as a file</source>
+        <translation>Salva questa partita in un file</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Elimina questa partita</translation>
+    </message>
+    <message>
+        <source>The winner: %1</source>
+        <translation>Vince: %1</translation>
+    </message>
+    <message>
+        <source>The winners: %1</source>
+        <translation>Vincono: %1</translation>
+    </message>
+</context>
+<context>
     <name>GameLog</name>
+    <message>
+        <source>From here this is a new game.</source>
+        <translation>Da qui è una nuova partita.</translation>
+    </message>
+    <message>
+        <source>From here this is a new game: what was hidden is dealt anew.</source>
+        <translation>Da qui è una nuova partita: quello che era nascosto viene ridistribuito.</translation>
+    </message>
     <message>
         <source>What happens is written here.</source>
         <translation>Qui compare quello che succede.</translation>
@@ -2697,9 +2735,9 @@
         <translation>colorata: tre gettoni diversi</translation>
     </message>
     <message>
-        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</source>
+        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Puoi usarla solo dove il livello più alto apre una possibilità nuova, quindi mai in una sezione rossa. Vale anche per l’altro fantasma della carta %1, e si può usare nella stessa azione insieme alla carta %2.</translation>
+        <translation>Puoi usarla solo dove il livello più alto apre una possibilità nuova, quindi mai in una sezione rossa. Vale anche per l’altro fantasma della carta %1, perfino se serve soltanto a lui, e si può usare nella stessa azione insieme alla carta %2. Se alla fine il livello più alto non è servito all’azione, la carta non conta come usata.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -3520,6 +3558,17 @@
     </message>
 </context>
 <context>
+    <name>HomeButton</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Torna allo scaffale</translation>
+    </message>
+    <message>
+        <source>The game is kept.</source>
+        <translation>La partita resta salvata.</translation>
+    </message>
+</context>
+<context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
@@ -3880,6 +3929,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>A new game begins here. The one you watched stays on the shelf.</source>
+        <translation>Qui comincia una nuova partita. Quella che guardavi resta sullo scaffale.</translation>
+    </message>
     <message>
         <source>Save this game as a file</source>
         <translation>Salva questa partita in un file</translation>
@@ -5924,6 +5977,72 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The game is over here: go back to where you want to play on.</source>
+        <translation>Qui la partita è già finita: torna al punto da cui vuoi continuare.</translation>
+    </message>
+    <message>
+        <source>This game was begun under older rules: it can only be watched.</source>
+        <translation>Questa partita è iniziata con regole più vecchie: si può solo guardare.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2 · move %3 of %4</source>
+        <translation>Round %1 · %2 · mossa %3 di %4</translation>
+    </message>
+    <message>
+        <source>The end · move %1 of %2</source>
+        <translation>Fine · mossa %1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start · %n moves</source>
+        <translation>
+            <numerusform>Inizio · %n mossa</numerusform>
+            <numerusform>Inizio · %n mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>All cards face up</source>
+        <translation>Tutte le carte scoperte</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Back to the start of the turn</source>
+        <translation>Torna all’inizio del turno</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>Al prossimo turno</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Torna al gioco</translation>
+    </message>
+</context>
+<context>
     <name>RestInPeacePsychics</name>
     <message>
         <source>The psychics</source>
@@ -7140,9 +7259,20 @@
         <source>Brown</source>
         <translation>Marrone</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n players are needed.</source>
+        <translation>
+            <numerusform>Serve almeno %n giocatore.</numerusform>
+            <numerusform>Servono almeno %n giocatori.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add a player</source>
         <translation>Nuovo giocatore</translation>
+    </message>
+    <message>
+        <source>Those who have played here</source>
+        <translation>Chi ha già giocato qui</translation>
     </message>
     <message>
         <source>Take this seat away</source>
@@ -7263,6 +7393,14 @@
         <translation>Leggi la regola (%1)</translation>
     </message>
     <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Qualcuno ha scoperto qualcosa di nuovo: più indietro non si può tornare.</translation>
+    </message>
+    <message>
+        <source>This game begins here: what was played before it cannot be undone.</source>
+        <translation>Questa partita comincia qui: quello che è stato giocato prima non si può annullare.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Questa partita è iniziata con regole più vecchie. Continua da dov’era, ma quello che è stato giocato prima non si può annullare.</translation>
     </message>
@@ -7296,6 +7434,14 @@
     <message>
         <source>off</source>
         <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>Show what happened while you were away</source>
+        <translation>Mostra che cosa è successo mentre non c’eri</translation>
+    </message>
+    <message>
+        <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
+        <translation>All’inizio del tuo turno il tavolo riproduce quello che hanno fatto gli altri. Con Esc si interrompe.</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
@@ -7376,8 +7522,16 @@
         <translation>Continua a giocare</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation>Concluse</translation>
+    </message>
+    <message>
         <source>No game is waiting: open a box and begin.</source>
         <translation>Nessuna partita in attesa: apri una scatola e comincia.</translation>
+    </message>
+    <message>
+        <source>Games that have come to their end are kept here.</source>
+        <translation>Qui restano le partite concluse.</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
@@ -7403,8 +7557,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Qualcuno ha scoperto qualcosa di nuovo: più indietro non si può tornare.</translation>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>Finché conta il tempo non si guarda indietro: aspetta la fine della partita.</translation>
     </message>
     <message>
         <source>The clock is running for somebody: wait a moment.</source>
@@ -7428,6 +7582,10 @@
     <message>
         <source>Back to the shelf; the game is kept</source>
         <translation>Torna allo scaffale; la partita resta salvata</translation>
+    </message>
+    <message>
+        <source>What happened while you were away? (F4)</source>
+        <translation>Che cosa è successo mentre non c’eri? (F4)</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8027,18 +8185,52 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     </message>
 </context>
 <context>
-    <name>WaitingCard</name>
+    <name>WatchingAgain</name>
     <message>
-        <source>Last played: %1</source>
-        <translation>Ultima volta: %1</translation>
+        <source>Watching a game again</source>
+        <translation>Rivedere una partita</translation>
     </message>
     <message>
-        <source>Save this game as a file</source>
-        <translation>Salva questa partita in un file</translation>
+        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
+        <translation>Una partita finita resta sullo scaffale, sotto &lt;b&gt;Concluse&lt;/b&gt;. Aprila per rivederla mossa per mossa: trascina il cursore lungo la linea sotto il tavolo, premi la &lt;b&gt;barra spaziatrice&lt;/b&gt; per riprodurla o usa i tasti freccia. &lt;b&gt;Ctrl&lt;/b&gt; con una freccia ti porta da un turno all’altro, &lt;b&gt;Home&lt;/b&gt; ed &lt;b&gt;End&lt;/b&gt; all’inizio e alla fine, le frecce su e giù cambiano la velocità. I segni sulla linea mostrano dove cominciano i round e i turni; un pallino colorato mostra chi ha fatto punti lì.</translation>
     </message>
     <message>
-        <source>Delete this game</source>
-        <translation>Elimina questa partita</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
+        <translation>Mentre guardi, le carte nascoste restano nascoste, a meno che tu non faccia clic sull’occhio. &lt;b&gt;Continua da qui&lt;/b&gt; comincia da quel punto una nuova partita per gli stessi giocatori. Quello che in quel momento era nascosto viene ridistribuito, perché tutti potrebbero averlo visto; la vecchia partita resta com’è.</translation>
+    </message>
+    <message>
+        <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
+        <translation>Mentre giochi, fai clic su una riga del diario per vedere il tavolo com’era in quel momento, e premi &lt;b&gt;Esc&lt;/b&gt; per tornare. All’inizio del tuo turno &lt;b&gt;F4&lt;/b&gt; riproduce quello che gli altri hanno fatto dopo la tua ultima mossa; nelle impostazioni puoi scegliere che succeda ogni volta. Dove decide l’orologio, tutto questo si può fare solo a partita finita.</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>Everybody around this computer, one after another.</source>
+        <translation>Tutti attorno a questo computer, uno dopo l’altro.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Insieme</translation>
+    </message>
+    <message>
+        <source>Two to six search at once: whoever sees a way first claims the guest.</source>
+        <translation>Da due a sei giocatori cercano nello stesso momento: chi vede per primo un percorso chiama l’ospite.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>In solitaria: nove ospiti, un cronometro e il percorso più breve come confronto.</translation>
+    </message>
+</context>
+<context>
+    <name>WaysRow</name>
+    <message>
+        <source>How do you want to play?</source>
+        <translation>Come volete giocare?</translation>
     </message>
 </context>
 </TS>

@@ -176,20 +176,8 @@
         <translation>Cały zamek</translation>
     </message>
     <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać.</translation>
-    </message>
-    <message>
-        <source>Castle code</source>
-        <translation>Kod zamku</translation>
-    </message>
-    <message>
         <source>The same castle again</source>
         <translation>Jeszcze raz ten sam zamek</translation>
-    </message>
-    <message>
-        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>W pojedynkę trenujesz: dziewięciu gości, stoper i najkrótsza droga dla porównania.</translation>
     </message>
 </context>
 <context>
@@ -438,10 +426,6 @@
         <translation>Trening w pojedynkę</translation>
     </message>
     <message>
-        <source>Start a game with one player to practise. It is a good way to learn how to read the castle.</source>
-        <translation>Żeby trenować, zacznij partię z jednym graczem. To dobry sposób, żeby nauczyć się czytać zamek.</translation>
-    </message>
-    <message>
         <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
         <translation>W treningu nie ma zgłoszeń, kafelków ścian ani podniesionych rąk. Odkryj gościa, a ruszy stoper. Znajdź drogę, nazwij dowolny kolor i pokaż drogę; żetony specjalne działają jak zwykle. Na kroki nie ma zegara. Jeśli trafisz na ścianę w innym kolorze, zaczynasz od nowa z komnaty ducha, a stoper biegnie dalej. Jeśli nie znajdziesz drogi, poproś, żeby pokazał ją stół; wtedy gość przepada. Po każdym gościu widzisz jedną z najkrótszych dróg, jeśli jakaś jest: żadna inna nie ma mniej kroków, skoków i zmian koloru razem.</translation>
     </message>
@@ -460,6 +444,10 @@
     <message>
         <source>If you go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
         <translation>Jeśli przejdziecie do innego okna albo zamkniecie program, trwające zgłoszenie jest nieudane. Nic to nie kosztuje, nie trzeba nawet czekać. Zamek pozostaje zasłonięty, aż wszyscy będziecie gotowi, a wtedy szukacie dalej.</translation>
+    </message>
+    <message>
+        <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
+        <translation>Zaczynając partię, wybierz Trening. To dobry sposób, żeby nauczyć się czytać zamek.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -2326,6 +2314,17 @@
     </message>
 </context>
 <context>
+    <name>CastleCodes</name>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Kod zamku</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
@@ -2390,6 +2389,10 @@
         <translation>Obejrzyj stół</translation>
     </message>
     <message>
+        <source>Take the last move back</source>
+        <translation>Cofnij ostatni ruch</translation>
+    </message>
+    <message>
         <source>Save this game as a file</source>
         <translation>Zapisz tę partię w pliku</translation>
     </message>
@@ -2399,7 +2402,42 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>Played: %1</source>
+        <translation>Rozegrano: %1</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Ostatnio grano: %1</translation>
+    </message>
+    <message>
+        <source>Save this game as a file</source>
+        <translation>Zapisz tę partię w pliku</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Usuń tę partię</translation>
+    </message>
+    <message>
+        <source>The winner: %1</source>
+        <translation>Wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>The winners: %1</source>
+        <translation>Wygrywają: %1</translation>
+    </message>
+</context>
+<context>
     <name>GameLog</name>
+    <message>
+        <source>From here this is a new game.</source>
+        <translation>Odtąd to nowa partia.</translation>
+    </message>
+    <message>
+        <source>From here this is a new game: what was hidden is dealt anew.</source>
+        <translation>Odtąd to nowa partia: to, co było ukryte, jest rozdane od nowa.</translation>
+    </message>
     <message>
         <source>What happens is written here.</source>
         <translation>Tu zapisuje się przebieg partii.</translation>
@@ -2716,9 +2754,9 @@
         <translation>kolorowa: trzy różne żetony</translation>
     </message>
     <message>
-        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</source>
+        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Możesz jej użyć tylko tam, gdzie wyższy poziom daje coś nowego, a więc nigdy w czerwonej sekcji. Poziom ten obowiązuje też dla dodatkowego ducha z karty %1, a przy tej samej akcji może pomóc również karta %2.</translation>
+        <translation>Możesz jej użyć tylko tam, gdzie wyższy poziom daje coś nowego, a więc nigdy w czerwonej sekcji. Poziom ten obowiązuje też dla dodatkowego ducha z karty %1, nawet jeśli potrzebuje go tylko ten duch, a przy tej samej akcji może pomóc również karta %2. Jeśli ostatecznie wyższy poziom nie był do akcji potrzebny, karta nie liczy się jako użyta.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -3542,6 +3580,17 @@
     </message>
 </context>
 <context>
+    <name>HomeButton</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Wróć do półki</translation>
+    </message>
+    <message>
+        <source>The game is kept.</source>
+        <translation>Partia jest zapisana.</translation>
+    </message>
+</context>
+<context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
@@ -3925,6 +3974,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>A new game begins here. The one you watched stays on the shelf.</source>
+        <translation>Tu zaczyna się nowa partia. Ta oglądana zostaje na półce.</translation>
+    </message>
     <message>
         <source>Save this game as a file</source>
         <translation>Zapisz tę partię w pliku</translation>
@@ -5978,6 +6031,73 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The game is over here: go back to where you want to play on.</source>
+        <translation>Tu partia już się skończyła: cofnij się tam, skąd chcesz grać dalej.</translation>
+    </message>
+    <message>
+        <source>This game was begun under older rules: it can only be watched.</source>
+        <translation>Tę partię rozpoczęto według starszych zasad: można ją tylko oglądać.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2 · move %3 of %4</source>
+        <translation>Runda %1 · %2 · ruch %3 z %4</translation>
+    </message>
+    <message>
+        <source>The end · move %1 of %2</source>
+        <translation>Koniec · ruch %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start · %n moves</source>
+        <translation>
+            <numerusform>Początek · %n ruch</numerusform>
+            <numerusform>Początek · %n ruchy</numerusform>
+            <numerusform>Początek · %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>All cards face up</source>
+        <translation>Wszystkie karty odkryte</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>Back to the start of the turn</source>
+        <translation>Wróć na początek tury</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Jeden ruch wstecz</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Jeden ruch naprzód</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>Do następnej tury</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Wróć do gry</translation>
+    </message>
+</context>
+<context>
     <name>RestInPeacePsychics</name>
     <message>
         <source>The psychics</source>
@@ -7198,9 +7318,21 @@
         <source>Brown</source>
         <translation>Brązowy</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n players are needed.</source>
+        <translation>
+            <numerusform>Potrzeba co najmniej %n gracza.</numerusform>
+            <numerusform>Potrzeba co najmniej %n graczy.</numerusform>
+            <numerusform>Potrzeba co najmniej %n graczy.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add a player</source>
         <translation>Dodaj gracza</translation>
+    </message>
+    <message>
+        <source>Those who have played here</source>
+        <translation>Kto już tu grał</translation>
     </message>
     <message>
         <source>Take this seat away</source>
@@ -7322,6 +7454,14 @@
         <translation>Przeczytaj zasadę (%1)</translation>
     </message>
     <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Ktoś dowiedział się czegoś nowego: dalej cofnąć się nie da.</translation>
+    </message>
+    <message>
+        <source>This game begins here: what was played before it cannot be undone.</source>
+        <translation>Ta partia zaczyna się tutaj: tego, co było przed nią, nie można cofnąć.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Tę partię rozpoczęto według starszych zasad. Toczy się dalej od miejsca, w którym ją przerwano, ale wcześniejszych ruchów nie można cofnąć.</translation>
     </message>
@@ -7355,6 +7495,14 @@
     <message>
         <source>off</source>
         <translation>wyłączone</translation>
+    </message>
+    <message>
+        <source>Show what happened while you were away</source>
+        <translation>Pokazuj, co się działo, gdy cię nie było</translation>
+    </message>
+    <message>
+        <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
+        <translation>Na początku twojej tury stół odtwarza to, co zrobili inni. Esc przerywa pokaz.</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
@@ -7435,8 +7583,16 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation>Rozegrane</translation>
+    </message>
+    <message>
         <source>No game is waiting: open a box and begin.</source>
         <translation>Żadna partia nie czeka: otwórz pudełko i zaczynaj.</translation>
+    </message>
+    <message>
+        <source>Games that have come to their end are kept here.</source>
+        <translation>Tu zostają partie rozegrane do końca.</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
@@ -7462,8 +7618,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Ktoś dowiedział się czegoś nowego: dalej cofnąć się nie da.</translation>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>Dopóki liczy się czas, nie można oglądać wstecz: poczekaj do końca partii.</translation>
     </message>
     <message>
         <source>The clock is running for somebody: wait a moment.</source>
@@ -7487,6 +7643,10 @@
     <message>
         <source>Back to the shelf; the game is kept</source>
         <translation>Wróć do półki; partia jest zapisana</translation>
+    </message>
+    <message>
+        <source>What happened while you were away? (F4)</source>
+        <translation>Co się działo, gdy cię nie było? (F4)</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8101,18 +8261,52 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
 </context>
 <context>
-    <name>WaitingCard</name>
+    <name>WatchingAgain</name>
     <message>
-        <source>Last played: %1</source>
-        <translation>Ostatnio grano: %1</translation>
+        <source>Watching a game again</source>
+        <translation>Ponowne oglądanie partii</translation>
     </message>
     <message>
-        <source>Save this game as a file</source>
-        <translation>Zapisz tę partię w pliku</translation>
+        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
+        <translation>Zakończona partia zostaje na półce w zakładce &lt;b&gt;Rozegrane&lt;/b&gt;. Otwórz ją, żeby obejrzeć ją ruch po ruchu: przesuwaj uchwyt na linii pod stołem, naciśnij &lt;b&gt;spację&lt;/b&gt;, żeby odtworzyć partię, albo używaj strzałek. &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką prowadzi od tury do tury, &lt;b&gt;Home&lt;/b&gt; i &lt;b&gt;End&lt;/b&gt; na początek i na koniec, a strzałki w górę i w dół zmieniają szybkość. Znaki na linii pokazują, gdzie zaczynają się rundy i tury; kolorowa kropka pokazuje, kto zdobył tam punkty.</translation>
     </message>
     <message>
-        <source>Delete this game</source>
-        <translation>Usuń tę partię</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
+        <translation>Ukryte karty podczas oglądania pozostają ukryte, chyba że klikniesz oko. &lt;b&gt;Graj dalej stąd&lt;/b&gt; zaczyna w tym miejscu nową partię dla tych samych graczy. To, co było wtedy ukryte, jest rozdane od nowa, bo każdy mógł to już zobaczyć; stara partia pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
+        <translation>W trakcie gry kliknij wiersz dziennika, żeby zobaczyć stół z tamtej chwili, i naciśnij &lt;b&gt;Esc&lt;/b&gt;, żeby wrócić. Na początku twojej tury &lt;b&gt;F4&lt;/b&gt; odtwarza to, co inni zrobili od twojego ostatniego ruchu; w ustawieniach możesz wybrać, żeby działo się to za każdym razem. Tam, gdzie decyduje zegar, wszystko to jest możliwe dopiero po zakończeniu partii.</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>Everybody around this computer, one after another.</source>
+        <translation>Wszyscy przy tym komputerze, jeden po drugim.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Two to six search at once: whoever sees a way first claims the guest.</source>
+        <translation>Od dwóch do sześciu graczy szuka naraz: kto pierwszy widzi drogę, zgłasza się po gościa.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Trening</translation>
+    </message>
+    <message>
+        <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>W pojedynkę: dziewięciu gości, stoper i najkrótsza droga dla porównania.</translation>
+    </message>
+</context>
+<context>
+    <name>WaysRow</name>
+    <message>
+        <source>How do you want to play?</source>
+        <translation>Jak chcecie grać?</translation>
     </message>
 </context>
 </TS>

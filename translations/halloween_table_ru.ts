@@ -176,20 +176,8 @@
         <translation>Весь замок</translation>
     </message>
     <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Один и тот же код даёт тот же замок и тех же гостей: можно сравнить результаты.</translation>
-    </message>
-    <message>
-        <source>Castle code</source>
-        <translation>Код замка</translation>
-    </message>
-    <message>
         <source>The same castle again</source>
         <translation>Ещё раз тот же замок</translation>
-    </message>
-    <message>
-        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>В одиночку ты тренируешься: девять гостей, секундомер и кратчайший путь для сравнения.</translation>
     </message>
 </context>
 <context>
@@ -438,10 +426,6 @@
         <translation>Тренировка в одиночку</translation>
     </message>
     <message>
-        <source>Start a game with one player to practise. It is a good way to learn how to read the castle.</source>
-        <translation>Чтобы тренироваться, начни партию с одним игроком. Так удобно учиться читать замок.</translation>
-    </message>
-    <message>
         <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
         <translation>На тренировке нет ни заявок, ни плиток стен, ни поднятых рук. Открой гостя — и секундомер пошёл. Найди путь, назови любой цвет и покажи путь; особые жетоны действуют как обычно. Часов для шагов нет. Если упрёшься в стену другого цвета, начинаешь снова из комнаты привидения, а секундомер идёт дальше. Если путь не находится, пусть его покажет стол; тогда гость потерян. После каждого гостя ты видишь один из кратчайших путей, если путь есть: меньшим числом шагов, прыжков и смен цвета, вместе взятых, не обойтись.</translation>
     </message>
@@ -460,6 +444,10 @@
     <message>
         <source>If you go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
         <translation>Если перейти в другое окно или закрыть программу, начатая заявка не удаётся. За это не наказывают: даже ждать не нужно. Замок остаётся закрытым, пока все не будут готовы, а затем поиск продолжается.</translation>
+    </message>
+    <message>
+        <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
+        <translation>Начиная партию, выбери «Тренировку». Так удобно учиться читать замок.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -2326,6 +2314,17 @@
     </message>
 </context>
 <context>
+    <name>CastleCodes</name>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>Один и тот же код даёт тот же замок и тех же гостей: можно сравнить результаты.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Код замка</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
@@ -2390,6 +2389,10 @@
         <translation>Взглянуть на стол</translation>
     </message>
     <message>
+        <source>Take the last move back</source>
+        <translation>Отменить последнее действие</translation>
+    </message>
+    <message>
         <source>Save this game as a file</source>
         <translation>Сохранить партию в файл</translation>
     </message>
@@ -2399,7 +2402,42 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>Played: %1</source>
+        <translation>Сыграна: %1</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Играли: %1</translation>
+    </message>
+    <message>
+        <source>Save this game as a file</source>
+        <translation>Сохранить партию в файл</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Удалить эту партию</translation>
+    </message>
+    <message>
+        <source>The winner: %1</source>
+        <translation>Побеждает %1</translation>
+    </message>
+    <message>
+        <source>The winners: %1</source>
+        <translation>Побеждают: %1</translation>
+    </message>
+</context>
+<context>
     <name>GameLog</name>
+    <message>
+        <source>From here this is a new game.</source>
+        <translation>Отсюда начинается новая партия.</translation>
+    </message>
+    <message>
+        <source>From here this is a new game: what was hidden is dealt anew.</source>
+        <translation>Отсюда начинается новая партия: всё скрытое раздаётся заново.</translation>
+    </message>
     <message>
         <source>What happens is written here.</source>
         <translation>Здесь записывается всё, что происходит.</translation>
@@ -2716,9 +2754,9 @@
         <translation>цветная: три разных жетона</translation>
     </message>
     <message>
-        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</source>
+        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Использовать её можно только там, где более высокий уровень даёт что-то новое, то есть в красной секции — никогда. Она действует и для второго привидения по карте «%1», и её можно применить к тому же действию, что и карту «%2».</translation>
+        <translation>Использовать её можно только там, где более высокий уровень даёт что-то новое, то есть в красной секции — никогда. Она действует и на ещё одно привидение с карты «%1», даже если более высокий уровень нужен только для него, и её можно применить к тому же действию, что и карту «%2». Если действие в итоге обошлось без более высокого уровня, карта не считается использованной.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -3542,6 +3580,17 @@
     </message>
 </context>
 <context>
+    <name>HomeButton</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Назад к полке</translation>
+    </message>
+    <message>
+        <source>The game is kept.</source>
+        <translation>Партия сохранится.</translation>
+    </message>
+</context>
+<context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
@@ -3925,6 +3974,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>A new game begins here. The one you watched stays on the shelf.</source>
+        <translation>Здесь начинается новая партия. Просмотренная остаётся на полке.</translation>
+    </message>
     <message>
         <source>Save this game as a file</source>
         <translation>Сохранить партию в файл</translation>
@@ -5978,6 +6031,73 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The game is over here: go back to where you want to play on.</source>
+        <translation>Здесь партия уже окончена: вернись туда, откуда хочешь играть дальше.</translation>
+    </message>
+    <message>
+        <source>This game was begun under older rules: it can only be watched.</source>
+        <translation>Эта партия начата по старым правилам: её можно только посмотреть.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2 · move %3 of %4</source>
+        <translation>Раунд %1 · %2 · действие %3 из %4</translation>
+    </message>
+    <message>
+        <source>The end · move %1 of %2</source>
+        <translation>Конец · действие %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start · %n moves</source>
+        <translation>
+            <numerusform>Начало · %n действие</numerusform>
+            <numerusform>Начало · %n действия</numerusform>
+            <numerusform>Начало · %n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>All cards face up</source>
+        <translation>Открыть все карты</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Воспроизвести</translation>
+    </message>
+    <message>
+        <source>Back to the start of the turn</source>
+        <translation>Назад к началу хода</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>На одно действие назад</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>На одно действие вперёд</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>К следующему ходу</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Назад к игре</translation>
+    </message>
+</context>
+<context>
     <name>RestInPeacePsychics</name>
     <message>
         <source>The psychics</source>
@@ -7198,9 +7318,21 @@
         <source>Brown</source>
         <translation>Коричневый</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n players are needed.</source>
+        <translation>
+            <numerusform>Нужен хотя бы %n игрок.</numerusform>
+            <numerusform>Нужны хотя бы %n игрока.</numerusform>
+            <numerusform>Нужно хотя бы %n игроков.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add a player</source>
         <translation>Добавить игрока</translation>
+    </message>
+    <message>
+        <source>Those who have played here</source>
+        <translation>Кто уже здесь играл</translation>
     </message>
     <message>
         <source>Take this seat away</source>
@@ -7322,6 +7454,14 @@
         <translation>Прочитать правило (%1)</translation>
     </message>
     <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Кто-то узнал что-то новое: дальше отменять нельзя.</translation>
+    </message>
+    <message>
+        <source>This game begins here: what was played before it cannot be undone.</source>
+        <translation>Эта партия начинается здесь: сыгранное до неё не отменить.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Эта партия начата по старым правилам. Она продолжится с того места, где остановилась, но сыгранное раньше уже не отменить.</translation>
     </message>
@@ -7355,6 +7495,14 @@
     <message>
         <source>off</source>
         <translation>выключена</translation>
+    </message>
+    <message>
+        <source>Show what happened while you were away</source>
+        <translation>Показывать, что произошло без тебя</translation>
+    </message>
+    <message>
+        <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
+        <translation>В начале твоего хода стол показывает, что делали другие. Esc прекращает показ.</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
@@ -7435,8 +7583,16 @@
         <translation>Продолжить партию</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation>Сыгранные</translation>
+    </message>
+    <message>
         <source>No game is waiting: open a box and begin.</source>
         <translation>Незаконченных партий нет: открой коробку и начинай.</translation>
+    </message>
+    <message>
+        <source>Games that have come to their end are kept here.</source>
+        <translation>Здесь хранятся партии, сыгранные до конца.</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
@@ -7462,8 +7618,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Кто-то узнал что-то новое: дальше отменять нельзя.</translation>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>Когда играют на время, назад не смотрят: подожди до конца партии.</translation>
     </message>
     <message>
         <source>The clock is running for somebody: wait a moment.</source>
@@ -7487,6 +7643,10 @@
     <message>
         <source>Back to the shelf; the game is kept</source>
         <translation>Назад к полке; партия сохранится</translation>
+    </message>
+    <message>
+        <source>What happened while you were away? (F4)</source>
+        <translation>Что произошло без тебя? (F4)</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8101,18 +8261,52 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
 </context>
 <context>
-    <name>WaitingCard</name>
+    <name>WatchingAgain</name>
     <message>
-        <source>Last played: %1</source>
-        <translation>Играли: %1</translation>
+        <source>Watching a game again</source>
+        <translation>Как посмотреть партию ещё раз</translation>
     </message>
     <message>
-        <source>Save this game as a file</source>
-        <translation>Сохранить партию в файл</translation>
+        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
+        <translation>Сыгранная партия остаётся на полке, на вкладке &lt;b&gt;Сыгранные&lt;/b&gt;. Открой её, чтобы посмотреть действие за действием: веди по линии под столом, нажми &lt;b&gt;пробел&lt;/b&gt;, чтобы партия шла сама, или нажимай клавиши со стрелками. &lt;b&gt;Ctrl&lt;/b&gt; со стрелкой ведёт от хода к ходу, &lt;b&gt;Home&lt;/b&gt; и &lt;b&gt;End&lt;/b&gt; — к началу и к концу, а стрелки вверх и вниз меняют скорость. Отметки на линии показывают, где начинаются раунды и ходы, а цветная точка — кто получил там очки.</translation>
     </message>
     <message>
-        <source>Delete this game</source>
-        <translation>Удалить эту партию</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
+        <translation>Скрытые карты остаются скрытыми и при просмотре, пока не нажмёшь кнопку с глазом. &lt;b&gt;Играть отсюда&lt;/b&gt; начинает с этого места новую партию для тех же игроков. Всё, что тогда было скрыто, раздаётся заново, ведь это могли увидеть все; старая партия остаётся такой, как была.</translation>
+    </message>
+    <message>
+        <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
+        <translation>Во время игры щёлкни по строке журнала, чтобы увидеть стол таким, каким он был тогда, а чтобы вернуться, нажми &lt;b&gt;Esc&lt;/b&gt;. В начале твоего хода &lt;b&gt;F4&lt;/b&gt; показывает, что делали другие после твоего последнего действия; в настройках можно включить такой показ на каждый ход. Где играют на время, всё это ждёт конца партии.</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>Everybody around this computer, one after another.</source>
+        <translation>Все за этим компьютером, по очереди.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
+    </message>
+    <message>
+        <source>Two to six search at once: whoever sees a way first claims the guest.</source>
+        <translation>От двух до шести игроков ищут одновременно: кто первым увидит путь, делает заявку на гостя.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>В одиночку: девять гостей, секундомер и кратчайший путь для сравнения.</translation>
+    </message>
+</context>
+<context>
+    <name>WaysRow</name>
+    <message>
+        <source>How do you want to play?</source>
+        <translation>Как хотите играть?</translation>
     </message>
 </context>
 </TS>

@@ -176,20 +176,8 @@
         <translation>Увесь замок</translation>
     </message>
     <message>
-        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Той самий код дає той самий замок і тих самих гостей, тож можна порівняти результати.</translation>
-    </message>
-    <message>
-        <source>Castle code</source>
-        <translation>Код замку</translation>
-    </message>
-    <message>
         <source>The same castle again</source>
         <translation>Ще раз той самий замок</translation>
-    </message>
-    <message>
-        <source>Alone you practise: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>Наодинці ти тренуєшся: дев’ять гостей, секундомір і найкоротший шлях для порівняння.</translation>
     </message>
 </context>
 <context>
@@ -438,10 +426,6 @@
         <translation>Тренування наодинці</translation>
     </message>
     <message>
-        <source>Start a game with one player to practise. It is a good way to learn how to read the castle.</source>
-        <translation>Щоб потренуватися, почни партію з одним гравцем. Так добре вчитися читати замок.</translation>
-    </message>
-    <message>
         <source>In practice there are no claims, no wall tiles and no raised hands. Turn a guest over, and a stopwatch starts. Find a way, name any colour you like and show the way, with special tokens as usual. There is no clock for the steps. If you come to a wall of another colour, you start again from the ghost’s room, and the stopwatch goes on. If you find no way, let the table show it to you; then the guest is lost. After every guest you see a shortest way, if there is one: no other has fewer steps, jumps and changes counted together.</source>
         <translation>У тренуванні немає ні заявок, ні плиток стін, ні піднятих рук. Відкрий гостя, і секундомір піде. Знайди шлях, назви будь-який колір і покажи шлях, з особливими жетонами, як завжди. Годинника для кроків немає. Якщо натрапиш на стіну іншого кольору, починаєш знову з кімнати привида, а секундомір іде далі. Якщо не знаходиш шляху, попроси стіл показати його; тоді гостя втрачено. Після кожного гостя побачиш найкоротший шлях, якщо шлях узагалі є: жоден інший не має менше кроків, стрибків і змін кольору разом.</translation>
     </message>
@@ -460,6 +444,10 @@
     <message>
         <source>If you go to another window or close the program, a claim that is under way has failed. It costs nothing, not even a wait. The castle stays covered until all of you are ready, and then the search goes on.</source>
         <translation>Якщо перейти в інше вікно або закрити програму, розпочата заявка вважається невдалою. Це нічого не коштує, навіть очікування. Замок лишається закритим, доки всі ви не будете готові, а тоді пошук триває.</translation>
+    </message>
+    <message>
+        <source>Choose Practice when you begin a game. It is a good way to learn how to read the castle.</source>
+        <translation>Починаючи партію, обери «Тренування». Так добре вчитися читати замок.</translation>
     </message>
     <message>
         <source>Every castle has a castle code. For each code the table keeps the best time for every guest, and for the whole castle if you find all nine guests, together with the number of steps. So you can try to beat yourself, or compare with others: whoever enters the code of a castle before a new game meets the same guests in the same castle.</source>
@@ -2326,6 +2314,17 @@
     </message>
 </context>
 <context>
+    <name>CastleCodes</name>
+    <message>
+        <source>The same code gives the same castle and the same guests, so that you can compare.</source>
+        <translation>Той самий код дає той самий замок і тих самих гостей, тож можна порівняти результати.</translation>
+    </message>
+    <message>
+        <source>Castle code</source>
+        <translation>Код замку</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
@@ -2390,6 +2389,10 @@
         <translation>Глянути на стіл</translation>
     </message>
     <message>
+        <source>Take the last move back</source>
+        <translation>Скасувати останню дію</translation>
+    </message>
+    <message>
         <source>Save this game as a file</source>
         <translation>Зберегти цю партію у файл</translation>
     </message>
@@ -2399,7 +2402,42 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>Played: %1</source>
+        <translation>Зіграно: %1</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Востаннє грали: %1</translation>
+    </message>
+    <message>
+        <source>Save this game as a file</source>
+        <translation>Зберегти цю партію у файл</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Видалити цю партію</translation>
+    </message>
+    <message>
+        <source>The winner: %1</source>
+        <translation>Перемагає %1</translation>
+    </message>
+    <message>
+        <source>The winners: %1</source>
+        <translation>Перемагають %1</translation>
+    </message>
+</context>
+<context>
     <name>GameLog</name>
+    <message>
+        <source>From here this is a new game.</source>
+        <translation>Звідси починається нова партія.</translation>
+    </message>
+    <message>
+        <source>From here this is a new game: what was hidden is dealt anew.</source>
+        <translation>Звідси починається нова партія: усе приховане роздається заново.</translation>
+    </message>
     <message>
         <source>What happens is written here.</source>
         <translation>Сюди записується все, що відбувається.</translation>
@@ -2716,9 +2754,9 @@
         <translation>кольорова: три різні жетони</translation>
     </message>
     <message>
-        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, and it may serve the same action as %2.</source>
+        <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції — ніколи. Вона діє й на ще одного привида, якого дає карта «%1», і може стосуватися тієї самої дії, що й карта «%2».</translation>
+        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції — ніколи. Вона діє й на ще одного привида, якого дає карта «%1», навіть якщо вищий рівень потрібен лише для нього, і може стосуватися тієї самої дії, що й карта «%2». Якщо дія зрештою обійшлася без вищого рівня, карта не вважається використаною.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -3542,6 +3580,17 @@
     </message>
 </context>
 <context>
+    <name>HomeButton</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Назад до полиці</translation>
+    </message>
+    <message>
+        <source>The game is kept.</source>
+        <translation>Партія збережеться.</translation>
+    </message>
+</context>
+<context>
     <name>KeysCover</name>
     <message>
         <source>%1: it works!</source>
@@ -3925,6 +3974,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>A new game begins here. The one you watched stays on the shelf.</source>
+        <translation>Тут починається нова партія. Переглянута лишається на полиці.</translation>
+    </message>
     <message>
         <source>Save this game as a file</source>
         <translation>Зберегти цю партію у файл</translation>
@@ -5978,6 +6031,73 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The game is over here: go back to where you want to play on.</source>
+        <translation>Тут партія вже скінчилася: повернися туди, звідки хочеш грати далі.</translation>
+    </message>
+    <message>
+        <source>This game was begun under older rules: it can only be watched.</source>
+        <translation>Цю партію почато за старішими правилами: її можна лише переглянути.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2 · move %3 of %4</source>
+        <translation>Раунд %1 · %2 · дія %3 із %4</translation>
+    </message>
+    <message>
+        <source>The end · move %1 of %2</source>
+        <translation>Кінець · дія %1 із %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start · %n moves</source>
+        <translation>
+            <numerusform>Початок · %n дія</numerusform>
+            <numerusform>Початок · %n дії</numerusform>
+            <numerusform>Початок · %n дій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>All cards face up</source>
+        <translation>Відкрити всі карти</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Відтворити</translation>
+    </message>
+    <message>
+        <source>Back to the start of the turn</source>
+        <translation>Назад на початок ходу</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>На одну дію назад</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>На одну дію вперед</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>До наступного ходу</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати звідси</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Назад до гри</translation>
+    </message>
+</context>
+<context>
     <name>RestInPeacePsychics</name>
     <message>
         <source>The psychics</source>
@@ -7198,9 +7318,21 @@
         <source>Brown</source>
         <translation>Коричневий</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n players are needed.</source>
+        <translation>
+            <numerusform>Потрібен щонайменше %n гравець.</numerusform>
+            <numerusform>Потрібні щонайменше %n гравці.</numerusform>
+            <numerusform>Потрібно щонайменше %n гравців.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add a player</source>
         <translation>Додати гравця</translation>
+    </message>
+    <message>
+        <source>Those who have played here</source>
+        <translation>Хто вже тут грав</translation>
     </message>
     <message>
         <source>Take this seat away</source>
@@ -7322,6 +7454,14 @@
         <translation>Прочитати правило (%1)</translation>
     </message>
     <message>
+        <source>Somebody has learned something new: you cannot go back past that.</source>
+        <translation>Хтось дізнався щось нове: зробленого раніше вже не скасувати.</translation>
+    </message>
+    <message>
+        <source>This game begins here: what was played before it cannot be undone.</source>
+        <translation>Ця партія починається тут: зіграного до неї не скасувати.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Цю партію почато за старішими правилами. Вона триває звідти, де зупинилася, але зіграного раніше вже не скасувати.</translation>
     </message>
@@ -7355,6 +7495,14 @@
     <message>
         <source>off</source>
         <translation>вимкнена</translation>
+    </message>
+    <message>
+        <source>Show what happened while you were away</source>
+        <translation>Показувати, що сталося без тебе</translation>
+    </message>
+    <message>
+        <source>At the start of your turn the table plays what the others did. Esc ends it.</source>
+        <translation>На початку твого ходу стіл показує, що робили інші. Esc завершує показ.</translation>
     </message>
     <message>
         <source>Curtain between turns</source>
@@ -7435,8 +7583,16 @@
         <translation>Грати далі</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation>Зіграні</translation>
+    </message>
+    <message>
         <source>No game is waiting: open a box and begin.</source>
         <translation>Жодна партія не чекає: відкрий коробку й починай.</translation>
+    </message>
+    <message>
+        <source>Games that have come to their end are kept here.</source>
+        <translation>Тут зберігаються партії, зіграні до кінця.</translation>
     </message>
     <message>
         <source>Open a saved game file</source>
@@ -7462,8 +7618,8 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Somebody has learned something new: you cannot go back past that.</source>
-        <translation>Хтось дізнався щось нове: зробленого раніше вже не скасувати.</translation>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>Коли грають на час, назад не дивляться: зачекай до кінця партії.</translation>
     </message>
     <message>
         <source>The clock is running for somebody: wait a moment.</source>
@@ -7487,6 +7643,10 @@
     <message>
         <source>Back to the shelf; the game is kept</source>
         <translation>Назад до полиці; партія збережеться</translation>
+    </message>
+    <message>
+        <source>What happened while you were away? (F4)</source>
+        <translation>Що сталося без тебе? (F4)</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8101,18 +8261,52 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
 </context>
 <context>
-    <name>WaitingCard</name>
+    <name>WatchingAgain</name>
     <message>
-        <source>Last played: %1</source>
-        <translation>Востаннє грали: %1</translation>
+        <source>Watching a game again</source>
+        <translation>Як переглянути партію ще раз</translation>
     </message>
     <message>
-        <source>Save this game as a file</source>
-        <translation>Зберегти цю партію у файл</translation>
+        <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
+        <translation>Зіграна партія лишається на полиці, на вкладці &lt;b&gt;Зіграні&lt;/b&gt;. Відкрий її, щоб переглянути дію за дією: веди по лінії під столом, натисни &lt;b&gt;пробіл&lt;/b&gt;, щоб партія йшла сама, або натискай клавіші зі стрілками. &lt;b&gt;Ctrl&lt;/b&gt; зі стрілкою веде від ходу до ходу, &lt;b&gt;Home&lt;/b&gt; і &lt;b&gt;End&lt;/b&gt; — на початок і в кінець, а стрілки вгору й униз змінюють швидкість. Позначки на лінії показують, де починаються раунди й ходи, а кольорова крапка — хто отримав там очки.</translation>
     </message>
     <message>
-        <source>Delete this game</source>
-        <translation>Видалити цю партію</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
+        <translation>Приховані карти лишаються прихованими й під час перегляду, доки не натиснеш кнопку з оком. &lt;b&gt;Грати звідси&lt;/b&gt; починає з цього місця нову партію для тих самих гравців. Усе, що тоді було приховане, роздається заново, адже це могли побачити всі; стара партія лишається такою, як була.</translation>
+    </message>
+    <message>
+        <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
+        <translation>Під час гри клацни на рядку журналу, щоб побачити стіл таким, яким він був тоді, а щоб повернутися, натисни &lt;b&gt;Esc&lt;/b&gt;. На початку твого ходу &lt;b&gt;F4&lt;/b&gt; показує, що робили інші після твоєї останньої дії; у налаштуваннях можна ввімкнути такий показ щоразу. Де грають на час, усе це чекає до кінця партії.</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>Everybody around this computer, one after another.</source>
+        <translation>Усі за цим комп’ютером, по черзі.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Разом</translation>
+    </message>
+    <message>
+        <source>Two to six search at once: whoever sees a way first claims the guest.</source>
+        <translation>Від двох до шести гравців шукають водночас: хто першим побачить шлях, робить заявку на гостя.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренування</translation>
+    </message>
+    <message>
+        <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
+        <translation>Наодинці: дев’ять гостей, секундомір і найкоротший шлях для порівняння.</translation>
+    </message>
+</context>
+<context>
+    <name>WaysRow</name>
+    <message>
+        <source>How do you want to play?</source>
+        <translation>Як хочете грати?</translation>
     </message>
 </context>
 </TS>

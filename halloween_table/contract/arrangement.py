@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from attrs import frozen
 
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
 
-from .offers import Offer
+from .gestures import Gesture, Lead
+from .offers import Offer, TakeBack
 from .pictures import Rect
 from .places import Dial, Mark, Piece, Place
+
+
+class Room(NamedTuple):
+    """How much room there is for a table, in pixels."""
+
+    width: float
+    height: float
+
+
+ROOM: Final = Room(1044, 722)
+"""What a table gets in a window of 1280 × 800 with the log beside it; also for tables that are
+only pictured."""
 
 
 @frozen
@@ -44,10 +56,9 @@ class Arrangement:
     offers: tuple[Offer, ...] = ()
     held: str = ""
     """A piece that is in the player's hand already and must be put down."""
-    half_made: bool = False
-    """Something was begun and waits for a choice: Esc takes it back."""
-    lit: bool = True
-    """Whether lifting a piece lights up where it may go."""
+    back: TakeBack | None = None
+    """How far Esc goes: something was begun and waits for a choice. A button that leads back
+    offers the same."""
     dials: tuple[Dial, ...] = ()
     brief: bool = False
     """One of many that make up a motion: pieces get to it quickly, and on the way to another it is
@@ -56,20 +67,26 @@ class Arrangement:
     """What a bubble must not hide if there is room elsewhere."""
     size: tuple[float, float] = (1440.0, 1000.0)
 
+    @property
+    def led(self) -> str:
+        """The piece that is led from place to place now; nothing if none is."""
+        leads = (offer.gesture for offer in self.offers if isinstance(offer.gesture, Lead))
+        return next((lead.piece for lead in leads), "")
+
 
 class Arranger(Protocol):
     """A game's side of the table."""
 
-    def arrange(self, view: Any, eyes: Seat | None, players: tuple[Player, ...]) -> Arrangement:
-        """The table as the one whose eyes see it may know it (None: everybody)."""
+    def arrange(
+        self, view: Any, eyes: Seat | None, players: tuple[Player, ...], room: Room
+    ) -> Arrangement:
+        """The table as the one whose eyes see it may know it (None: everybody), laid out for that
+        room. With the eyes OPEN the view is a whole position: every hand lies face up where
+        onlookers see it, and there is nothing to be done."""
         ...
 
-    def attempt(self, view: Any, piece: str, place: str) -> Any | None:
-        """The move somebody means who brings this piece there, lawful or not, or a TakeBack; a
-        Refusal if the rules know no such move; None if it means nothing at all. Without a piece,
-        somebody asks about the place."""
-        ...
-
-    def path(self, view: Any, piece: str, places: Sequence[str]) -> tuple[Any, ...]:
-        """The moves somebody means who leads this piece over these places, one after another."""
+    def attempt(self, view: Any, gesture: Gesture) -> Any | None:
+        """The move somebody means by this gesture, lawful or not, or a TakeBack; a Refusal if the
+        rules know no such move; None if it means nothing at all. Whoever leads a piece means a
+        tuple of moves, one after another."""
         ...

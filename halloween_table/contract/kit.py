@@ -1,23 +1,27 @@
-"""What a game's box holds for the program: rules, arrangement, words and rulebook."""
+"""What a game's box holds for the program: rules, arrangement, words, rulebook and ways to play."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
-from halloween_table.engine.game import Best, Event, Game, Refusal, Score, Seat
+from halloween_table.engine.game import Event, Game, M, P, Refusal, Score, Seat
 from halloween_table.engine.record import Player
 
 from .arrangement import Arrangement, Arranger
+from .ways import Way, together
 
 Players = tuple[Player, ...]
+
+V = TypeVar("V", contravariant=True)
+"""A game's view."""
 
 
 @frozen
 class Choice:
-    """One of several ways to play."""
+    """One of several things that can be agreed."""
 
     value: Any
     """What the field of the game's options is set to."""
@@ -39,8 +43,6 @@ class Variant:
     """What can be chosen; without any it is a switch."""
     compact: bool = False
     """Only what is chosen is shown until somebody looks for the others: one of many variants."""
-    together: bool = False
-    """It means something only where two or more play."""
     picks: int = 0
     """So many of the choices are picked: the field is a tuple of their values, in the order of the
     choices. By default it may hold fewer; the game does not begin before they are all there."""
@@ -49,7 +51,7 @@ class Variant:
     hidden otherwise; its field keeps its value, and the game takes no notice of it."""
 
 
-class Voice(Protocol):
+class Voice(Protocol[V]):
     """Every sentence of a game on the screen, in the current language."""
 
     def refusal(self, refusal: Refusal, players: Players) -> str:
@@ -80,7 +82,7 @@ class Voice(Protocol):
         """That they share a place, in one sentence for all of them."""
         ...
 
-    def ending(self, view: Any) -> str:
+    def ending(self, view: V) -> str:
         """How the game came to its end, in one sentence; empty if that is always the same."""
         ...
 
@@ -91,27 +93,15 @@ class Voice(Protocol):
         ...
 
 
-class Practice(Protocol):
-    """What a game has for somebody alone: something to do fast, and a code to compare by."""
+class Codes(Protocol[V]):
+    """A start as a code that can be read out, written down and entered."""
 
-    def alone(self) -> str:
-        """What the game becomes with a single player, in one sentence."""
+    def name(self) -> tuple[str, str]:
+        """What it is called, and in a sentence what it is for."""
         ...
 
-    def again(self) -> str:
-        """The button that deals the same once more."""
-        ...
-
-    def best(self, best: Best) -> str:
-        """What was reached, as the heading of a line: a guest, the whole castle."""
-        ...
-
-    def code(self, view: Any) -> str:
+    def code(self, view: V) -> str:
         """What others have to enter to meet the same, with a word for it."""
-        ...
-
-    def seed(self) -> tuple[str, str]:
-        """What it is called that somebody enters, and in a sentence what for."""
         ...
 
     def encode(self, seed: int, options: Any) -> str:
@@ -145,10 +135,10 @@ class Advice:
     hints: tuple[Hint, ...]
 
 
-class Adviser(Protocol):
+class Adviser(Protocol[V]):
     """Answers whoever asks what they could do."""
 
-    def advice(self, view: Any, eyes: Seat | None, players: Players) -> tuple[Advice, ...]:
+    def advice(self, view: V, eyes: Seat | None, players: Players) -> tuple[Advice, ...]:
         """From what these eyes may know, in the current language. It is asked for after every
         move, and only while somebody reads it."""
         ...
@@ -188,7 +178,7 @@ class Chapter:
     blocks: tuple[Paragraph | Rule | Figure, ...]
 
 
-class Rulebook(Protocol):
+class Rulebook(Protocol[V]):
     """The rules to read."""
 
     def chapters(self) -> tuple[Chapter, ...]: ...
@@ -197,23 +187,37 @@ class Rulebook(Protocol):
         """The small table a figure shows."""
         ...
 
-    def anchor(self, view: Any) -> str:
+    def anchor(self, view: V) -> str:
         """The chapter or rule that speaks of where the game is now."""
         ...
 
 
 @frozen
-class Kit:
-    """A game, ready to be played."""
+class GameKit(Generic[P, M]):
+    """A game, ready to be played: everything in it speaks of the same positions."""
 
-    game: Game[Any, Any]
+    game: Game[P, M]
     arranger: Arranger
-    voice: Voice
-    rulebook: Rulebook
-    own_keys: bool = False
-    """Whether everybody has keys of their own, where there are two players or more: they all act
-    at once, and nothing is ever undone."""
-    practice: Practice | None = None
-    """What it has for somebody alone; None: it takes more."""
-    adviser: Adviser | None = None
+    voice: Voice[P]
+    rulebook: Rulebook[P]
+    ways: tuple[Way, ...] = field()
+    """How it can be played; the first is what strangers are offered. If it says nothing, it is
+    played together by as many as the rules allow."""
+    undo: bool = True
+    """Whether moves can be taken back; not where everybody acts at once."""
+    codes: Codes[P] | None = None
+    """How a start is told to others; None: by the number of its seed."""
+    adviser: Adviser[P] | None = None
     """Whom a player can ask what could be done; None: the table shows it well enough."""
+
+    @ways.default
+    def _together(self) -> tuple[Way, ...]:
+        return (together(self.game.seat_counts),)
+
+    def way_of(self, players: Players) -> Way:
+        """The way in which those play."""
+        return next(way for way in self.ways if len(players) in way.seats)
+
+
+Kit = GameKit[Any, Any]
+"""The kit of whatever game: what windows and sittings hold."""

@@ -1,4 +1,4 @@
-"""What can be done at a table: lawful moves, and the gestures that make them."""
+"""What can be done at a table: lawful moves, each with the gesture that makes it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from attrs import frozen
 
 from halloween_table.engine.game import Refusal, Seat
 
+from .gestures import Offered
 from .pictures import Rect
 
 
@@ -29,19 +30,13 @@ class Offer:
 
     move: Any
     """The game's move, or TakeBack."""
-    place: str
-    """Where the piece is brought, or the button that is pressed."""
-    piece: str = ""
-    """The piece to take, or to press; empty for a button."""
+    gesture: Offered
     covers: tuple[Cover, ...] = ()
     """What it would use. Such an offer is shown first and played when it is confirmed."""
     caption: str = ""
     """What it would bring, in a few words; also a button's spoken name."""
     key: str = ""
     """A key that makes it, as QKeySequence writes it."""
-    press: bool = False
-    """A press on the piece is enough: it is a target to choose rather than something to carry.
-    Without a piece, the place is such a target: it is framed."""
     ask: str = ""
     """A question that is asked first, because the move is easily regretted."""
     then: tuple[Any, ...] = ()
@@ -68,7 +63,3 @@ class TakeBack:
 
 PASS_KEY = "Space"
 """The key that passes a step in every game."""
-
-
-PASS_KEY_IN_VAIN = "key:Space"
-"""The place that `attempt` is asked about when it was pressed and nothing can be passed."""

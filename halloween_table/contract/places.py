@@ -36,9 +36,9 @@ class Place:
     """Whoever looks next is shown what has come here since they last played."""
     own_key: OwnKey | None = None
     """Whose key presses this button."""
-    group: str = ""
-    """Places that belong together, such as all spots of a town: an offer that covers some of
-    them is shown when its piece is brought to any of them."""
+    part_of: str = ""
+    """The whole that it is part of, such as a town of which it is one spot: what can be brought
+    to the whole can be brought here."""
 
 
 @frozen
@@ -59,8 +59,6 @@ class Piece:
     """The place it comes from when it was not on the table before."""
     fixed: bool = False
     """Part of the ground: it cannot be lifted, and a click on it means the place below."""
-    led: bool = False
-    """It is not carried but led from place to place: each that the pointer comes to is a step."""
 
 
 @frozen

@@ -43,6 +43,11 @@ class Chance:
             number, chance = chance._next()
         return number % limit, chance
 
+    def forked(self) -> tuple[Chance, Chance]:
+        """Another generator, whose numbers have nothing to do with those of this one."""
+        state, chance = self._next()
+        return Chance(state), chance
+
     def shuffled(self, things: Iterable[T]) -> tuple[tuple[T, ...], Chance]:
         """The things in a random order (Fisher and Yates)."""
         order = list(things)

@@ -6,7 +6,7 @@ raise `Unreadable` with a short English reason for the log; the screen has its o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
 from types import UnionType
@@ -20,10 +20,16 @@ from .chance import SEEDS
 from .format import FORMAT, FORMAT_VERSION, LONGEST_NAME, Unreadable, to_json
 from .frozen_map import FrozenMap
 from .game import Actor, Game
-from .record import Played, Player, Record
+from .record import Origin, Played, Player, Record
 
 _KIND = "kind"
 """Says which of several classes something is."""
+
+_HEAD = {"format", "format_version", "game"}
+_PARTS = {"rules_version", "options", "players", "seed", "moves"}
+_EXPORTED = {1: _HEAD | _PARTS, 2: _HEAD | _PARTS | {"origin"}}
+"""What an exported game consists of, by format version: all of it and nothing else."""
+_EXPORTED_PLAYER = {1: {"name", "figure", "colour"}, 2: {"name", "figure", "colour", "mind"}}
 
 
 class Codec:
@@ -75,9 +81,27 @@ class Codec:
         players: tuple[Player, ...] = self._read(data, tuple[Player, ...])
         if len(players) not in self._game.seat_counts:
             raise Unreadable(f"{len(players)} seats")
-        if any(not p.name.strip() or len(p.name) > LONGEST_NAME for p in players):
+        if any(
+            not p.name.strip() or len(max(p.name, p.mind, key=len)) > LONGEST_NAME for p in players
+        ):
             raise Unreadable("a name is empty or too long")
         return players
+
+    def origin_out(self, origin: Origin | None) -> Any:
+        return None if origin is None else self._converter.unstructure(origin)
+
+    def origin_in(self, data: Any, moves: int) -> Origin | None:
+        """Of a game with so many moves."""
+        origin: Origin | None = self._read(data, Origin | None)
+        if origin is None:
+            return None
+        if not 0 < len(origin.game) <= LONGEST_NAME:
+            raise Unreadable("played on from no game")
+        if origin.moves not in range(moves + 1):
+            raise Unreadable("played on from a move that it does not have")
+        if origin.redrawn is not None and origin.redrawn not in range(SEEDS):
+            raise Unreadable("redrawn from a seed out of range")
+        return origin
 
     def record_out(self, record: Record) -> dict[str, Any]:
         """The record as the documented export format (see CONTRIBUTING)."""
@@ -89,33 +113,45 @@ class Codec:
             "options": self.options_out(record.options),
             "players": self.players_out(record.players),
             "seed": record.seed,
+            "origin": self.origin_out(record.origin),
             "moves": [
                 {"actor": played.actor, **self.move_out(played.move)} for played in record.moves
             ],
         }
 
     def record_in(self, data: Any) -> Record:
+        """The record in an exported game, of this format version or an older one."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise Unreadable("not an exported game")
-        if self._read(data.get("format_version"), int) != FORMAT_VERSION:
+        version: int = self._read(data.get("format_version"), int)
+        if version not in _EXPORTED:
             raise Unreadable("a format version of another program")
-        if data.get("game") != self._game.key:
-            raise Unreadable("another game")
-        keys = {"rules_version", "options", "players", "seed", "moves"}
-        if data.keys() != keys | {"format", "format_version", "game"}:
+        if data.keys() != _EXPORTED[version]:
             raise Unreadable("missing or unknown parts")
-        if not isinstance(data["moves"], list):
+        players = data["players"]
+        if not isinstance(players, list) or not all(isinstance(row, dict) for row in players):
+            raise Unreadable("players are not a list of objects")
+        if any(row.keys() != _EXPORTED_PLAYER[version] for row in players):
+            raise Unreadable("missing or unknown parts of a player")
+        return self.record_of(data)
+
+    def record_of(self, parts: Mapping[str, Any]) -> Record:
+        """The record that consists of these parts, whenever they were written."""
+        if parts["game"] != self._game.key:
+            raise Unreadable("another game")
+        if not isinstance(parts["moves"], list):
             raise Unreadable("moves are not a list")
-        seed: int = self._read(data["seed"], int)
+        seed: int = self._read(parts["seed"], int)
         if seed not in range(SEEDS):
             raise Unreadable("a seed out of range")
         return Record(
             game=self._game.key,
-            version=self._read(data["rules_version"], int),
-            options=self.options_in(data["options"]),
-            players=self.players_in(data["players"]),
+            version=self._read(parts["rules_version"], int),
+            options=self.options_in(parts["options"]),
+            players=self.players_in(parts["players"]),
             seed=seed,
-            moves=tuple(self._played_in(row) for row in data["moves"]),
+            moves=tuple(self._played_in(row) for row in parts["moves"]),
+            origin=self.origin_in(parts.get("origin"), len(parts["moves"])),
         )
 
     def _played_in(self, row: Any) -> Played:

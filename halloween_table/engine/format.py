@@ -4,7 +4,8 @@ import json
 from typing import Any
 
 FORMAT = "halloween-table-game"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+"""Version 2 says where a game was played on from, and for each player which mind plays, if any."""
 LONGEST_NAME = 40
 
 

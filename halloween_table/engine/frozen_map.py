@@ -23,6 +23,10 @@ class FrozenMap(dict[K, V]):
     __setitem__ = __delitem__ = __ior__ = _never
     update = setdefault = pop = popitem = clear = _never
 
+    def __reduce__(self) -> tuple[type[FrozenMap[K, V]], tuple[dict[K, V]]]:
+        """Pickled and copied as a whole: a dict would be filled item by item."""
+        return type(self), (dict(self),)
+
     def with_(self, key: K, value: V) -> FrozenMap[K, V]:
         return FrozenMap({**self, key: value})
 

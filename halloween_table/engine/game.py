@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from attrs import frozen
 
+from .chance import Chance
+
 Seat = int
 """A place at the computer, counted from 0 in playing order."""
 
@@ -16,8 +18,16 @@ Actor = int
 TABLE: Final[Actor] = -1
 """The actor of what nobody decides: a clock that runs out, an interruption."""
 
+OPEN: Final[Seat] = -2
+"""The eyes of whoever may see everything, once a game is over: they look at whole positions."""
+
 P = TypeVar("P")
 M = TypeVar("M")
+
+
+def seat_of(eyes: Seat | None) -> Seat | None:
+    """The seat whose eyes these are; None for everybody's, and for OPEN: nobody sits there."""
+    return None if eyes == OPEN else eyes
 
 
 @frozen
@@ -84,28 +94,28 @@ class Step(Generic[P]):
 
 
 @frozen
-class Alarm:
+class Alarm(Generic[M]):
     """What TABLE does when so much time has passed. An alarm that stands in one position after
     another goes on running; one that is not equal to any before is set anew."""
 
-    move: Any
+    move: M
     seconds: int
     count: int = 0
     """Tells two settings of the same alarm apart: the number of the step it is for, say."""
 
 
 @frozen
-class Timing:
+class Timing(Generic[M]):
     """What time means in a position in which it does: a pause has to hide such a table."""
 
-    alarms: tuple[Alarm, ...] = ()
-    interruption: Any = None
+    alarms: tuple[Alarm[M], ...] = ()
+    interruption: M | None = None
     """TABLE's move if the window is lost or the program ends now; None: nothing is lost by it."""
     hurried: bool = False
     """Somebody acts against the clock: a lost window interrupts that, but nobody else may."""
     counted: int | None = None
     """Milliseconds on the stopwatch when the position was reached; None: none runs."""
-    read: Callable[[int], Any] | None = None
+    read: Callable[[int], M] | None = None
     """The TABLE's move that keeps what the stopwatch shows; played before each of the others."""
 
 
@@ -193,7 +203,13 @@ class Game(Protocol[P, M]):
         """What that seat may know; with None what everybody may see."""
         ...
 
-    def timing(self, position: P) -> Timing | None:
+    def imagined(self, view: P, seat: Seat | None, chance: Chance) -> P:
+        """A whole position that this seat may be in for all it knows (None: for all that everybody
+        knows). What its view hides, and what chance will bring, is drawn anew: everything that
+        fits can come of it, and the view of it is the same. It can be played on."""
+        ...
+
+    def timing(self, position: P) -> Timing[M] | None:
         """What the clock has to do with it; None where time means nothing."""
         ...
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from .game import Actor, Game, Refused, Step
+from .chance import Chance
+from .game import Actor, Game, P, Refused, Step
 
 
 @frozen
@@ -17,6 +18,8 @@ class Player:
     name: str
     figure: str
     colour: str
+    mind: str = ""
+    """Empty: a person sits here; otherwise the name of the mind that plays."""
 
 
 @frozen
@@ -25,6 +28,18 @@ class Played:
 
     actor: Actor
     move: Any
+
+
+@frozen
+class Origin:
+    """Where a game was played on from."""
+
+    game: str
+    """The id of the game that its first moves are from."""
+    moves: int
+    """How many moves were copied."""
+    redrawn: int | None
+    """What was hidden at that point was drawn anew from this seed; None: nothing was."""
 
 
 @frozen
@@ -37,6 +52,8 @@ class Record:
     players: tuple[Player, ...]
     seed: int
     moves: tuple[Played, ...] = ()
+    origin: Origin | None = None
+    """None: the game was begun at its start."""
 
     def after(self, played: Played) -> Record:
         return evolve(self, moves=(*self.moves, played))
@@ -51,26 +68,36 @@ class BrokenRecord(Exception):
         self.refused = refused
 
 
-def start(game: Game[Any, Any], record: Record) -> Any:
+def branched(game: Game[P, Any], record: Record, moves: int, position: P) -> P:
+    """The position that the game goes on from after so many moves, which have led to this one: the
+    same, unless it was here that it was played on from and what was hidden was drawn anew."""
+    origin = record.origin
+    if origin is None or origin.redrawn is None or origin.moves != moves:
+        return position
+    return game.imagined(game.view(position, None), None, Chance(origin.redrawn))
+
+
+def start(game: Game[P, Any], record: Record) -> P:
     """The position before the first move."""
-    return game.setup(record.options, len(record.players), record.seed)
+    return branched(game, record, 0, game.setup(record.options, len(record.players), record.seed))
 
 
-def steps(game: Game[Any, Any], record: Record) -> Iterator[Step[Any]]:
-    """What every move of the record gave, in order."""
-    position = start(game, record)
+def steps(game: Game[P, Any], record: Record, position: P | None = None) -> Iterator[Step[P]]:
+    """What every move of the record gave, in order. Whoever knows the start already hands it in."""
+    if position is None:
+        position = start(game, record)
     for at, played in enumerate(record.moves):
         try:
             step = game.play(position, played.actor, played.move)
         except Refused as refused:
             raise BrokenRecord(at, refused) from refused
-        yield step
-        position = step.position
+        position = branched(game, record, at + 1, step.position)
+        yield step if position is step.position else evolve(step, position=position)
 
 
-def replay(game: Game[Any, Any], record: Record, length: int | None = None) -> Any:
+def replay(game: Game[P, Any], record: Record, length: int | None = None) -> P:
     """The position after the first `length` moves (None: after all)."""
     position = start(game, record)
-    for step in steps(game, evolve(record, moves=record.moves[:length])):
+    for step in steps(game, evolve(record, moves=record.moves[:length]), position):
         position = step.position
     return position

@@ -4,44 +4,35 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from math import ceil
 from typing import Any
-
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from halloween_table.engine.game import Alarm
 
-_LONGEST_SLEEP = 3_600_000
-"""Milliseconds after which the clock looks again at the latest: Qt's timers do not count far."""
+from .listeners import Listeners
 
 
-class Clock(QObject):
-    """Rings when an alarm's time has passed.
+class Clock:
+    """Knows when an alarm's time has passed. It does not go by itself: whoever looks after it
+    comes back when the next one is due.
 
-    Signals:
-        rang: an Alarm, once for each time it is set.
+    Attributes:
+        rang: tells an Alarm, once for each time it is set.
+        wound: tells that another alarm, or none, is the next one.
     """
 
-    rang = Signal(object)
-
-    def __init__(
-        self, now: Callable[[], float] = time.monotonic, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.rang: Listeners[Alarm[Any]] = Listeners()
+        self.wound: Listeners[None] = Listeners()
         self._now = now
         self._since: float | None = now()
         """When it began to go; None while it stands still."""
         self._gone = 0.0
         """How long it had been going before that, in seconds."""
-        self._due: dict[Alarm, float] = {}
+        self._due: dict[Alarm[Any], float] = {}
         """At what time of its own each alarm is due."""
-        self._rung: set[Alarm] = set()
+        self._rung: set[Alarm[Any]] = set()
         self._stopwatch: tuple[int, float] | None = None
         """The milliseconds it began with, and when."""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self.check)
 
     def _time(self) -> float:
         """For how long the clock has been going, in seconds."""
@@ -49,7 +40,7 @@ class Clock(QObject):
 
     # ---- alarms -------------------------------------------------------------------------------
 
-    def set(self, alarms: Iterable[Alarm]) -> None:
+    def set(self, alarms: Iterable[Alarm[Any]]) -> None:
         """These alarms stand now: those that stood before go on, the others are set anew."""
         here = self._time()
         self._due = {alarm: self._due.get(alarm, here + alarm.seconds) for alarm in alarms}
@@ -68,7 +59,7 @@ class Clock(QObject):
             return None
         return left / alarm.seconds if alarm.seconds else 0.0
 
-    def _alarm(self, move: Any) -> Alarm | None:
+    def _alarm(self, move: Any) -> Alarm[Any] | None:
         return next((alarm for alarm in self._due if alarm.move == move), None)
 
     def check(self) -> None:
@@ -78,12 +69,12 @@ class Clock(QObject):
             self.rang.emit(alarm)
         self._wind()
 
-    def ring_again(self, alarm: Alarm) -> None:
+    def ring_again(self, alarm: Alarm[Any]) -> None:
         """It rang in vain: as soon as the clock goes, it is due once more."""
         self._rung.discard(alarm)
         self._wind()
 
-    def _next(self) -> Alarm | None:
+    def _next(self) -> Alarm[Any] | None:
         """The alarm to wait for."""
         if self._since is None:
             return None
@@ -91,12 +82,12 @@ class Clock(QObject):
         return min(waiting, key=self._due.__getitem__, default=None)
 
     def _wind(self) -> None:
+        self.wound.emit(None)
+
+    def due_in(self) -> float | None:
+        """Seconds until the next alarm; None if there is none to wait for."""
         alarm = self._next()
-        if alarm is None:
-            self._timer.stop()
-        else:
-            sleep = ceil((self._due[alarm] - self._time()) * 1000)
-            self._timer.start(min(max(0, sleep), _LONGEST_SLEEP))
+        return None if alarm is None else max(0.0, self._due[alarm] - self._time())
 
     # ---- the stopwatch --------------------------------------------------------------------------
 

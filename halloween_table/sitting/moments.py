@@ -7,8 +7,8 @@ from typing import Any
 
 from attrs import frozen
 
-from halloween_table.engine.game import Event, Game, Refused, Seat, Step, Turn
-from halloween_table.engine.record import Played, Record, start, steps
+from halloween_table.engine.game import OPEN, Event, Game, Refused, Seat, Step, Turn
+from halloween_table.engine.record import Played
 
 
 @frozen
@@ -28,14 +28,6 @@ class Moment:
         return any(event.barrier for event in self.events)
 
 
-@frozen
-class Glance:
-    """A position passed through, as those know it who were looking."""
-
-    view: Any
-    eyes: Seat | None
-
-
 def first_moment(game: Game[Any, Any], position: Any) -> Moment:
     return Moment(position, game.turn(position))
 
@@ -44,10 +36,10 @@ def moment_after(game: Game[Any, Any], before: Any, step: Step[Any]) -> Moment:
     return Moment(step.position, game.turn(before), step.events, step.on_the_way)
 
 
-def remembered(game: Game[Any, Any], record: Record) -> list[Moment]:
-    """The start of a record and what each of its moves came to."""
-    moments = [first_moment(game, start(game, record))]
-    for step in steps(game, record):
+def remembered(game: Game[Any, Any], start: Any, steps: Iterable[Step[Any]]) -> list[Moment]:
+    """The start of a game and what each of its moves came to."""
+    moments = [first_moment(game, start)]
+    for step in steps:
         moments.append(moment_after(game, moments[-1].position, step))
     return moments
 
@@ -88,6 +80,11 @@ def played_again(
     return again, moments
 
 
+def seen_with(event: Event, eyes: Seat | None) -> Event | None:
+    """The event as these eyes may know it; None if not at all."""
+    return event if eyes == OPEN else event.seen_by(eyes)
+
+
 def pages(moments: Iterable[Moment], eyes: Seat | None) -> list[tuple[Turn, list[Event]]]:
     """What happened, as these eyes may know it, turn by turn."""
     pages: list[tuple[Turn, list[Event]]] = []
@@ -97,7 +94,7 @@ def pages(moments: Iterable[Moment], eyes: Seat | None) -> list[tuple[Turn, list
             turn = event.begins() or turn
             if not pages or pages[-1][0] != turn:
                 pages.append((turn, []))
-            seen = event.seen_by(eyes)
+            seen = seen_with(event, eyes)
             if seen is not None:
                 pages[-1][1].append(seen)
     return pages

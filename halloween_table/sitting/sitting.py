@@ -7,72 +7,61 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
-
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.game import TABLE, Alarm, Event, Refusal, Refused, Seat, Timing, Turn
+from halloween_table.engine.game import TABLE, Alarm, Outcome, Refusal, Refused, Seat, Timing
 from halloween_table.engine.record import Played, Player, Record, start
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
 
+from .change import Change, Glance, Why
 from .clock import Clock
-from .kept_game import Comparison, KeptGame
-from .moments import Glance, Moment, pages, played_through
+from .history import History
+from .hourglass import Hourglass
+from .keeping import Keeping
+from .listeners import Listeners
+from .moments import Moment, played_through
 
-__all__ = ["Comparison", "Glance", "Moment", "Sitting"]
 
+class Sitting:
+    """The people around the computer and their game. It is a Source, and the Hands at it.
 
-class Sitting(KeptGame):
-    """The people around the computer and their game.
-
-    Signals:
-        changed: another position, other eyes, or a pause: show the table again.
-        troubled: a StoreProblem that kept the clock from acting. The game is paused.
+    Attributes:
+        history: everything that has happened.
+        changed: tells each Change: another position, other eyes, or a pause.
+        troubled: tells a StoreProblem that kept the clock from acting. The game is paused.
+        eyes: whose secrets the screen shows; None while the curtain is down, and where several may
+            act at once.
+        latest: the last Change that was told.
     """
-
-    changed = Signal()
-    troubled = Signal(object)
 
     def __init__(
         self,
         kit: Kit,
-        store: Store,
-        saved: Saved,
+        keeping: Keeping,
         curtain: bool,
-        parent: QObject | None = None,
         *,
+        resumed: bool = False,
         now: Callable[[], float] = time.monotonic,
-        fresh: bool = False,
     ) -> None:
-        """A kept game is taken up where it stands; one that is not fresh and in which time means
-        something is paused first, and what was under way in it is interrupted."""
-        super().__init__(kit, store, saved, parent)
+        """One that is resumed, and in which time means something, is paused first."""
+        self.kit, self.history = kit, keeping.history
+        self.changed: Listeners[Change] = Listeners()
+        self.troubled: Listeners[StoreProblem] = Listeners()
+        self.eyes: Seat | None = None
+        self.latest = Change("begin")
+        self._keeping = keeping
         self._curtain = curtain
         self._undone: list[Played] = []
-        self._resumed = len(self._moments) > 1
+        self._unclaimed = resumed and self.history.last > 0
         """Somebody opened the game again and nobody has said who: nothing is taken back yet."""
-        self.eyes: Seat | None = None
-        """Whose secrets the screen shows; None while the curtain is down, and where several may
-        act at once."""
-        self.on_the_way: tuple[Glance, ...] = ()
-        """What the last change passed through, if it was a move."""
-        self.beaten: tuple[Comparison, ...] = ()
-        """What was done by the last change that the best of is kept, if it was a move."""
-        self.clock = Clock(now, self)
-        self.clock.rang.connect(self._ring)
-        self._counting: int | None = None
-        """What the stopwatch was last set to, or what was last read from it."""
-        self.paused = False
-        """Whether the table is hidden and time stands still. No record knows of it."""
-        self._owed = False
-        """The game is paused, and what that interrupts could not be kept yet."""
+        self._glass = Hourglass(now)
+        self._glass.clock.rang.connect(self._ring)
         self._hand_over()
-        self._set_clock()
-        if self.can_pause and not fresh:
-            with suppress(StoreProblem):
-                self._halt()
+        self._glass.follow(self._timing)
+        if resumed and self.can_pause:
+            self._glass.stop()
 
     @classmethod
     def begin(
@@ -87,12 +76,66 @@ class Sitting(KeptGame):
         now: Callable[[], float] = time.monotonic,
     ) -> Sitting:
         """A new game, kept from its first moment. Raises StoreProblem."""
-        record = Record(kit.game.key, kit.game.version, options, players, seed)
+        game = kit.game
+        record = Record(game.key, game.version, options, players, seed)
+        return cls.kept(kit, store, History.begun(game, record, start(game, record)), curtain, now)
+
+    @classmethod
+    def kept(
+        cls,
+        kit: Kit,
+        store: Store,
+        history: History,
+        curtain: bool,
+        now: Callable[[], float] = time.monotonic,
+    ) -> Sitting:
+        """A game with that history, new to the store. Raises StoreProblem."""
         codec = Codec(kit.game)
-        id_ = store.new_game(record, start(kit.game, record), codec)
-        return cls(kit, store, store.load(id_, codec), curtain, now=now, fresh=True)
+        id_ = store.new_game(history.record, history.position, codec, outcome=history.outcome)
+        return cls(kit, Keeping(store, id_, 0, history, codec), curtain, now=now)
+
+    @classmethod
+    def taken_up(
+        cls,
+        kit: Kit,
+        store: Store,
+        saved: Saved,
+        curtain: bool,
+        *,
+        now: Callable[[], float] = time.monotonic,
+    ) -> Sitting:
+        """A kept game where it stands; nothing is written by that. What was under way in it is
+        interrupted when it goes on. Raises StoreProblem if its record cannot be played."""
+        history = History.opened(kit.game, saved)
+        keeping = Keeping(store, saved.id, saved.revision, history, Codec(kit.game))
+        return cls(kit, keeping, curtain, resumed=True, now=now)
 
     # ---- what can be known ------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self._keeping.id
+
+    @property
+    def record(self) -> Record:
+        return self.history.record
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self.record.players
+
+    @property
+    def cursor(self) -> int:
+        """The moment that is shown: the latest."""
+        return self.history.last
+
+    @property
+    def position(self) -> Any:
+        return self.history.position
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.history.outcome
 
     @property
     def view(self) -> Any:
@@ -109,10 +152,6 @@ class Sitting(KeptGame):
     def curtain_down(self) -> bool:
         """Whether somebody has to say that they are there before the game goes on."""
         return self.eyes is None and self.next_seat is not None
-
-    def log(self) -> list[tuple[Turn, list[Event]]]:
-        """What happened, as these eyes may know it, turn by turn."""
-        return pages(self._moments[1:], self.eyes)
 
     # ---- playing ----------------------------------------------------------------------------
 
@@ -137,123 +176,128 @@ class Sitting(KeptGame):
         if self.paused or not wanted:
             return
         moments = self._append(wanted)
-        self._resumed = False
+        self._unclaimed = False
         self._undone.clear()
-        self._moved(moments)
+        self._moved("move", moments)
 
     def _append(self, wanted: Sequence[Played]) -> list[Moment]:
         """Keeps as many of these moves as are lawful one after another, after what the stopwatch
         shows, if it shows something new."""
-        game, position, timing = self.kit.game, self.position, self._timing
-        shown, reading = self.clock.counted(), []
-        if timing and timing.read and shown not in (None, timing.counted):
-            reading = [Played(TABLE, timing.read(shown))]
-        played, moments = played_through(game, position, reading)
-        more, then = played_through(game, moments[-1].position if moments else position, wanted)
+        game, reading = self.kit.game, self._glass.reading(self._timing)
+        played, moments = played_through(game, self.position, [reading] if reading else [])
+        position = moments[-1].position if moments else self.position
+        more, then = played_through(game, position, wanted)
         played, moments = played + more, moments + then
         if played:
-            self._keep(played, moments)
+            self._keeping.more(played, moments)
         if reading:
-            self._counting = shown
+            self._glass.run_on()
         return moments
 
     # ---- going back -------------------------------------------------------------------------
+
+    @property
+    def undoes(self) -> bool:
+        """Where everybody acts at once nothing is ever undone."""
+        return self.kit.undo
 
     @property
     def can_undo(self) -> bool:
         """Undo goes back to the last barrier, and never from one seat's moves into another's."""
         return self._can_go_back(1)
 
+    def can_take_back(self, move: Any) -> bool:
+        """Whether the one who looks can withdraw the last such move of theirs (None: the last one),
+        while nobody else has moved since, under the conditions of undo."""
+        back = self.history.moves_back_to(move, self.eyes)
+        return back > 0 and self._can_go_back(back)
+
     def _can_go_back(self, moves: int) -> bool:
         """Whether so many moves, all of one seat, can be withdrawn."""
-        if moves >= len(self._moments) or self._learned_within(moves):
+        if not self.undoes or not self.history.can_lose(moves):
             return False
-        if self._resumed and self.curtain_down:
+        if self._unclaimed and self.curtain_down:
             return False
         mover = self.record.moves[-1].actor
-        if mover == TABLE:
-            return False
-        if self._undone and self._undone[-1].actor != mover:
+        if mover == TABLE or (self._undone and self._undone[-1].actor != mover):
             return False
         if self.eyes in (None, mover) or not self._curtain:
             return True
         # Somebody else looks already: that is no matter where nobody has anything to hide.
-        return not any(self._has_secrets(moment.position) for moment in self._moments[-1 - moves :])
+        since = self.history.moments[-1 - moves :]
+        return not any(self._has_secrets(moment.position) for moment in since)
 
     @property
     def learned_something(self) -> bool:
         """Whether it is something that somebody learned that undo would have to pass."""
-        return self._learned_within(1)
+        return self.history.learned_within(1)
+
+    def learned_since(self, move: Any) -> bool:
+        """Whether it is something that somebody learned that keeps that move from being
+        taken back."""
+        return self.history.learned_within(self.history.moves_back_to(move, self.eyes))
 
     @property
     def at_the_snapshot(self) -> bool:
         """Whether it is what was played under other rules that undo would have to pass."""
-        return self.from_snapshot and len(self._moments) == 1
+        return self.history.from_snapshot and self.history.last == 0
+
+    @property
+    def at_the_branch(self) -> bool:
+        """Whether it is what was played in another game that undo would have to pass."""
+        return self.record.origin is not None and self.history.last == self.history.beginning
+
+    def undo(self) -> None:
+        """Withdraws the last move, whoever made it. Raises StoreProblem, and then nothing has
+        changed."""
+        if self.can_undo:
+            self._go_back(1)
+
+    def take_back(self, move: Any) -> None:
+        """Withdraws that move of the one who looks (None: the last one). Later ones are played again
+        in order; those that the rules now refuse, or that would come to something else, are
+        withdrawn with it. Raises as `undo` does."""
+        if self.can_take_back(move):
+            self._go_back(self.history.moves_back_to(move, self.eyes))
+
+    def _go_back(self, moves: int) -> None:
+        """The one way back. What is withdrawn without anything played again can be redone."""
+        withdrawal = self.history.without(moves)
+        gone = self._keeping.less(withdrawal)
+        if withdrawal.again:
+            self._undone.clear()
+        else:
+            self._undone += reversed(gone)
+        looked, self.eyes = self.eyes, gone[0].actor
+        self._hand_over()
+        self._tell(Change("back", moves, withdrawal.moments, looked, self.eyes))
 
     @property
     def can_redo(self) -> bool:
         return bool(self._undone)
 
-    def undo(self) -> None:
-        if not self.can_undo:
-            return
-        last = self._forget_last()
-        self._undone.append(last)
-        self.eyes = last.actor
-        self._tell()
-
     def redo(self) -> None:
         if self._undone:
             moments = self._append([self._undone[-1]])
             self._undone.pop()
-            self._moved(moments)
-
-    def can_take_back(self, move: Any) -> bool:
-        """Whether the one who looks can withdraw the last such move of theirs, while nobody
-        else has moved since, under the conditions of undo."""
-        back = self._moves_back_to(move)
-        return back > 0 and self._can_go_back(back)
-
-    def learned_since(self, move: Any) -> bool:
-        """Whether it is something that somebody learned that keeps that move from being
-        taken back."""
-        return self._learned_within(self._moves_back_to(move))
-
-    def _moves_back_to(self, move: Any) -> int:
-        """How many moves would have to be withdrawn, the last of them that one, or any if there is
-        none; 0 if it is not among the latest moves of the one who looks."""
-        for back, played in enumerate(reversed(self.record.moves), 1):
-            if played.actor != self.eyes:
-                break
-            if move is None or played.move == move:
-                return back
-        return 0
-
-    def take_back(self, move: Any) -> None:
-        """Withdraws that move. Later ones are played again in order; those that the rules now
-        refuse, or that would come to something else, are withdrawn with it. Raises StoreProblem,
-        and then nothing has changed."""
-        if not self.can_take_back(move):
-            return
-        self._forget_one_of(self._moves_back_to(move))
-        self._undone.clear()
-        self._moved()
+            self._moved("move", moments)
 
     # ---- time ---------------------------------------------------------------------------------
 
     @property
-    def _timing(self) -> Timing | None:
+    def clock(self) -> Clock:
+        return self._glass.clock
+
+    @property
+    def paused(self) -> bool:
+        """Whether the table is hidden and time stands still. No record knows of it."""
+        return self._glass.paused
+
+    @property
+    def _timing(self) -> Timing[Any] | None:
         return self.kit.game.timing(self.position)
 
-    def _set_clock(self) -> None:
-        timing = self._timing
-        self.clock.set(timing.alarms if timing else ())
-        counted = timing.counted if timing else None
-        if counted != self._counting:
-            self._counting = counted
-            self.clock.count_from(counted)
-
-    def _ring(self, alarm: Alarm) -> None:
+    def _ring(self, alarm: Alarm[Any]) -> None:
         """TABLE does what the time has come for."""
         try:
             moments = self._append([Played(TABLE, alarm.move)])
@@ -261,12 +305,12 @@ class Sitting(KeptGame):
             return
         except StoreProblem as problem:
             self.clock.ring_again(alarm)
-            self._stand_still()
-            self._tell()
+            self._glass.stop()
+            self._tell(Change("pause", eyes_before=self.eyes, eyes=self.eyes))
             self.troubled.emit(problem)
             return
         self._undone.clear()
-        self._moved(moments)
+        self._moved("move", moments)
 
     @property
     def can_pause(self) -> bool:
@@ -281,7 +325,12 @@ class Sitting(KeptGame):
         """Stops time. What is under way is interrupted by it. Raises StoreProblem if that cannot
         be kept; the game is paused all the same."""
         if self.can_pause and not self.paused:
-            self._halt()
+            self._glass.stop()
+            moments: list[Moment] = []
+            try:
+                moments = self._interrupted()
+            finally:
+                self._moved("pause", moments)
 
     def interrupt(self) -> None:
         """Pauses because the window is lost or left. What cannot be kept now will be when the
@@ -293,63 +342,53 @@ class Sitting(KeptGame):
         """Ends the pause. Raises StoreProblem if what it interrupted can still not be kept, and
         then it lasts."""
         if self.paused:
-            moments = self._interrupted() if self._owed else []
-            self.paused = False
-            self.clock.go_on()
-            self._moved(moments)
-
-    def _halt(self) -> None:
-        self._stand_still()
-        moments: list[Moment] = []
-        try:
-            moments = self._interrupted()
-        finally:
-            self._moved(moments)
-
-    def _stand_still(self) -> None:
-        self.paused = self._owed = True
-        self.clock.pause()
+            moments = self._interrupted() if self._glass.owed else []
+            self._glass.go_on()
+            self._moved("pause", moments)
 
     def _interrupted(self) -> list[Moment]:
         """Keeps what the pause comes to."""
         timing = self._timing
         move = timing.interruption if timing else None
         moments = self._append([] if move is None else [Played(TABLE, move)])
-        self._owed = False
+        self._glass.owed = False
         return moments
 
     # ---- whose eyes ---------------------------------------------------------------------------
 
     def look(self) -> None:
         """The one who has to decide says that they are there."""
-        self._resumed = False
-        self.eyes = self.next_seat
-        self._tell()
+        self._unclaimed = False
+        looked, self.eyes = self.eyes, self.next_seat
+        self._tell(Change("look", eyes_before=looked, eyes=self.eyes))
 
     def set_curtain(self, curtain: bool) -> None:
         """Those who trust each other do without it."""
         self._curtain = curtain
-        self.on_the_way, self.beaten = (), ()
         if not curtain:
-            self._moved()
+            self._moved("look", ())
 
-    def _moved(self, moments: Sequence[Moment] = ()) -> None:
+    def _moved(self, why: Why, moments: Sequence[Moment]) -> None:
         """Another position; if moves have led to it, those who looked see their way."""
-        seen_by, view = self.eyes, self.kit.game.view
+        looked, view = self.eyes, self.kit.game.view
         self._hand_over()
         passed = (position for moment in moments for position in moment.on_the_way)
+        events = (event for moment in moments for event in moment.events)
         self._tell(
-            tuple(Glance(view(position, seen_by), seen_by) for position in passed),
-            self._compared(moments),
+            Change(
+                why,
+                moments=tuple(moments),
+                eyes_before=looked,
+                eyes=self.eyes,
+                on_the_way=tuple(Glance(view(position, looked), looked) for position in passed),
+                beaten=self._keeping.compared(events),
+            )
         )
 
-    def _tell(
-        self, on_the_way: tuple[Glance, ...] = (), beaten: tuple[Comparison, ...] = ()
-    ) -> None:
-        self.on_the_way = on_the_way
-        self.beaten = beaten
-        self._set_clock()
-        self.changed.emit()
+    def _tell(self, change: Change) -> None:
+        self.latest = change
+        self._glass.follow(self._timing)
+        self.changed.emit(change)
 
     def _hand_over(self) -> None:
         """The screen goes to whoever decides next: at once, or when they say so."""

@@ -16,7 +16,7 @@ from halloween_table.engine.record import Record
 
 from .files import LARGEST_FILE
 from .problems import ImportKind, ImportProblem
-from .replaying import Unplayable, played_out
+from .replaying import Resumed, Unplayable, played_out
 
 _LONGEST_NUMBER = 18
 """Digits of an integer: enough for every seed, and far from where Python itself refuses."""
@@ -30,7 +30,13 @@ class Imported:
     """A game from outside that the rules accept from its first move to its last."""
 
     record: Record
-    position: Any
+    resumed: Resumed
+    """Played through already."""
+
+    @property
+    def position(self) -> Any:
+        """As it stands after the last move."""
+        return self.resumed.position
 
 
 def export_text(record: Record, codec: Codec) -> str:
@@ -120,7 +126,8 @@ def _game_named(
 
 
 def _texts(record: Record) -> list[str]:
-    return [text for p in record.players for text in (p.name, p.figure, p.colour)]
+    texts = [text for p in record.players for text in (p.name, p.figure, p.colour, p.mind)]
+    return texts if record.origin is None else [*texts, record.origin.game]
 
 
 def _is_plain(text: str) -> bool:

@@ -42,10 +42,10 @@ def _write_whole(path: Path, text: str) -> None:
         with suppress(OSError):
             part.unlink(missing_ok=True)
         raise
-    _make_lasting(path.parent)
+    make_lasting(path.parent)
 
 
-def _make_lasting(folder: Path) -> None:
+def make_lasting(folder: Path) -> None:
     """Let the new name survive a power cut too, where the system knows how."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

@@ -1,152 +1,174 @@
-"""Opening the store's file: check it, put a damaged one aside, start afresh, save what can be saved."""
+"""The store's file while it is open: how it is opened, looked at as a whole, mended and closed."""
 
 from __future__ import annotations
 
-import os
 import sqlite3
-from contextlib import closing
-from datetime import datetime
-from itertools import count
+import threading
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import NamedTuple
-from urllib.parse import quote
+from typing import TYPE_CHECKING
 
 from . import schema
+from .faults import fault_at_first_sight, fault_in, fault_within, looking_only
 from .presence import Presence, opening_alone
-from .problems import DatabaseFailure, Kind, NewerSchema, StoreProblem, means_damage
+from .problems import DatabaseFailure, Kind, StoreProblem, means_damage
+
+if TYPE_CHECKING:
+    from .mending import Mended
 
 FILE_NAME = "halloween-table.sqlite3"
-COMPANIONS = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a file: it belongs to the file and goes where it goes."""
+MARK = "halloween-table.to-mend"
+"""Lies beside a file in which something was found that could not be mended at once."""
+WORKSHOP = "halloween-table.mending"
+"""The folder beside it in which a new file is made of what can be saved."""
 
-_HEAD = 100
-"""Bytes of a SQLite file before its first page's own."""
-_SMALLEST_PAGE = 512
-
-
-class Opened(NamedTuple):
-    """A healthy file, and what had to be done for it."""
-
-    connection: sqlite3.Connection
-    presence: Presence
-    put_aside: Path | None
-    salvaged: int
+_LOOK_AGAIN_SECONDS = 0.02
 
 
-def open_in(folder: Path) -> Opened:
-    """The store's file in that folder, made if there is none."""
+class OpenFile:
+    """The connection everything goes through; another takes its place when the file is mended."""
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        path: Path | None = None,
+        presence: Presence | None = None,
+        mended: Mended | None = None,
+    ) -> None:
+        self.connection = connection
+        self.mended = mended
+        """What was done for the file since it was opened, if anything had to be."""
+        self._path = path
+        """None: it is only in memory."""
+        self._presence = presence
+        self._examining = threading.Lock()
+        """Held while somebody looks at the whole file, perhaps in another thread."""
+        self._examined: sqlite3.Connection | None = None
+        """The connection they do it with."""
+
+    def examine(self) -> str | None:
+        """What is wrong with the file; None if nothing is, or if it cannot be said now."""
+        if self._path is None:
+            return None
+        with self._examining:
+            try:
+                with closing(looking_only(self._path)) as connection:
+                    self._examined = connection
+                    return fault_in(connection)
+            except DatabaseFailure as error:
+                return str(error) if means_damage(error) else None
+            finally:
+                self._examined = None
+
+    def mend(self) -> None:
+        """Put the file aside and go on with a new one that has all that can be saved."""
+        if self._path is None or self._presence is None:
+            return
+        from .mending import mend  # seldom needed, and slow to import
+
+        self._path.with_name(MARK).touch()
+        self._stop_examining()
+        with opening_alone(self._path.parent):
+            try:
+                if not self._presence.is_alone():
+                    raise _somebody_else()
+                self.connection.close()
+                try:
+                    self.mended = mend(self._path)
+                    _unmark(self._path)
+                finally:  # the new file, or the old one, which is where it was
+                    self.connection = _connected(self._path)
+            finally:
+                self._presence.stay()
+
+    def close(self) -> None:
+        self._stop_examining()
+        self.connection.close()
+        if self._presence:
+            self._presence.leave()
+
+    def _stop_examining(self) -> None:
+        """Whoever looks at the whole file leaves off: it can be done another time."""
+        while not self._examining.acquire(timeout=_LOOK_AGAIN_SECONDS):
+            connection = self._examined
+            if connection is not None:
+                with suppress(sqlite3.ProgrammingError):  # it has just been closed
+                    connection.interrupt()
+        self._examining.release()
+
+
+def open_in(folder: Path) -> OpenFile:
+    """The store's file in that folder, made if there is none. What is wrong with it is mended as
+    far as it is seen at first sight, or has been found before."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / FILE_NAME
     with opening_alone(folder):
         presence = Presence(folder)
         try:
-            aside = None
-            if fault_of(path) is not None:
-                aside = _put_aside(path, presence)
-            connection = schema.connect(path)
-            try:
-                schema.prepare(connection)
-                salvaged = _salvaged(aside, connection)
-            except BaseException:
-                connection.close()
-                raise
+            connection, mended = _healthy(path, presence)
             presence.stay()
         except BaseException:
             presence.leave()
             raise
-    return Opened(connection, presence, aside, salvaged)
+    return OpenFile(connection, path, presence, mended)
 
 
-def _salvaged(aside: Path | None, connection: sqlite3.Connection) -> int:
-    if aside is None:
-        return 0
-    from .salvage import salvage  # seldom needed, and slow to import
-
-    return salvage(aside, connection)
+def in_memory() -> OpenFile:
+    """Lasts as long as the program."""
+    return OpenFile(_connected(":memory:"))
 
 
-def fault_of(path: Path) -> str | None:
-    """What is wrong with the file; None if it is healthy or not there yet.
-
-    It is only looked at, never written. Where it cannot be judged because somebody holds it, the
-    disk fails or the rights are missing, that is no damage: it raises what SQLite says.
-    """
-    if not path.exists() or path.stat().st_size == 0:
-        left = path.with_name(path.name + "-wal")
-        found = left.exists() and left.stat().st_size > 0
-        return "the file is gone, but not its log" if found else None
-    if _is_cut_off(path):
-        return "the file ends within a page"
-    # Only with the right to write can SQLite take back what a crash left half done.
-    half_done = path.with_name(path.name + "-journal").exists()
-    mode = "rw" if half_done else "ro"
-    try:
-        with closing(schema.connect(f"{_address(path)}?mode={mode}", uri=True)) as connection:
-            return _fault_in(connection, path)
-    except DatabaseFailure as error:
-        if means_damage(error):
-            return str(error)
-        raise
-
-
-def _is_cut_off(path: Path) -> bool:
-    """Whether the last page is not whole: SQLite would read zeros for the rest of it and might find
-    nothing wrong with that. The size of a page stands in the file's head. While its log has
-    something to add, the log may mend it."""
-    log = path.with_name(path.name + "-wal")
-    try:
-        if log.exists() and log.stat().st_size > 0:
-            return False
-        with path.open("rb") as file:
-            head = file.read(_HEAD)
-    except OSError:  # SQLite will say what is the matter
-        return False
-    page = int.from_bytes(head[16:18], "big")
-    return len(head) == _HEAD and page >= _SMALLEST_PAGE and path.stat().st_size % page != 0
-
-
-def _address(path: Path) -> str:
-    """The path as SQLite wants it, which differs from `as_uri` for a Windows server's folder."""
-    full = path.absolute().as_posix()
-    slash = "" if full.startswith("/") else "/"
-    return f"file://{slash}{quote(os.fsencode(full), safe='/:')}"
-
-
-def _fault_in(connection: sqlite3.Connection, path: Path) -> str | None:
-    version = schema.version_of(connection)
-    if version > len(schema.MIGRATIONS):
-        raise NewerSchema(path, version)
-    (report,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if report != "ok":
-        return str(report)
-    if version < 0 or schema.shape_of(connection) != schema.expected_shape(version):
-        return f"not the tables of schema {version}"
-    if connection.execute("PRAGMA foreign_key_check").fetchone():
-        return "moves without their game"
-    return None
-
-
-def _put_aside(path: Path, presence: Presence) -> Path:
-    """Give the file and its companions another name; nothing is deleted or written over."""
+def _healthy(path: Path, presence: Presence) -> tuple[sqlite3.Connection, Mended | None]:
+    mended = _left_half_done(path)
+    if not _has_fault(path, presence):
+        try:
+            return _connected(path), mended
+        except DatabaseFailure as error:
+            # An old file is read from end to end to be brought up to date: more may come to light.
+            if not means_damage(error):
+                raise
     if not presence.is_alone():
-        raise StoreProblem(Kind.locked, "the file is damaged, but another copy has it open")
-    aside = _free_name(path)
-    moved = []
-    for ending in ("", *COMPANIONS):
-        part = path.with_name(path.name + ending)
-        if part.exists():
-            try:
-                moved.append(part.rename(aside.with_name(aside.name + ending)))
-            except PermissionError as error:  # Windows: somebody has it open
-                raise StoreProblem(Kind.locked, str(error)) from error
-    return moved[0]
+        raise _somebody_else()
+    from .mending import mend
+
+    mended = mend(path)
+    _unmark(path)
+    return _connected(path), mended
 
 
-def _free_name(path: Path) -> Path:
-    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
-    for number in count(1):
-        more = f"-{number}" if number > 1 else ""
-        aside = path.with_name(f"{path.stem}.damaged-{stamp}{more}{path.suffix}")
-        if not any(aside.with_name(aside.name + end).exists() for end in ("", *COMPANIONS)):
-            return aside
-    raise AssertionError("there is always one more number")
+def _left_half_done(path: Path) -> Mended | None:
+    if not path.with_name(WORKSHOP).exists():
+        return None
+    from .mending import finish
+
+    return finish(path)
+
+
+def _has_fault(path: Path, presence: Presence) -> bool:
+    if fault_at_first_sight(path) is not None:
+        return True
+    if not path.with_name(MARK).exists() or not path.exists() or not presence.is_alone():
+        return False
+    if fault_within(path) is not None:
+        return True
+    _unmark(path)
+    return False
+
+
+def _unmark(path: Path) -> None:
+    with suppress(OSError):
+        path.with_name(MARK).unlink()
+
+
+def _somebody_else() -> StoreProblem:
+    return StoreProblem(Kind.locked, "the file is damaged, but another copy has it open")
+
+
+def _connected(target: Path | str) -> sqlite3.Connection:
+    connection = schema.connect(target)
+    try:
+        schema.prepare(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection

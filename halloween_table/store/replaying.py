@@ -1,4 +1,4 @@
-"""Playing a record again that may be spoiled or forged: a position, or what is wrong with it."""
+"""Playing a record again that may be spoiled or forged: every position, or what is wrong with it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,29 @@ from typing import Any
 from attrs import frozen
 
 from halloween_table.engine.chance import SEEDS
-from halloween_table.engine.game import TABLE, Game, Refusal
+from halloween_table.engine.game import TABLE, Game, Refusal, Step
 from halloween_table.engine.record import BrokenRecord, Record, start, steps
 
 from .problems import DamagedGame, Kind, StoreProblem
 from .rows import Saved
+
+
+@frozen
+class Resumed:
+    """A kept game, played again from its start. Nobody needs to do it twice."""
+
+    start: Any
+    """The position before the first move."""
+    steps: tuple[Step[Any], ...] = ()
+    """What each move of the record gave."""
+    from_record: bool = True
+    """False: the rules were mended since. It goes on from its snapshot, which is its start here,
+    without undo past it."""
+
+    @property
+    def position(self) -> Any:
+        """Where the game goes on."""
+        return self.steps[-1].position if self.steps else self.start
 
 
 class Unplayable(Exception):
@@ -26,8 +44,8 @@ class Unplayable(Exception):
         self.refusal = refusal
 
 
-def played_out(game: Game[Any, Any], record: Record) -> Any:
-    """The position after the last move of a record nobody vouches for. Raises Unplayable."""
+def played_out(game: Game[Any, Any], record: Record) -> Resumed:
+    """A record nobody vouches for, played to its last move. Raises Unplayable."""
     seats = range(len(record.players))
     if record.seed not in range(SEEDS):
         raise Unplayable("the seed is out of range")
@@ -44,18 +62,18 @@ def played_out(game: Game[Any, Any], record: Record) -> Any:
         raise Unplayable(f"{type(error).__name__} at setup: {error}") from error
     if any(actor != TABLE and actor not in seats for actor in actors):
         raise Unplayable("the one to begin has no seat")
-    done = 0
+    done: list[Step[Any]] = []
     try:
-        for step in steps(game, record):
-            position = step.position
-            done += 1
+        for step in steps(game, record, position):
+            done.append(step)
     except BrokenRecord as broken:
         refusal = broken.refused.refusal
         raise Unplayable(str(broken), move=broken.at + 1, refusal=refusal) from broken
     except Exception as error:  # a move so odd that the rules trip over it
-        detail = f"{type(error).__name__} at move {done + 1}: {error}"
-        raise Unplayable(detail, move=done + 1) from error
-    return position
+        number = len(done) + 1
+        detail = f"{type(error).__name__} at move {number}: {error}"
+        raise Unplayable(detail, move=number) from error
+    return Resumed(position, tuple(done))
 
 
 def _can_go_on(game: Game[Any, Any], saved: Saved) -> bool:
@@ -72,27 +90,18 @@ def _can_go_on(game: Game[Any, Any], saved: Saved) -> bool:
     return all(actor == TABLE or actor in seats for actor in actors)
 
 
-@frozen
-class Resumed:
-    """Where a kept game goes on."""
-
-    position: Any
-    from_record: bool
-    """False: the rules were mended since. It goes on from its snapshot, without undo past it."""
-
-
 def resume(saved: Saved, game: Game[Any, Any]) -> Resumed:
-    """The position a kept game goes on from.
+    """A kept game, ready to be gone on with.
 
-    Under the rules it was played by that is what its record says. Under mended rules it is the
-    snapshot. DamagedGame if there is no such position; newer_schema if the rules of this program
+    Under the rules it was played by its record says everything. Under mended rules it starts from
+    the snapshot. DamagedGame if there is no such position; newer_schema if the rules of this program
     are older than the game.
     """
     if saved.record.version > game.version:
         raise StoreProblem(Kind.newer_schema, f"game {saved.id} is of newer rules")
     if saved.record.version == game.version:
         try:
-            return Resumed(played_out(game, saved.record), from_record=True)
+            return played_out(game, saved.record)
         except Unplayable as unplayable:
             raise DamagedGame(saved.id, str(unplayable)) from unplayable
     if saved.snapshot is None or not _can_go_on(game, saved):

@@ -4,35 +4,51 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from halloween_table.engine.format import FORMAT, FORMAT_VERSION, Unreadable, to_json
+from halloween_table.engine.format import Unreadable, to_json
 
 if TYPE_CHECKING:
     from cattrs import Converter
 
     from halloween_table.engine.codec import Codec
     from halloween_table.engine.game import Outcome
-    from halloween_table.engine.record import Player, Record
+    from halloween_table.engine.record import Record
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
+class Person(NamedTuple):
+    """Who sat at a seat: a Player for those who list games and play none."""
+
+    name: str
+    figure: str
+    colour: str
+    mind: str = ""
+
+
 class Header(NamedTuple):
-    """A kept game as a list of games shows it."""
+    """A kept game as a list of games shows it. It is read without the classes of the engine, which
+    the first frame has no time for."""
 
     id: str
     game: str
     rules_version: int
-    players: tuple[Player, ...]
+    revision: int
+    """Which state of the game this is."""
+    players: tuple[Person, ...]
     """Empty if that part of the game cannot be read."""
     moves: int
     created: datetime
     touched: datetime
     ended: bool
-    outcome: Outcome | None
+    winners: tuple[str, ...] = ()
+    """The names of those who share the first place, if it is over and that part can be read."""
+    points: tuple[int, ...] = ()
+    """By seat, likewise."""
 
 
 class Saved(NamedTuple):
@@ -50,66 +66,125 @@ class Saved(NamedTuple):
     outcome: Outcome | None
 
 
+def now() -> int:
+    """Microseconds since 1970."""
+    return time.time_ns() // 1000
+
+
+def moment(microseconds: int) -> datetime:
+    """When that was; a torn row may hold anything."""
+    try:
+        return _EPOCH + timedelta(microseconds=microseconds)
+    except (OverflowError, TypeError):
+        return _EPOCH
+
+
 def from_json(text: str) -> Any:
     """Raises Unreadable."""
     try:
         return json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise Unreadable(f"{type(error).__name__}: {error}") from error
+
+
+# ---- as lists show it: with json alone ----------------------------------------------------------
+
+
+def header_of(row: sqlite3.Row) -> Header:
+    players = people_of(row["players"])
+    winners, points = ending_of(row["outcome"], players)
+    return Header(
+        id=row["id"],
+        game=row["game"],
+        rules_version=row["rules_version"],
+        revision=row["revision"],
+        players=players,
+        moves=row["moves"],
+        created=moment(row["created"]),
+        touched=moment(row["touched"]),
+        ended=bool(row["ended"]),
+        winners=winners,
+        points=points,
+    )
+
+
+def people_of(text: str) -> tuple[Person, ...]:
+    """Who the text says sat there, by seat; nobody if it says something else."""
+    try:
+        return tuple(_person_of(row) for row in from_json(text))
+    except (Unreadable, TypeError, ValueError, LookupError):
+        return ()
+
+
+def _person_of(row: Any) -> Person:
+    person = Person(row["name"], row["figure"], row["colour"], row.get("mind", ""))
+    "".join(person).encode()  # not four texts, or half a surrogate pair, which nobody can show
+    return person
+
+
+def ending_of(
+    text: str | None, players: tuple[Person, ...]
+) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The winners' names and everybody's points in the text of an outcome; nothing of either if it
+    is none of a game of these players."""
+    try:
+        standings = {} if text is None else _standings_of(from_json(text)["standings"])
+    except (Unreadable, TypeError, ValueError, LookupError):
+        standings = {}
+    if standings.keys() != set(range(len(players))):
+        return (), ()
+    winners = tuple(players[seat].name for seat, (rank, _) in standings.items() if rank == 1)
+    return winners, tuple(standings[seat][1] for seat in range(len(players)))
+
+
+def _standings_of(rows: Any) -> dict[int, tuple[int, int]]:
+    """For each seat its rank and its points, best first."""
+    found: dict[int, tuple[int, int]] = {}
+    for row in rows:
+        points = [score["points"] for score in row["scores"]]
+        if any(type(number) is not int for number in (row["seat"], row["rank"], *points)):
+            raise ValueError("not a standing")
+        found[row["seat"]] = (row["rank"], sum(points))
+    return found
+
+
+# ---- as games are played on with: with the classes of the engine --------------------------------
 
 
 @cache
 def _converter() -> Converter:
-    """Made when it is first needed: the shelf of a new user needs none."""
+    """Made when it is first needed: the shelf needs none."""
     from halloween_table.engine.codec import strict_converter
 
     return strict_converter()
-
-
-def _from_json_as(kind: Any, text: str | None) -> Any | None:
-    """What the text says, if it says that; a spoiled extra must not cost the game."""
-    try:
-        return None if text is None else _converter().structure(from_json(text), kind)
-    except Exception:  # cattrs raises whatever the value's own type raises
-        return None
 
 
 def outcome_to_json(outcome: Outcome | None) -> str | None:
     return None if outcome is None else to_json(_converter().unstructure(outcome))
 
 
-def header_of(row: sqlite3.Row) -> Header:
+def _outcome_of(text: str | None) -> Outcome | None:
+    """What the text says, if it says that; a spoiled extra must not cost the game."""
     from halloween_table.engine.game import Outcome
-    from halloween_table.engine.record import Player
 
-    return Header(
-        id=row["id"],
-        game=row["game"],
-        rules_version=row["rules_version"],
-        players=_from_json_as(tuple[Player, ...], row["players"]) or (),
-        moves=row["moves"],
-        created=_moment(row["created"]),
-        touched=_moment(row["touched"]),
-        ended=bool(row["ended"]),
-        outcome=_from_json_as(Outcome, row["outcome"]),
-    )
+    try:
+        return None if text is None else _converter().structure(from_json(text), Outcome)
+    except Exception:  # cattrs raises whatever the value's own type raises
+        return None
 
 
 def saved_of(row: sqlite3.Row, moves: list[sqlite3.Row], codec: Codec) -> Saved:
     """Raises Unreadable."""
-    from halloween_table.engine.game import Outcome
-
     if not all_there(row, moves):
         raise Unreadable("moves are missing")
-    record = codec.record_in(
+    record = codec.record_of(
         {
-            "format": FORMAT,
-            "format_version": FORMAT_VERSION,
             "game": row["game"],
             "rules_version": row["rules_version"],
             "options": from_json(row["options"]),
             "players": from_json(row["players"]),
             "seed": row["seed"],
+            "origin": None if row["origin"] is None else from_json(row["origin"]),
             "moves": [_move_of(move) for move in moves],
         }
     )
@@ -118,10 +193,10 @@ def saved_of(row: sqlite3.Row, moves: list[sqlite3.Row], codec: Codec) -> Saved:
         record=record,
         revision=row["revision"],
         snapshot=_snapshot_of(row["snapshot"], codec),
-        created=_moment(row["created"]),
-        touched=_moment(row["touched"]),
+        created=moment(row["created"]),
+        touched=moment(row["touched"]),
         ended=bool(row["ended"]),
-        outcome=_from_json_as(Outcome, row["outcome"]),
+        outcome=_outcome_of(row["outcome"]),
     )
 
 
@@ -140,10 +215,3 @@ def _snapshot_of(text: str, codec: Codec) -> Any | None:
         return codec.position_in(from_json(text))
     except Unreadable:
         return None
-
-
-def _moment(microseconds: int) -> datetime:
-    try:
-        return _EPOCH + timedelta(microseconds=microseconds)
-    except OverflowError:
-        return _EPOCH

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import shutil
+import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from . import schema
@@ -19,36 +18,89 @@ _JSON_COLUMNS = ("options", "players", "snapshot")
 _HEADER = b"SQLite format 3\0" + schema.PAGE_SIZE.to_bytes(2, "big") + bytes((2, 2, 0, 64, 32, 32))
 """How every file of ours begins: a spoiled beginning can be written anew."""
 
+_BLOCK = schema.PAGE_SIZE
+_OF_GAMES = {"games", "moves", "glimpses"}
 
-def salvage(damaged: Path, into: sqlite3.Connection) -> int:
-    """Copy every game that is still complete, and the settings; how many games that were.
+_MISSING_RESULTS = """
+    INSERT INTO results (game, played, at, players, outcome)
+    SELECT game, id, touched, players, outcome FROM games WHERE ended = 1
+        AND NOT EXISTS (SELECT 1 FROM results WHERE what IS NULL AND played = games.id)
+    ORDER BY touched
+"""
 
-    It works on a copy, because SQLite tidies up whatever it opens.
+
+def salvage(damaged: Path, into: sqlite3.Connection, workshop: Path) -> int:
+    """Copy every game that is still complete, the results and the settings into an empty file: how
+    many games that were. Glimpses can be drawn again.
+
+    What cannot be read is left out; what cannot be written is raised. It works on a copy, because
+    SQLite tidies up whatever it opens.
     """
-    saved = 0
-    with suppress(Exception), TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        copy = _copy(damaged, Path(folder))
-        with closing(schema.connect(copy)) as source:
-            source.row_factory = sqlite3.Row
-            with suppress(Exception):
-                schema.migrate(source)
-            for game in _games(source):
-                saved += _carry_over(game, source, into)
-            _carry_over_settings(source, into)
+    with closing(schema.connect(_copy(damaged, workshop))) as source:
+        schema.migrate(into, until=_schema_of(source))
+        into.execute("PRAGMA foreign_keys = ON")  # a torn row may name another game
+        with schema.transaction(into):
+            saved = _carry_over(source, into)
+    into.execute("PRAGMA foreign_keys = OFF")
+    schema.migrate(into)
+    with schema.transaction(into):
+        into.execute(_MISSING_RESULTS)
     return saved
 
 
-def _copy(damaged: Path, folder: Path) -> Path:
+def _copy(damaged: Path, workshop: Path) -> Path:
     """The file with its log; the log of a young file holds all of it, even if the file is gone."""
-    copy = folder / "copy.sqlite3"
+    copy = workshop / "copy.sqlite3"
     copy.touch()
-    name = damaged.name.removesuffix("-wal")
     for ending in ("", "-wal"):
-        if (part := damaged.with_name(name + ending)).exists():
-            shutil.copyfile(part, copy.with_name(copy.name + ending))
+        if (part := damaged.with_name(damaged.name + ending)).exists():
+            _copy_readable(part, copy.with_name(copy.name + ending))
     with copy.open("r+b") as file:
         file.write(_HEADER)
     return copy
+
+
+def _copy_readable(part: Path, to: Path) -> None:
+    """Every block of the file that the disk still gives out, with zeros in place of the others."""
+    with part.open("rb", buffering=0) as source, to.open("wb") as target:
+        size = os.fstat(source.fileno()).st_size
+        for at in range(0, size, _BLOCK):
+            block = b""
+            with suppress(OSError):
+                source.seek(at)
+                block = source.read(_BLOCK)
+            target.write(block.ljust(min(_BLOCK, size - at), b"\0"))
+
+
+def _schema_of(source: sqlite3.Connection) -> int:
+    """The schema whose tables the file's tables resemble most: its number may be spoiled."""
+    found: set[tuple[str, object]] = set()
+    with suppress(*DatabaseFailure):
+        found = _columns(schema.shape_of(source))
+    versions = range(len(schema.MIGRATIONS), 0, -1)
+    return min(versions, key=lambda v: len(found ^ _columns(schema.expected_shape(v))))
+
+
+def _columns(shape: schema.Shape) -> set[tuple[str, object]]:
+    return {(table, name) for table, columns in shape.items() for name, *_ in columns}
+
+
+def _carry_over(source: sqlite3.Connection, into: sqlite3.Connection) -> int:
+    """Everything that is whole: how many games that were."""
+    saved = 0
+    tables = schema.shape_of(into)
+    for game in _games(source):
+        moves = _moves_of(game, source)
+        if moves is not None:
+            with _whole(into):
+                _insert(into, tables, "games", [game])
+                _insert(into, tables, "moves", moves)
+                saved += 1
+    for table in tables.keys() - _OF_GAMES:
+        for row in _rows(source, f"SELECT * FROM {table}"):
+            with _whole(into):
+                _insert(into, tables, table, [row])
+    return saved
 
 
 def _rows(source: sqlite3.Connection, query: str, *values: Any) -> Iterator[sqlite3.Row]:
@@ -67,36 +119,38 @@ def _games(source: sqlite3.Connection) -> list[sqlite3.Row]:
     return list(found.values())
 
 
-def _carry_over(game: sqlite3.Row, source: sqlite3.Connection, into: sqlite3.Connection) -> bool:
-    """Copy one game if nothing of it is missing."""
+def _moves_of(game: sqlite3.Row, source: sqlite3.Connection) -> list[sqlite3.Row] | None:
+    """The moves of a game; None if anything of it is missing."""
     try:
         moves = source.execute(
             "SELECT * FROM moves WHERE game = ? ORDER BY n", (game["id"],)
         ).fetchall()
         if not all_there(game, moves):
-            return False
+            return None
         for text in (*(game[name] for name in _JSON_COLUMNS), *(move["move"] for move in moves)):
             json.loads(text)
-        with schema.transaction(into):
-            _insert(into, "games", [game])
-            _insert(into, "moves", moves)
     except Exception:  # whatever a torn row may hold, the next game gets its chance
-        return False
-    return True
+        return None
+    return moves
 
 
-def _carry_over_settings(source: sqlite3.Connection, into: sqlite3.Connection) -> None:
-    for row in _rows(source, "SELECT * FROM settings"):
-        with suppress(Exception), schema.transaction(into):
-            json.loads(row["value"])
-            _insert(into, "settings", [row])
+@contextmanager
+def _whole(into: sqlite3.Connection) -> Iterator[None]:
+    """All rows that are inserted inside, or none of them if one is not what its table takes."""
+    into.execute("SAVEPOINT whole")
+    try:
+        yield
+    except sqlite3.IntegrityError:
+        into.execute("ROLLBACK TO whole")
+    into.execute("RELEASE whole")
 
 
-def _insert(into: sqlite3.Connection, table: str, rows: list[sqlite3.Row]) -> None:
-    """Copy rows, without columns that a foreign hand has added."""
-    known = [str(name) for name, *_ in schema.shape_of(into)[table]]
-    marks = ", ".join("?" * len(known))
+def _insert(
+    into: sqlite3.Connection, tables: schema.Shape, table: str, rows: list[sqlite3.Row]
+) -> None:
+    """Copy rows; columns that a foreign hand has added stay behind, missing ones are null."""
+    known = [str(name) for name, *_ in tables[table]]
     into.executemany(
-        f"INSERT INTO {table} ({', '.join(known)}) VALUES ({marks})",
-        ([row[name] for name in known] for row in rows),
+        f"INSERT INTO {table} ({', '.join(known)}) VALUES ({', '.join('?' * len(known))})",
+        ([values.get(name) for name in known] for values in map(dict, rows)),
     )

@@ -36,11 +36,72 @@ MIGRATIONS: tuple[str, ...] = (
         value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE games ADD COLUMN origin TEXT;
+    CREATE INDEX games_by_touch ON games (ended, touched, created);
+
+    CREATE TABLE results (
+        id INTEGER PRIMARY KEY,
+        game TEXT NOT NULL,
+        what TEXT,
+        played TEXT,
+        at INTEGER,
+        players TEXT,
+        outcome TEXT,
+        name TEXT,
+        milliseconds INTEGER CHECK (milliseconds >= 0),
+        steps INTEGER CHECK (steps >= 0),
+        CHECK ((what IS NULL) = (players IS NOT NULL)),
+        CHECK (what IS NULL OR (name IS NOT NULL AND milliseconds IS NOT NULL AND steps IS NOT NULL))
+    ) STRICT;
+    CREATE UNIQUE INDEX results_of_games ON results (played) WHERE what IS NULL;
+    CREATE INDEX results_by_time ON results (at) WHERE what IS NULL;
+    CREATE UNIQUE INDEX results_by_what ON results (game, what, name) WHERE what IS NOT NULL;
+
+    CREATE TABLE glimpses (
+        id INTEGER PRIMARY KEY,
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        revision INTEGER NOT NULL,
+        key TEXT NOT NULL,
+        title TEXT NOT NULL,
+        agreed TEXT NOT NULL,
+        picture BLOB NOT NULL,
+        UNIQUE (game, key)
+    ) STRICT;
+
+    INSERT INTO results (game, played, at, players, outcome)
+    SELECT game, id, touched, players, outcome FROM games WHERE ended = 1 ORDER BY touched;
+
+    INSERT INTO results (game, what, name, milliseconds, steps)
+    SELECT substr(rest, 1, instr(rest, ':') - 1), substr(rest, instr(rest, ':') + 1),
+        name, milliseconds, steps
+    FROM (
+        SELECT substr(key, 6) AS rest,
+            CASE WHEN json_valid(value) THEN
+                CASE json_type(value, '$.name') WHEN 'text' THEN
+                    json_extract(value, '$.name') END END AS name,
+            CASE WHEN json_valid(value) THEN
+                CASE json_type(value, '$.milliseconds') WHEN 'integer' THEN
+                    json_extract(value, '$.milliseconds') END END AS milliseconds,
+            CASE WHEN json_valid(value) THEN
+                CASE json_type(value, '$.steps') WHEN 'integer' THEN
+                    json_extract(value, '$.steps') END END AS steps
+        FROM settings WHERE key GLOB 'best:?*:*'
+    )
+    WHERE name IS NOT NULL AND typeof(milliseconds) = 'integer' AND typeof(steps) = 'integer'
+        AND milliseconds >= 0 AND steps >= 0;
+    DELETE FROM settings WHERE key GLOB 'best:*';
+    """,
 )
 """Script n brings a file from schema n to schema n+1. What was published never changes.
 
 Times are microseconds since 1970, in UTC. Whatever is called options, players, outcome, snapshot,
-move or value is JSON in plain ASCII.
+origin, move, agreed or value is JSON in plain ASCII.
+
+A result is of a whole game, and then `what` is null, or of something that one player has done alone;
+`what` is equal for all that can be compared. `played` is the id of the game it comes from, which may
+have been deleted since. Older programs did not know when the best times were reached, nor in which
+game: those are null.
 """
 
 BUSY_SECONDS = 3.0
@@ -54,6 +115,7 @@ def connect(target: Path | str, *, uri: bool = False) -> sqlite3.Connection:
     """A connection in autocommit mode: transactions are begun and ended in so many words."""
     connection = sqlite3.connect(target, timeout=BUSY_SECONDS, isolation_level=None, uri=uri)
     connection.text_factory = _text
+    connection.row_factory = sqlite3.Row
     return connection
 
 
@@ -64,6 +126,15 @@ def _text(raw: bytes) -> str:
 
 def prepare(connection: sqlite3.Connection) -> None:
     """Make the connection lasting and strict, and bring its file to the current schema."""
+    make_lasting(connection)
+    migrate(connection)
+    connection.execute("PRAGMA foreign_keys = ON")
+    # A file that cannot be written says so here and not at the first move.
+    connection.execute("DELETE FROM settings WHERE FALSE")
+
+
+def make_lasting(connection: sqlite3.Connection) -> None:
+    """What is committed outlasts a power cut."""
     for pragma in (
         f"page_size = {PAGE_SIZE}",
         "journal_mode = WAL",
@@ -71,18 +142,16 @@ def prepare(connection: sqlite3.Connection) -> None:
         "fullfsync = ON",  # without it a Mac's disk keeps a commit in its own memory
     ):
         connection.execute(f"PRAGMA {pragma}").fetchall()
-    migrate(connection)
-    connection.execute("PRAGMA foreign_keys = ON")
-    # A file that cannot be written says so here and not at the first move.
-    connection.execute("DELETE FROM settings WHERE FALSE")
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Run every script the file has not seen, each with its number in one transaction."""
-    for number, script in enumerate(MIGRATIONS[version_of(connection) :], version_of(connection)):
+def migrate(connection: sqlite3.Connection, until: int | None = None) -> None:
+    """Run every script the file has not seen up to that schema (None: the current one), each with
+    its number in one transaction."""
+    first = version_of(connection)
+    for number, script in enumerate(MIGRATIONS[first:until], first + 1):
         try:
             connection.executescript(
-                f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number + 1}; COMMIT;"
+                f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;"
             )
         except BaseException:
             _roll_back(connection)

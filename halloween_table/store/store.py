@@ -1,10 +1,8 @@
-"""The store: every game, move by move, and the settings, in one SQLite file."""
+"""The store: every game, move by move, and what else lasts, in one SQLite file."""
 
 from __future__ import annotations
 
 import os
-import sqlite3
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -13,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Self
 from halloween_table.engine.format import Unreadable, to_json
 
 from . import schema
-from .opening import Opened, open_in
+from .glimpses import Glimpses
+from .opening import OpenFile, in_memory, open_in
 from .problems import (
     ChangedElsewhere,
     DamagedGame,
@@ -24,19 +23,27 @@ from .problems import (
     means_damage,
     problem_with_database,
 )
-from .rows import Header, Saved, from_json, header_of, outcome_to_json, saved_of
-from .settings import Bests, Settings
+from .results import Results, settle
+from .rows import Header, Saved, from_json, header_of, now, outcome_to_json, saved_of
+from .settings import Settings
 
 if TYPE_CHECKING:
+    import sqlite3
+
     from halloween_table.engine.codec import Codec
     from halloween_table.engine.game import Outcome
     from halloween_table.engine.record import Played, Record
 
-_HEADER_COLUMNS = "id, game, rules_version, players, moves, created, touched, ended, outcome"
+_HEADERS = """
+    SELECT id, game, rules_version, revision, players, moves, created, touched, ended, outcome
+    FROM games WHERE ended = ? ORDER BY touched DESC, created DESC, rowid DESC LIMIT ? OFFSET ?
+"""
+_ALL = -1
+"""SQLite's word for no limit."""
 _NEW_GAME = """
-    INSERT INTO games (id, game, rules_version, options, players, seed, created, touched, revision,
-        moves, ended, outcome, snapshot)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)
+    INSERT INTO games (id, game, rules_version, options, players, seed, origin, created, touched,
+        revision, moves, ended, outcome, snapshot)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)
 """
 _NEW_MOVE = "INSERT INTO moves (game, n, actor, move) VALUES (?, ?, ?, ?)"
 _MORE_MOVES = """
@@ -58,36 +65,62 @@ class Store:
     was faster, the change is refused with ChangedElsewhere and nothing is written.
     """
 
-    def __init__(self, connection: sqlite3.Connection, opened: Opened | None = None) -> None:
-        self._connection = connection
-        self._presence = opened.presence if opened else None
-        self.put_aside: Path | None = opened.put_aside if opened else None
-        """Where the damaged file lies that was found at the start."""
-        self.salvaged: int = opened.salvaged if opened else 0
-        """How many games of that file could be carried over."""
-        connection.row_factory = sqlite3.Row
-        self.settings = Settings(connection)
-        self.bests = Bests(connection)
+    def __init__(self, file: OpenFile) -> None:
+        self._file = file
+        self.settings = Settings(file)
+        self.results = Results(file)
+        self.glimpses = Glimpses(file)
+        self.sound = False
+        """Whether the whole file has been looked at and nothing was wrong: before that only what
+        people do is written to it."""
 
     @classmethod
     def open(cls, folder: Path) -> Self:
-        """The store in that data folder, made if there is none."""
+        """The store in that data folder, made if there is none. That takes no longer with many
+        games than with few: what is wrong somewhere in the file only `examine` finds."""
         with as_problems(otherwise=Kind.cannot_open):
-            opened = open_in(folder)
-        return cls(opened.connection, opened)
+            return cls(open_in(folder))
 
     @classmethod
     def in_memory(cls) -> Self:
         """A store that lasts as long as the program: better than none."""
-        connection = schema.connect(":memory:")
-        schema.prepare(connection)
-        return cls(connection)
+        return cls(in_memory())
 
     def close(self) -> None:
         with as_problems():
-            self._connection.close()
-        if self._presence:
-            self._presence.leave()
+            self._file.close()
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        return self._file.connection
+
+    # ---- damage -------------------------------------------------------------------------------
+
+    def examine(self) -> str | None:
+        """What is wrong with the file, looked at as a whole, in English for the log; None if nothing
+        is, or if nobody can say now. It takes its time and may be called in any thread: others can
+        go on meanwhile. Closing the store ends it."""
+        fault = self._file.examine()
+        self.sound = fault is None
+        return fault
+
+    def mend(self) -> None:
+        """Put the damaged file aside and go on with a new one that has everything of it that can be
+        saved, moves played a moment ago included. Raises a StoreProblem if it cannot be done now,
+        because another copy of the program has the file open or the disk is full; then everything
+        is as it was, and the next start tries again."""
+        with as_problems():
+            self._file.mend()
+
+    @property
+    def put_aside(self) -> Path | None:
+        """Where the damaged file lies that was found at the start or since; None: none was."""
+        return self._file.mended.aside if self._file.mended else None
+
+    @property
+    def salvaged(self) -> int:
+        """How many games of that file could be carried over."""
+        return self._file.mended.salvaged if self._file.mended else 0
 
     def __enter__(self) -> Self:
         return self
@@ -103,7 +136,8 @@ class Store:
     def new_game(
         self, record: Record, snapshot: Any, codec: Codec, *, outcome: Outcome | None = None
     ) -> str:
-        """Keep a game that begins, or one that comes from outside with all its moves: its id.
+        """Keep a game that begins, or one that has moves already because it comes from outside or
+        is played on from another: its id. All of it is kept or nothing.
 
         Its first revision is 0. A record that could not be read back is refused now, not lost later.
         """
@@ -112,7 +146,7 @@ class Store:
         except Unreadable as error:
             raise StoreProblem(Kind.other, f"not a record: {error}") from error
         game_id = os.urandom(16).hex()
-        now = _now()
+        at = now()
         game = (
             game_id,
             record.game,
@@ -120,8 +154,9 @@ class Store:
             to_json(codec.options_out(record.options)),
             to_json(codec.players_out(record.players)),
             record.seed,
-            now,
-            now,
+            None if record.origin is None else to_json(codec.origin_out(record.origin)),
+            at,
+            at,
             len(record.moves),
             outcome is not None,
             outcome_to_json(outcome),
@@ -134,6 +169,7 @@ class Store:
         with as_problems(), schema.transaction(self._connection) as connection:
             connection.execute(_NEW_GAME, game)
             connection.executemany(_NEW_MOVE, moves)
+            settle(connection, game_id)
         return game_id
 
     def append(
@@ -146,7 +182,8 @@ class Store:
         *,
         outcome: Outcome | None = None,
     ) -> int:
-        """Keep some more moves and the position after them, all at once: the new revision.
+        """Keep some more moves and the position after them, all at once: the new revision. With an
+        outcome they end the game, and its result is kept with them.
 
         When this returns, the moves outlast a crash and a power cut.
         """
@@ -155,13 +192,14 @@ class Store:
         ended, result = outcome is not None, outcome_to_json(outcome)
         with as_problems(), schema.transaction(self._connection) as connection:
             found = connection.execute(
-                _MORE_MOVES, (len(moves), _now(), ended, result, position, game_id, revision)
+                _MORE_MOVES, (len(moves), now(), ended, result, position, game_id, revision)
             ).fetchall()
             if not found:
                 raise ChangedElsewhere(game_id)
             first = found[0][0] - len(moves)
             for n, (actor, move) in enumerate(moves, first):
                 connection.execute(_NEW_MOVE, (game_id, n, actor, move))
+            settle(connection, game_id)
         return revision + 1
 
     def take_back(
@@ -175,11 +213,11 @@ class Store:
         again: Sequence[Played] = (),
     ) -> int:
         """Forget the last moves, play some of them again, and keep the position after that, all
-        at once: the new revision."""
+        at once: the new revision. A game that was over is not over any more."""
         end = {
             "back": moves,
             "again": len(again),
-            "touched": _now(),
+            "touched": now(),
             "snapshot": codec.position_text(snapshot),
             "id": game_id,
             "revision": revision,
@@ -197,6 +235,7 @@ class Store:
                     for n, played in enumerate(again, first)
                 ],
             )
+            settle(connection, game_id)
         return revision + 1
 
     def load(self, game_id: str, codec: Codec) -> Saved:
@@ -218,29 +257,32 @@ class Store:
         except Unreadable as error:
             raise DamagedGame(game_id, str(error)) from error
 
-    def unfinished(self) -> tuple[Header, ...]:
+    def unfinished(self, limit: int = _ALL, offset: int = 0) -> tuple[Header, ...]:
         """The games that can be played on, the one touched last first."""
-        return self._headers(ended=False)
+        return self._headers(False, limit, offset)
 
-    def finished(self) -> tuple[Header, ...]:
+    def finished(self, limit: int = _ALL, offset: int = 0) -> tuple[Header, ...]:
         """The games that are over, the one touched last first."""
-        return self._headers(ended=True)
+        return self._headers(True, limit, offset)
 
-    def _headers(self, *, ended: bool) -> tuple[Header, ...]:
+    def count_unfinished(self) -> int:
+        return self._count(False)
+
+    def count_finished(self) -> int:
+        return self._count(True)
+
+    def _headers(self, ended: bool, limit: int, offset: int) -> tuple[Header, ...]:
         with as_problems():
-            rows = self._connection.execute(
-                f"SELECT {_HEADER_COLUMNS} FROM games WHERE ended = ?"
-                " ORDER BY touched DESC, created DESC, rowid DESC",
-                (ended,),
-            ).fetchall()
+            rows = self._connection.execute(_HEADERS, (ended, limit, offset)).fetchall()
         return tuple(map(header_of, rows))
 
+    def _count(self, ended: bool) -> int:
+        with as_problems():
+            query = "SELECT count(*) FROM games WHERE ended = ?"
+            (count,) = self._connection.execute(query, (ended,)).fetchone()
+        return int(count)
+
     def delete(self, game_id: str) -> None:
-        """Forget a game; nothing happens if it is already gone."""
+        """Forget a game; nothing happens if it is already gone. How it ended is remembered."""
         with as_problems(), schema.transaction(self._connection) as connection:
             connection.execute("DELETE FROM games WHERE id = ?", (game_id,))
-
-
-def _now() -> int:
-    """Microseconds since 1970."""
-    return time.time_ns() // 1000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView, QToolTip, QWidget
 
 from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.gestures import Carry, Gesture, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Place
@@ -28,19 +29,20 @@ from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import fill
 
 from . import speeds
-from .hand.gestures import Carry, Choosing
+from .hand.gestures import Carrying, Choosing
 from .hand.keys import Keys
 from .hand.own_keys import SeatKeys, Use
 from .hand.pointer import Pointer
 from .hand.startle import Startle
 from .hand.walk import Walk
-from .look.bubble import Beside, Bubble
+from .look.bubble import Bubble
 from .look.closer_look import tooltip
+from .look.speech import Speech
 from .scene.camera import STEP, Camera
 from .scene.dials import Dials, Times
 from .scene.ground import Ground
 from .scene.passage import Passage
-from .scene.scene import TableScene, middle
+from .scene.scene import TableScene, contains, middle
 
 
 class TableView(QGraphicsView):
@@ -49,26 +51,28 @@ class TableView(QGraphicsView):
     Signals:
         shown: the arrangement that is shown from now on, also on the way to another.
         chosen: the offer that somebody made.
-        led: a piece and the places that it was led over, or called to by a click.
-        astray: piece and place of a drop that no offer fits; the answer is `explain`.
+        led: the Lead of a piece over places, or to the one that it was called to by a click.
+        astray: a gesture that no offer fits; the answer is `explain`.
         rule_asked: a rule's id, when the link in a refusal is followed.
-        taken_back: Esc while a choice is due, or the game itself put a piece into the hand.
+        taken_back: how far Esc goes back (TakeBack), where something was begun.
         stood: the piece or place that the keyboard's ring has come to.
     """
 
     shown = Signal(object)
     chosen = Signal(object)
-    led = Signal(str, object)
-    astray = Signal(str, str)
+    led = Signal(object)
+    astray = Signal(object)
     rule_asked = Signal(str)
-    taken_back = Signal()
+    taken_back = Signal(object)
     stood = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = TableScene(self)
-        self.setScene(self.table)
         self.camera = Camera(self)
+        self._bubble = Bubble(self.viewport())
+        self._speech = Speech(self, self._bubble)
+        self.setScene(self.table)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -81,14 +85,12 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
         self._ground = Ground(self)
-        self._gesture: Carry | Choosing | None = None
+        self._gesture: Carrying | Choosing | None = None
         self.startle = Startle()
         self._pointer = Pointer(self)
-        self._drop_point = QPoint()
         self._walk = Walk(self)
         self._keys = Keys(self, self._walk)
         self._dials = Dials(self)
-        self._bubble = Bubble(self.viewport())
         self._bubble.linked.connect(self.rule_asked)
         self._bubble.pressed.connect(self._on_bubble)
         self._passage = Passage(self._show, self.table.motion)
@@ -161,37 +163,28 @@ class TableView(QGraphicsView):
         """A piece that the game put into the hand is lifted for the player."""
         held = self.table.arrangement.held
         if held and self._gesture is None and self.table.piece_item(held) is not None:
-            self._gesture = Carry(self, held, held=True)
+            self._gesture = Carrying(self, held, held=True)
             self._walk.resume()
 
     def explain(self, text: str, rule: str, link_text: str) -> None:
-        """Says why the last drop was refused, where it happened."""
+        """Says why nothing came of what was done last, where it happened."""
         stay = speeds.BUBBLE_IN_A_RACE if self.table.arrangement.dials else speeds.BUBBLE
-        self._bubble.explain(text, rule, link_text, self._where(self._keep_clear()), stay)
+        self._speech.explain(text, rule, link_text, stay)
         self.announce(text)
 
-    def _keep_clear(self) -> QRect:
-        """What a refusal must not hide: where it happened, and where a held piece may go."""
-        clear = QRect(self._drop_point - QPoint(24, 24), QSize(48, 48))
-        for rect in self.table.lit_rects():
-            clear |= self._on_screen(rect)
-        return clear
-
-    def _where(self, clear: QRect) -> Beside:
-        """Beside that, and away from what the game wants to be seen."""
-        return Beside(clear, [self._on_screen(rect) for rect in self.table.arrangement.clear])
+    def look_anew(self) -> None:
+        """The table is seen from elsewhere now: what lies over it follows."""
+        self._speech.place_anew()
 
     def _on_screen(self, rect: Rect) -> QRect:
         return self.mapFromScene(QRectF(*rect)).boundingRect()
 
     def _on_bubble(self) -> None:
-        """A press on the bubble confirms what it shows, or puts it away."""
+        """A press on the bubble confirms what it shows."""
         self._pointer.spend()
         if isinstance(self._gesture, Choosing):
             with self.startle.meant():
                 self._gesture.confirm()
-        else:
-            self.hide_bubble()
 
     @property
     def explained_rule(self) -> str:
@@ -212,10 +205,7 @@ class TableView(QGraphicsView):
             hint = self.tr("Press it again or press Enter: yes · Esc: no")
         else:
             hint = self.tr("Click it or press Enter · Esc: back")
-        clear = QRect()
-        for cover in offer.covers:
-            clear |= self._on_screen(cover.rect)
-        self._bubble.tell(lines, hint, self._where(clear))
+        self._speech.tell(offer, lines, hint)
         self.announce(lines)
 
     def hide_bubble(self) -> None:
@@ -233,7 +223,7 @@ class TableView(QGraphicsView):
     # ---- gestures ---------------------------------------------------------------------------
 
     @property
-    def gesture(self) -> Carry | Choosing | None:
+    def gesture(self) -> Carrying | Choosing | None:
         return self._gesture
 
     def end(self) -> None:
@@ -257,6 +247,8 @@ class TableView(QGraphicsView):
 
     def settle(self, offer: Offer) -> None:
         """An offer was made."""
+        start = self.table.rect_of(offer.gesture.start)
+        self._speech.follow(offer.gesture, middle(start) if start is not None else QPointF())
         self._gesture = None
         self.table.clear_lights()
         self.table.clear_covers()
@@ -268,21 +260,23 @@ class TableView(QGraphicsView):
         was put back where it came from."""
         self._walk.leave_place()
         self.end()
-        lay = self.table.piece(piece)
-        if place is not None and (lay is None or lay.place != place.id):
-            self.ask_why(piece, place.id, self.mapFromScene(point))
+        lies = self.table.piece(piece)
+        at = place.id if place is not None else None
+        home = lies is not None and (at == lies.place if at else contains(lies.rect, point))
+        if not home:
+            self.ask_why(Carry(piece, at), self.mapFromScene(point))
 
-    def ask_why(self, piece: str, place: str, at: QPoint) -> None:
-        """Somebody wants to know why this piece does not go there, or about the place alone."""
-        self._drop_point = at
-        self.astray.emit(piece, place)
+    def ask_why(self, gesture: Gesture, at: QPoint) -> None:
+        """Somebody wants to know why nothing comes of this."""
+        self._speech.follow(gesture, self.mapToScene(at))
+        self.astray.emit(gesture)
 
-    def lift(self, piece: str) -> Carry:
+    def lift(self, piece: str) -> Carrying:
         """Takes a piece into the hand, instead of another one if need be."""
         self.table.motion.finish()
         if self._gesture is not None:
             self.end()
-        self._gesture = Carry(self, piece)
+        self._gesture = Carrying(self, piece)
         return self._gesture
 
     # ---- mouse --------------------------------------------------------------------------------
@@ -302,13 +296,13 @@ class TableView(QGraphicsView):
     def press_button(self, button: Place) -> None:
         """Makes its offer, or asks why there is none. A key of one's own that does nothing now
         does not disturb what somebody else is about."""
-        offers = [offer for offer in self.table.offers_of("") if offer.place == button.id]
+        offers = self.table.offers_at(button.id)
         if self._gesture is not None and (offers or button.own_key is None):
             self.end()
         if offers:
             self.make(offers, button.rect, middle(button.rect))
         elif self.somebody_plays() if button.own_key is None else self._gesture is None:
-            self.ask_why("", button.id, self.mapFromScene(middle(button.rect)))
+            self.ask_why(Press(button.id), self.mapFromScene(middle(button.rect)))
 
     def somebody_plays(self) -> bool:
         return bool(self.table.arrangement.offers)
@@ -362,6 +356,10 @@ class TableView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         turns = event.angleDelta().y() / 120
         self.camera.zoom_by(STEP**turns, event.position().toPoint())
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self.look_anew()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

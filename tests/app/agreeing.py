@@ -1,4 +1,4 @@
-"""Choosing variants on the page for a new game, as people do."""
+"""Choosing a way and variants on the page for a new game, as people do."""
 
 from __future__ import annotations
 
@@ -9,6 +9,13 @@ from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.new_game.variant_cards import ChoiceCard, CompactCard
 
 from .fitting import settle
+
+
+def choose_way(page: NewGamePage, key: str) -> None:
+    """By a click on its card."""
+    (card,) = [card for card in page._ways.cards if card.way.key == key]
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    settle()
 
 
 def choose_in_list(page: NewGamePage, variant: str, at: int) -> None:

@@ -283,14 +283,14 @@ def _heaps(arrangement: Arrangement) -> list[tuple[str, list[Rect]]]:
     """What belongs together, and apart from everything else: the things of one kind at one place,
     such as the kids of a panel, and each text that is not a label on a stack."""
     heaps: dict[str, list[Rect]] = {}
-    groups = {place.id: place.group for place in arrangement.places}
+    wholes = {place.id: place.part_of for place in arrangement.places}
     for piece in arrangement.pieces:
         kind = piece.id.split(":")[0]
         if kind == "kid" and piece.fixed:
             kind = "house"  # it eats there
         if kind == "card":
             kind += f" {piece.rect.w:.0f} wide"  # of the hand, or scored
-        together = groups.get(piece.place) or f"{piece.place}, {kind}"
+        together = wholes.get(piece.place) or f"{piece.place}, {kind}"
         heaps.setdefault(together, []).append(piece.rect)
     for mark in arrangement.marks:
         for layer in mark.picture:

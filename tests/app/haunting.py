@@ -8,16 +8,11 @@ from PySide6.QtTest import QTest
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.gestures import Carry, Pick, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.games.halloween.rules.moves import Move
 from halloween_table.games.halloween.rules.position import Lord, Position
-from halloween_table.games.halloween.table.ids import (
-    action_id,
-    building_id,
-    card_id,
-    disc_id,
-    ghost_id,
-)
+from halloween_table.games.halloween.table import ids
 from halloween_table.games.halloween.table.layout import building_name
 from tests.games.halloween import doing
 from tests.games.halloween.drawing import action_of, building_of
@@ -39,7 +34,7 @@ def sit_in_town(window: MainWindow, position: Position) -> TablePage:
 
 
 def move_said(page: TablePage, words: str) -> Move:
-    return doing.move_of(page.sitting.position, words)
+    return doing.move_of(page.source.position, words)
 
 
 def offers_said(page: TablePage, words: str) -> list[Offer]:
@@ -52,13 +47,13 @@ def offers_said(page: TablePage, words: str) -> list[Offer]:
 
 def carried(page: TablePage, words: str) -> Offer:
     """The gesture that brings a piece somewhere."""
-    return next(offer for offer in offers_said(page, words) if offer.piece)
+    return next(o for o in offers_said(page, words) if isinstance(o.gesture, Carry))
 
 
 def press(page: TablePage, words: str) -> None:
     """A click is enough: on a button, a place or a piece."""
     found = offers_said(page, words)
-    offer = next(offer for offer in found if offer.press or not offer.piece)
+    offer = next(offer for offer in found if isinstance(offer.gesture, Press | Pick))
     Robot(page.view).click_through(offer)
 
 
@@ -103,29 +98,29 @@ def undo(page: TablePage) -> None:
 
 
 def top_disc(page: TablePage) -> str:
-    seat = page.sitting.position.decider
-    return disc_id(seat, page.sitting.position.lords[seat].reserve[-1])
+    seat = page.source.position.decider
+    return ids.Disc(seat, page.source.position.lords[seat].reserve[-1])
 
 
 def action(section: int, name: str, seat: int = ADA) -> str:
     """The action space; sections are counted from 1."""
-    return action_id(seat, section - 1, action_of(name))
+    return ids.Action(seat, section - 1, action_of(name))
 
 
 def ghost(page: TablePage, colour: str, where: str) -> str:
-    return ghost_id(doing.ghost(page.sitting.position, colour, where))
+    return ids.Ghost(doing.ghost(page.source.position, colour, where))
 
 
 def building(name: str) -> str:
-    return building_id(building_of(name))
+    return ids.Building(building_of(name))
 
 
 def card(number: int) -> str:
-    return card_id(number)
+    return ids.Card(number)
 
 
 def lord(page: TablePage, seat: int = ADA) -> Lord:
-    found: Lord = page.sitting.position.lords[seat]
+    found: Lord = page.source.position.lords[seat]
     return found
 
 

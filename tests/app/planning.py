@@ -38,11 +38,11 @@ def short_game(options: Options, seats: int, seed: int) -> tuple[Move, ...]:
 
 def planned_offer(page: TablePage, seed: int) -> Callable[[tuple[Offer, ...]], Offer]:
     """Chooses what comes next in a short game; of several gestures for a move, one by lot."""
-    record, lot = page.sitting.record, Random(seed)
+    record, lot = page.source.record, Random(seed)
     moves = short_game(record.options, len(record.players), record.seed)
 
     def choose(offers: tuple[Offer, ...]) -> Offer:
-        planned = moves[len(page.sitting.record.moves) :]
+        planned = moves[len(page.source.record.moves) :]
         said = [(offer, (offer.move, *offer.then)) for offer in offers]
         meant = [offer for offer, means in said if planned[: len(means)] == means]
         # In the middle of a building, where a ghost that attacks all is put, somebody may stand.

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from halloween_table.app.program.robot import Robot, Stuck
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.gestures import Carry
 from halloween_table.contract.kit import Kit
 from halloween_table.contract.offers import PASS_KEY, Offer
 from halloween_table.contract.pictures import Rect
@@ -22,6 +23,7 @@ from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Refusal
 from halloween_table.engine.record import Played, Player, Record, start
 from halloween_table.games.shelf import SHELF, box
+from halloween_table.sitting.change import Change
 from halloween_table.store.rows import Saved
 from halloween_table.store.store import Store
 from tests.games.rest_in_peace.doing import move_of
@@ -63,7 +65,7 @@ def sit_down(
     page = table(window)
     if look and page.keys.isVisible():
         QTest.mouseClick(page.keys.start, Qt.MouseButton.LeftButton)
-    if look and page.sitting.curtain_down:
+    if look and page.source.curtain_down:
         lift_curtain(page)
     return page
 
@@ -75,7 +77,7 @@ def sit_at_lanterns(window: MainWindow, turns: int = 6) -> TablePage:
     window.begin(lanterns.KIT.game.key, lanterns.PLAYERS, options, 5)
     QApplication.processEvents()
     page = table(window)
-    if page.sitting.curtain_down:
+    if page.source.curtain_down:
         lift_curtain(page)
     return page
 
@@ -88,7 +90,7 @@ def kit_of(key: str) -> Kit:
 
 
 @cache
-def _whole_record(key: str) -> tuple[Record, Any]:
+def whole_record(key: str) -> tuple[Record, Any]:
     """A game of two to its end, where everybody passes whatever can be passed. In some games that
     would never come: in Booo! everybody sees a way, in Halloween a short game is played."""
     game = kit_of(key).game
@@ -110,7 +112,7 @@ def _whole_record(key: str) -> tuple[Record, Any]:
 
 def keep_finished(window: MainWindow, key: str = KEY) -> str:
     """A game that is over, in the window's store: its id."""
-    record, position = _whole_record(key)
+    record, position = whole_record(key)
     game = kit_of(key).game
     outcome = game.outcome(position)
     return window._store.new_game(record, position, Codec(game), outcome=outcome)
@@ -124,11 +126,11 @@ def table(window: MainWindow) -> TablePage:
 
 def show_position(page: TablePage, position: Any) -> None:
     """Has the table show that position, as if the game had come to it, to whoever is due."""
-    sitting = page.sitting
-    sitting._moments[-1] = evolve(sitting._moments[-1], position=position)
-    sitting.eyes = sitting.next_seat
-    sitting.on_the_way = ()
-    sitting.changed.emit()
+    sitting = page.source
+    moments = sitting.history._moments
+    moments[-1] = evolve(moments[-1], position=position)
+    before, sitting.eyes = sitting.eyes, sitting.next_seat
+    sitting._tell(Change("look", eyes_before=before, eyes=sitting.eyes))
 
 
 def lift_curtain(page: TablePage) -> None:
@@ -157,7 +159,7 @@ def sit_at_duel(window: MainWindow, position: Any, **options: Any) -> TablePage:
 
 def offer_said(page: TablePage, words: str) -> Offer:
     """The offer of the move that the words say: `plays 5`, `chooses blue's 4`, `ends turn`."""
-    move = move_of(page.sitting.position, words)
+    move = move_of(page.source.position, words)
     return next(offer for offer in offers(page) if offer.move == move)
 
 
@@ -169,12 +171,12 @@ def play_said(page: TablePage, *said: str) -> None:
 
 def sleeve_said(page: TablePage, words: str) -> int:
     """That of the card which the words are about."""
-    found: int = move_of(page.sitting.position, words).card  # type: ignore[union-attr]
+    found: int = move_of(page.source.position, words).card  # type: ignore[union-attr]
     return found
 
 
 def played(page: TablePage) -> list[Any]:
-    return [played.move for played in page.sitting.record.moves]
+    return [played.move for played in page.source.record.moves]
 
 
 def names_at(page: TablePage, place: str) -> list[str]:
@@ -203,7 +205,7 @@ def do(page: TablePage, *kinds: type[Any]) -> None:
     """Drags the first offer of each kind; whoever is due says so first."""
     robot = Robot(page.view)
     for kind in kinds:
-        if page.sitting.curtain_down:
+        if page.source.curtain_down:
             lift_curtain(page)
         robot.drag(offer_of(page, kind))
 
@@ -237,7 +239,7 @@ def item_rect(page: TablePage, id_: str) -> Rect:
 
 
 def kept(store: Store, page: TablePage) -> Saved:
-    return store.load(page.sitting.id, Codec(page.sitting.kit.game))
+    return store.load(page.source.id, Codec(page.source.kit.game))
 
 
 class Drop(NamedTuple):
@@ -265,9 +267,9 @@ def wrong_drops_gone_wrong(page: TablePage, store: Store, drops: Iterable[Drop])
 def _check_wrong_drop(page: TablePage, store: Store, drop: Drop) -> None:
     position = drop.position()
     show_position(page, position)
-    sitting = page.sitting
+    sitting = page.source
     record, in_store = sitting.record, kept(store, page)
-    meant = sitting.kit.arranger.attempt(sitting.view, drop.piece, drop.place)
+    meant = sitting.kit.arranger.attempt(sitting.view, Carry(drop.piece, drop.place))
     refusal = meant if isinstance(meant, Refusal) else sitting.refusal(meant)
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == (drop.rule, drop.reason)
@@ -316,7 +318,7 @@ def play_out(
     """Plays to the end; every offer is made by that gesture and must be played. `look` is called
     before each. By lot nobody would ever find a way, so in Booo! it is seen; and a town would be
     haunted very slowly, so in Halloween there is a plan."""
-    sitting = page.sitting
+    sitting = page.source
     choose = {"booo": seen_offer, "halloween": partial(planned_offer, seed=seed)}.get(
         sitting.kit.game.key, lambda page: Chooser(seed).choose
     )(page)

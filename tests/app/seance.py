@@ -8,6 +8,7 @@ from typing import Any
 from attrs import frozen
 
 from halloween_table.contract.kit import Choice, Kit, Variant
+from halloween_table.contract.ways import Way, together
 from halloween_table.games.shelf import Box
 from tests.engine.beans import BeanGame
 
@@ -79,7 +80,6 @@ class SeanceVoice(DuelVoice):
                 "",
                 sets,
                 compact=True,
-                together=True,
                 only_with=("mode", (Mode.STANDARD,)),
             ),
             Variant(
@@ -93,8 +93,14 @@ class SeanceVoice(DuelVoice):
         )
 
 
+WAYS = (
+    together(range(2, 3)),
+    Way("vigil", "Vigil", "Alone.", range(1, 2), "common/moon", frozenset({"mode"}), contest=False),
+)
+
+
 def seance(voice: Any) -> Kit:
-    return Kit(SeanceGame(), NOTHING, voice, NOTHING)
+    return Kit(SeanceGame(), NOTHING, voice, NOTHING, WAYS)
 
 
 SEANCE = seance(SeanceVoice())

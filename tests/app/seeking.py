@@ -92,7 +92,7 @@ def be_ready(page: TablePage) -> None:
 def be_ready_by_key(page: TablePage) -> None:
     """Everybody tries their claim key; the button that waits for that has the focus then."""
     if page.keys.isVisible():
-        for seat in range(len(page.sitting.players)):
+        for seat in range(len(page.source.players)):
             press(page, seat)
         type_key(page, Qt.Key.Key_Space)
 
@@ -134,9 +134,9 @@ def type_key(page: TablePage, key: Qt.Key) -> None:
 
 
 def turn_over(page: TablePage) -> None:
-    assert page.sitting.position.phase is Phase.READY
+    assert page.source.position.phase is Phase.READY
     type_key(page, Qt.Key.Key_Space)
-    assert page.sitting.position.phase is not Phase.READY
+    assert page.source.position.phase is not Phase.READY
 
 
 def name_colour(page: TablePage, colour: Colour, by_key: bool = True) -> None:
@@ -144,7 +144,7 @@ def name_colour(page: TablePage, colour: Colour, by_key: bool = True) -> None:
     if by_key:
         type_key(page, Qt.Key(Qt.Key.Key_1 + COLOURS.index(colour)))
     else:
-        click(page, ids.colour_id(colour))
+        click(page, ids.Colour(colour))
 
 
 def click(page: TablePage, place: str) -> None:
@@ -155,11 +155,11 @@ def click(page: TablePage, place: str) -> None:
 
 def claim(page: TablePage, seat: Seat, way: Way | None = None) -> Way:
     """Somebody sees a way, presses their key and names its colour: the way they see."""
-    way = way or a_way(page.sitting.position, seat)
-    if not page.sitting.position.practice:
+    way = way or a_way(page.source.position, seat)
+    if not page.source.position.practice:
         press(page, seat)
     name_colour(page, way.colour)
-    assert page.sitting.position.phase is Phase.SHOWING
+    assert page.source.position.phase is Phase.SHOWING
     return way
 
 
@@ -170,7 +170,7 @@ def show(page: TablePage, steps: Sequence[Step], how: How = "keys") -> None:
         on_foot = [step for step in steps if isinstance(step, Go)]
         if how == "lead" and isinstance(steps[0], Go):
             leg = on_foot[: _on_foot(steps)]
-            Robot(page.view).lead(ids.GHOST, [ids.cell_id(step.cell) for step in leg])
+            Robot(page.view).lead(ids.GHOST, [ids.Cell(*step.cell) for step in leg])
             del steps[: len(leg)]
         else:
             step_on(page, steps.pop(0), how)
@@ -184,12 +184,12 @@ def _on_foot(steps: Sequence[Step]) -> int:
 def step_on(page: TablePage, step: Step, how: How) -> None:
     match step:
         case Go(cell) if how == "keys":
-            here = page.sitting.position.claim.trail[-1].cell
+            here = page.source.position.claim.trail[-1].cell
             type_key(page, _ARROWS[cell.row - here.row, cell.column - here.column])
         case Go(cell):
-            click(page, ids.cell_id(cell))
+            click(page, ids.Cell(*cell))
         case Jump(room):
-            click(page, ids.cell_id(room.cell) if how == "click" else ids.jump_id(room))
+            click(page, ids.Cell(*room.cell) if how == "click" else ids.Jump(*room))
         case ChangeColour(colour):
             name_colour(page, colour, by_key=how == "keys")
 
@@ -203,22 +203,22 @@ def take_guest(page: TablePage, seat: Seat, how: How = "keys", way: Way | None =
 
 def lose_guest(page: TablePage) -> None:
     """More than half of the hands go up."""
-    for seat in range(len(page.sitting.players) // 2 + 1):
+    for seat in range(len(page.source.players) // 2 + 1):
         press(page, seat, "hand")
-    assert page.sitting.position.guest is None
+    assert page.source.position.guest is None
 
 
 # ---- what can be seen --------------------------------------------------------------------------------
 
 
 def claimant(page: TablePage) -> Seat | None:
-    found = page.sitting.position.claim
+    found = page.source.position.claim
     return None if found is None else found.seat
 
 
 def callers(page: TablePage) -> list[Seat]:
     """Everybody who has claimed so far, in order."""
-    return [row.actor for row in page.sitting.record.moves if row.move == CallClaim()]
+    return [row.actor for row in page.source.record.moves if row.move == CallClaim()]
 
 
 def status(page: TablePage) -> str:
@@ -232,7 +232,7 @@ def log(page: TablePage) -> list[str]:
 
 
 def hands(page: TablePage) -> set[Seat]:
-    found: set[Seat] = set(page.sitting.position.hands)
+    found: set[Seat] = set(page.source.position.hands)
     return found
 
 
@@ -259,7 +259,7 @@ def seen_offer(page: TablePage) -> Callable[[tuple[Offer, ...]], Offer]:
     """Chooses what comes next where somebody always sees a way."""
 
     def choose(offers: tuple[Offer, ...]) -> Offer:
-        seat, move = next_of(page.sitting.position)
+        seat, move = next_of(page.source.position)
         return next(offer for offer in offers if offer.move == move and offer.seat in (None, seat))
 
     return choose

@@ -172,6 +172,15 @@ class BeanGame:
         )
         return evolve(position, cards=cards, chance=None)
 
+    def imagined(self, view: Beans, seat: Seat | None, chance: Chance) -> Beans:
+        known = {card.worth for card in view.cards}
+        unknown, chance = chance.shuffled(worth for worth in range(1, 7) if worth not in known)
+        worths = iter(unknown)
+        cards = tuple(
+            card._replace(worth=next(worths)) if card.worth is None else card for card in view.cards
+        )
+        return evolve(view, cards=cards, chance=chance)
+
     def timing(self, position: Beans) -> None:
         return None
 

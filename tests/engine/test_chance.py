@@ -61,6 +61,15 @@ def test_drawing_does_not_change_the_state_drawn_from() -> None:
     assert hash(chance) == hash(Chance(5))
 
 
+def test_a_fork_goes_its_own_way() -> None:
+    """Its numbers are none of those that come next, and the state goes on as after any draw."""
+    number, after = Chance(5).below(1 << 64)
+    fork, chance = Chance(5).forked()
+    assert (fork, chance) == (Chance(number), after)
+    ahead = set(stream(5, 1 << 64, 1000))
+    assert not ahead & set(stream(fork.state, 1 << 64, 1000))
+
+
 def test_a_number_is_below_its_limit_and_every_number_comes() -> None:
     for limit in (1, 2, 3, 6, 7):
         assert set(stream(9, limit, 300)) == set(range(limit))

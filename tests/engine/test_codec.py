@@ -8,20 +8,20 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from attrs import frozen
+from attrs import evolve, frozen
 from hypothesis import given
 from hypothesis import strategies as some
 
 from halloween_table.engine.chance import SEEDS
 from halloween_table.engine.codec import Codec, strict_converter
 from halloween_table.engine.format import FORMAT, LONGEST_NAME, Unreadable
-from halloween_table.engine.record import Played, Player, Record
+from halloween_table.engine.record import Origin, Played, Player, Record
 
 from .beans import BeanGame, Options, Roll, RunOut, Take
 
 GAME = BeanGame()
 CODEC = Codec(GAME)
-PLAYERS = (Player("Ola", "cat", "red"), Player("Їжак", "owl", "blue"))
+PLAYERS = (Player("Ola", "cat", "red"), Player("Їжак", "owl", "blue", mind="thrifty"))
 RECORD = Record(
     "beans",
     3,
@@ -29,6 +29,7 @@ RECORD = Record(
     PLAYERS,
     seed=5,
     moves=(Played(0, Roll()), Played(1, Take(2)), Played(-1, RunOut())),
+    origin=Origin("0123456789abcdef" * 2, moves=2, redrawn=77),
 )
 
 
@@ -83,24 +84,61 @@ def test_a_record_comes_back() -> None:
     assert CODEC.record_in(EXPORTED) == RECORD
 
 
+@pytest.mark.parametrize(
+    "origin", [None, Origin("a", 0, None), Origin("b" * LONGEST_NAME, 3, 0), Origin("c", 1, 5)]
+)
+def test_where_a_game_was_played_on_from_comes_back(origin: Origin | None) -> None:
+    record = evolve(RECORD, origin=origin)
+    assert CODEC.record_in(through_json(CODEC.record_out(record))) == record
+
+
 def test_the_export_format_is_as_documented() -> None:
     assert EXPORTED == {
         "format": "halloween-table-game",
-        "format_version": 1,
+        "format_version": 2,
         "game": "beans",
         "rules_version": 3,
         "options": {"heap": 20, "clock": True},
         "players": [
-            {"name": "Ola", "figure": "cat", "colour": "red"},
-            {"name": "Їжак", "figure": "owl", "colour": "blue"},
+            {"name": "Ola", "figure": "cat", "colour": "red", "mind": ""},
+            {"name": "Їжак", "figure": "owl", "colour": "blue", "mind": "thrifty"},
         ],
         "seed": 5,
+        "origin": {"game": "0123456789abcdef0123456789abcdef", "moves": 2, "redrawn": 77},
         "moves": [
             {"actor": 0, "move": "Roll"},
             {"actor": 1, "move": "Take", "count": 2},
             {"actor": -1, "move": "RunOut"},
         ],
     }
+
+
+def of_version_1() -> dict[str, Any]:
+    """As it was exported before anybody could play on from somewhere, or against a mind."""
+    players = [{key: row[key] for key in row if key != "mind"} for row in EXPORTED["players"]]
+    older = {**EXPORTED, "format_version": 1, "players": players}
+    del older["origin"]
+    return older
+
+
+def test_an_export_of_version_1_is_read() -> None:
+    persons = tuple(evolve(player, mind="") for player in PLAYERS)
+    assert CODEC.record_in(of_version_1()) == evolve(RECORD, origin=None, players=persons)
+
+
+@pytest.mark.parametrize(
+    "mixed",
+    [
+        {**of_version_1(), "format_version": 2},
+        {**of_version_1(), "origin": None},
+        {**of_version_1(), "players": EXPORTED["players"]},
+        {**EXPORTED, "format_version": 1},
+        {**EXPORTED, "players": of_version_1()["players"]},
+    ],
+)
+def test_no_version_has_the_parts_of_another(mixed: dict[str, Any]) -> None:
+    with pytest.raises(Unreadable, match="missing or unknown parts"):
+        CODEC.record_in(mixed)
 
 
 # Nothing else
@@ -205,7 +243,12 @@ def without(key: str) -> dict[str, Any]:
 
 
 def with_move(**change: Any) -> dict[str, Any]:
-    return {**EXPORTED, "moves": [{**EXPORTED["moves"][1], **change}]}
+    move = {**EXPORTED["moves"][1], **change}
+    return {**EXPORTED, "moves": [move], "origin": None}
+
+
+def with_origin(**change: Any) -> dict[str, Any]:
+    return {**EXPORTED, "origin": {**EXPORTED["origin"], **change}}
 
 
 def with_player(**change: Any) -> dict[str, Any]:
@@ -222,7 +265,8 @@ def with_player(**change: Any) -> dict[str, Any]:
         ({**EXPORTED, "format": "chess"}, "not an exported game"),
         ({**EXPORTED, "format": None}, "not an exported game"),
         ({**EXPORTED, "format": []}, "not an exported game"),
-        ({**EXPORTED, "format_version": 2}, "another program"),
+        ({**EXPORTED, "format_version": 3}, "another program"),
+        ({**EXPORTED, "format_version": 0}, "another program"),
         ({**EXPORTED, "format_version": True}, "not int"),
         ({**EXPORTED, "format_version": 1.0}, "not int"),
         ({**EXPORTED, "format_version": None}, "not int"),
@@ -230,12 +274,13 @@ def with_player(**change: Any) -> dict[str, Any]:
         ({**EXPORTED, "game": None}, "another game"),
         ({**EXPORTED, "more": 1}, "missing or unknown parts"),
         (without("format_version"), "not int"),
-        (without("game"), "another game"),
+        (without("game"), "missing or unknown parts"),
         (without("rules_version"), "missing or unknown parts"),
         (without("options"), "missing or unknown parts"),
         (without("players"), "missing or unknown parts"),
         (without("seed"), "missing or unknown parts"),
         (without("moves"), "missing or unknown parts"),
+        (without("origin"), "missing or unknown parts"),
         ({**EXPORTED, "rules_version": "3"}, "not int"),
         ({**EXPORTED, "rules_version": True}, "not int"),
         ({**EXPORTED, "seed": 5.0}, "not int"),
@@ -272,7 +317,23 @@ def with_player(**change: Any) -> dict[str, Any]:
         (with_player(name=5), "not str"),
         (with_player(name=None), "not str"),
         (with_player(name="\ud800"), "."),
-        (with_player(more="x"), "Extra"),
+        (with_player(more="x"), "unknown parts of a player"),
+        (with_player(mind="x" * (LONGEST_NAME + 1)), "a name is empty or too long"),
+        (with_player(mind=None), "not str"),
+        ({**EXPORTED, "players": ["Ola", "Ivo"]}, "not a list of objects"),
+        ({**EXPORTED, "origin": []}, "."),
+        ({**EXPORTED, "origin": "a"}, "."),
+        ({**EXPORTED, "origin": {"game": "a", "moves": 2}}, "redrawn"),
+        (with_origin(more=1), "Extra"),
+        (with_origin(game=""), "played on from no game"),
+        (with_origin(game="a" * (LONGEST_NAME + 1)), "played on from no game"),
+        (with_origin(game=7), "not str"),
+        (with_origin(moves=-1), "a move that it does not have"),
+        (with_origin(moves=4), "a move that it does not have"),
+        (with_origin(moves=True), "not int"),
+        (with_origin(redrawn=-1), "a seed out of range"),
+        (with_origin(redrawn=SEEDS), "a seed out of range"),
+        (with_origin(redrawn=7.0), "not int"),
     ],
 )
 def test_what_is_no_record_is_not_read(data: Any, reason: str) -> None:
@@ -285,7 +346,8 @@ def test_the_limits_themselves_are_fine() -> None:
     assert CODEC.record_in(longest).players[1].name == "x" * LONGEST_NAME
     assert CODEC.record_in({**EXPORTED, "seed": SEEDS - 1}).seed == SEEDS - 1
     assert CODEC.record_in({**EXPORTED, "seed": 0}).seed == 0
-    assert CODEC.record_in({**EXPORTED, "moves": []}).moves == ()
+    assert CODEC.record_in({**EXPORTED, "moves": [], "origin": None}).moves == ()
+    assert CODEC.record_in(with_origin(redrawn=SEEDS - 1)).origin is not None
 
 
 READERS: list[Callable[[Any], Any]] = [

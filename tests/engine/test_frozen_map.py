@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
+from copy import copy, deepcopy
 from typing import Any
 
 import pytest
@@ -55,6 +57,14 @@ def test_different_maps_are_different(one: dict[int, str], other: dict[int, str]
 
 def test_the_hash_sees_values_as_well_as_keys() -> None:
     assert hash(FrozenMap({1: "a", 2: "b"})) != hash(FrozenMap({1: "b", 2: "a"}))
+
+
+@given(MAPS)
+def test_it_can_be_pickled_and_copied(content: dict[int, str]) -> None:
+    known = FrozenMap(content)
+    for again in (pickle.loads(pickle.dumps(known)), copy(known), deepcopy(known)):
+        assert (type(again), again, hash(again)) == (FrozenMap, known, hash(known))
+        assert list(again) == list(known)
 
 
 @given(MAPS, some.integers(0, 9))

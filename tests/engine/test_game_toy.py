@@ -7,6 +7,7 @@ from attrs import evolve
 
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import (
+    OPEN,
     TABLE,
     Event,
     Game,
@@ -16,6 +17,7 @@ from halloween_table.engine.game import (
     Score,
     Standing,
     Turn,
+    seat_of,
 )
 
 from .beans import BeanGame, Beans, Move, Options, Peeked, Roll, Rolled, RunOut, Take, Took
@@ -93,6 +95,20 @@ def test_what_is_hidden_does_not_show() -> None:
     assert GAME.view(secret, 0) == GAME.view(position, 0)
     assert GAME.view(secret, 1) != GAME.view(position, 1)
     assert GAME.view(secret, None) == GAME.view(position, None)
+
+
+def test_an_imagined_position_is_one_that_a_seat_may_be_in() -> None:
+    view = GAME.view(GAME.setup(Options(), 2, 1), 0)
+    worlds = [GAME.imagined(view, 0, Chance(seed)) for seed in range(60)]
+    assert {GAME.view(world, 0) for world in worlds} == {view}
+    theirs = {world.cards[1].worth for world in worlds}
+    assert theirs == {1, 2, 3, 4, 5, 6} - {view.cards[0].worth}
+    assert GAME.play(worlds[0], 0, Roll()).events
+
+
+def test_nobody_sits_where_everything_is_open() -> None:
+    assert [seat_of(eyes) for eyes in (0, 3, None, OPEN)] == [0, 3, None, None]
+    assert OPEN not in (TABLE, *range(9))
 
 
 def test_a_seats_moves_can_be_told_from_its_view() -> None:

@@ -11,7 +11,9 @@ from typing import Any, ClassVar, Self
 
 from attrs import evolve, frozen
 
-from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark
+from halloween_table.contract.gestures import Carry, Gesture, Pick, Press
+from halloween_table.contract.ids import Id, Ids
 from halloween_table.contract.kit import Kit
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.contract.pictures import Rect, Shape, Words
@@ -185,6 +187,13 @@ class LanternGame:
             fate = 0
         return evolve(position, cards=cards, fate=fate, chance=None)
 
+    def imagined(self, view: Lanterns, seat: Seat | None, chance: Chance) -> Lanterns:
+        cards, chance = chance.shuffled(range(1, 51))
+        fortunes = tuple(
+            card if card is not None else cards[owner] for owner, card in enumerate(view.cards)
+        )
+        return evolve(view, cards=fortunes, chance=chance)
+
     def timing(self, position: Lanterns) -> None:
         return None
 
@@ -217,16 +226,27 @@ def _face(card: int | None) -> tuple[Shape | Words, ...]:
     return (Shape("#f4e9c1", radius=8), Words(f"card {card}", size=30, colour="#14121f"))
 
 
+class Lamp(Id, kind="lamp"):
+    lantern: int
+
+
+class Hook(Id, kind="hook"):
+    hook: int
+
+
+IDS = Ids(Lamp, Hook)
+
+
 class LanternArranger:
     """Hanging is a drag, lighting and drawing a press, snuffing out a press that is asked about;
     a lantern that hangs can be brought back to the basket."""
 
     def arrange(
-        self, view: Lanterns, eyes: Seat | None, players: tuple[Player, ...]
+        self, view: Lanterns, eyes: Seat | None, players: tuple[Player, ...], room: Room
     ) -> Arrangement:
         places = (
             Place("basket", BASKET, "Basket"),
-            *(Place(f"hook:{at}", rect, f"Hook {at}", news=True) for at, rect in enumerate(HOOKS)),
+            *(Place(Hook(at), rect, f"Hook {at}", news=True) for at, rect in enumerate(HOOKS)),
             Place("deck", DECK, "Deck"),
             Place("mine", MINE, "Fortune"),
             Place("fate", FATE, "Fate"),
@@ -250,42 +270,37 @@ class LanternArranger:
 
     def _lantern(self, view: Lanterns, lamp: int) -> Piece:
         hook = view.hooks[lamp]
-        place = "basket" if hook < 0 else f"hook:{hook}"
+        place = "basket" if hook < 0 else Hook(hook)
         rect = Rect(80 + 220 * lamp, 660, 120, 160) if hook < 0 else HOOKS[hook].inset(30)
         colour = "#f28c28" if lamp in view.lit else "#8a5cd6"
-        return Piece(f"lamp:{lamp}", place, rect, (Shape(colour, radius=30),), f"Lantern {lamp}")
+        return Piece(Lamp(lamp), place, rect, (Shape(colour, radius=30),), f"Lantern {lamp}")
 
     def _offers(self, view: Lanterns) -> Iterator[Offer]:
         game = LanternGame()
         for move in game.moves(view, view.seat):
             if isinstance(move, Hang):
-                yield Offer(move, f"hook:{move.hook}", f"lamp:{move.lantern}")
+                yield Offer(move, Carry(Lamp(move.lantern), Hook(move.hook)))
             elif isinstance(move, Light):
-                yield Offer(move, "", f"lamp:{move.lantern}", press=True)
+                yield Offer(move, Pick(Lamp(move.lantern)))
             elif isinstance(move, Snuff):
                 ask = f"Snuff out lantern {move.lantern}?"
-                yield Offer(move, "", f"lamp:{move.lantern}", press=True, ask=ask)
+                yield Offer(move, Pick(Lamp(move.lantern)), ask=ask)
             elif isinstance(move, Draw):
-                yield Offer(move, "mine", "pack", press=True)
+                yield Offer(move, Pick("pack"))
+                yield Offer(move, Carry("pack", "mine"))
             else:
-                yield Offer(move, "over", caption="Hand over", key="Space", ask="Hand over?")
+                yield Offer(move, Press("over"), caption="Hand over", key="Space", ask="Hand over?")
         for lamp, hook in enumerate(view.hooks):
             if hook >= 0:
-                yield Offer(TakeBack(Hang(lamp, hook)), "basket", f"lamp:{lamp}")
+                yield Offer(TakeBack(Hang(lamp, hook)), Carry(Lamp(lamp), "basket"))
 
-    def attempt(self, view: Lanterns, piece: str, place: str) -> Any | None:
-        kind, _, number = piece.partition(":")
-        if kind != "lamp":
-            return None
-        lamp = int(number)
-        if place == "basket" and view.hooks[lamp] >= 0:
-            return TakeBack(Hang(lamp, view.hooks[lamp]))
-        if place.startswith("hook:"):
-            return Hang(lamp, int(place[-1]))
+    def attempt(self, view: Lanterns, gesture: Gesture) -> Any | None:
+        match IDS.known(gesture):
+            case Carry(Lamp(lamp), "basket") if view.hooks[lamp] >= 0:
+                return TakeBack(Hang(lamp, view.hooks[lamp]))
+            case Carry(Lamp(lamp), Hook(hook)):
+                return Hang(lamp, hook)
         return None
-
-    def path(self, view: Lanterns, piece: str, places: Sequence[str]) -> tuple[Any, ...]:
-        return ()
 
 
 class LanternVoice:
@@ -347,7 +362,7 @@ def begin(store: Store, curtain: bool = True, turns: int = 6) -> Sitting:
 
 def again(store: Store, sitting: Sitting, curtain: bool = True) -> Sitting:
     """The same game, taken up anew from the store."""
-    return Sitting(KIT, store, kept(store, sitting), curtain)
+    return Sitting.taken_up(KIT, store, kept(store, sitting), curtain)
 
 
 def kept(store: Store, sitting: Sitting) -> Saved:

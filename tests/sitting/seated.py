@@ -44,7 +44,7 @@ def begin(
 
 def again(store: Store, sitting: Sitting, curtain: bool = True) -> Sitting:
     """The same game, taken up anew from the store."""
-    return Sitting(KIT, store, store.load(sitting.id, CODEC), curtain)
+    return Sitting.taken_up(KIT, store, store.load(sitting.id, CODEC), curtain)
 
 
 def kept(store: Store, sitting: Sitting) -> Saved:

@@ -26,7 +26,7 @@ from halloween_table.games.booo.rules.moves import (
 )
 from halloween_table.games.booo.rules.position import Options, Phase
 from halloween_table.sitting.sitting import Sitting
-from halloween_table.store.settings import Kept
+from halloween_table.store.results import Kept
 from halloween_table.store.store import Store
 from tests.games.booo.doing import GAME, a_way, dealt, other_than, wall_beside, way_for
 
@@ -51,7 +51,7 @@ def searching(store: Store, watch: Watch, seats: int = 3, **options: Any) -> Sit
 
 
 def again(store: Store, sitting: Sitting, watch: Watch) -> Sitting:
-    return Sitting(KIT, store, store.load(sitting.id, CODEC), True, now=watch)
+    return Sitting.taken_up(KIT, store, store.load(sitting.id, CODEC), True, now=watch)
 
 
 def check(store: Store, sitting: Sitting) -> None:
@@ -76,7 +76,7 @@ def test_the_first_to_call_shows_a_way_in_one_sweep(store: Store, watch: Watch) 
     assert sitting.position.seekers[BO].guests == (1,)
     assert sitting.position.phase is Phase.READY
     assert sitting.eyes == BO, "the next to turn a guest over"
-    shown = [glance.view for glance in sitting.on_the_way]
+    shown = [glance.view for glance in sitting.latest.on_the_way]
     assert {view.phase for view in shown} == {Phase.REPLAY}
     assert len(shown[-1].claim.trail) == len(way.steps) + 1
     check(store, sitting)
@@ -126,16 +126,17 @@ def test_waits_and_the_hint_run_on_while_others_claim(store: Store, watch: Watch
     check(store, sitting)
 
 
-def test_a_killed_claim_has_failed_when_the_game_is_opened(store: Store, watch: Watch) -> None:
+def test_a_killed_claim_has_failed_when_the_game_goes_on(store: Store, watch: Watch) -> None:
     sitting = searching(store, watch)
     sitting.play(RaiseHand(), ADA)
     sitting.play(CallClaim(), BO)
     opened = again(store, sitting, Watch())
     assert opened.paused
+    assert opened.record == sitting.record
+    opened.go_on()
     assert rows(opened)[-1] == (TABLE, Interrupted())
     assert opened.position.phase is Phase.SEARCH
     assert opened.position.hands == {ADA}
-    opened.go_on()
     opened.play(CallClaim(), CY)
     assert opened.eyes == CY
     check(store, opened)
@@ -170,12 +171,12 @@ def test_practice_is_timed_and_compared(store: Store, watch: Watch) -> None:
     kinds = [type(move) for _, move in rows(first)]
     assert kinds[:3] == [TurnOver, Timed, NameColour]
     assert rows(first)[3] == (TABLE, Timed(8000))
-    (compared,) = first.beaten
+    (compared,) = first.latest.beaten
     assert (compared.best.milliseconds, compared.former, compared.is_new) == (8000, None, True)
     check(store, first)
-    (slower,) = practised(store, watch, 9).beaten
+    (slower,) = practised(store, watch, 9).latest.beaten
     assert not slower.is_new
-    (faster,) = practised(store, watch, 7).beaten
+    (faster,) = practised(store, watch, 7).latest.beaten
     assert faster.former == Kept("Ada", 8000, compared.best.steps)
     assert faster.is_new
 
@@ -204,9 +205,9 @@ def test_a_whole_practice_is_kept_as_a_best_of_its_castle(store: Store, watch: W
         way = a_way(sitting.position)
         watch.now += 1
         sitting.play_all([NameColour(way.colour), *way.steps])
-    guest, castle = sitting.beaten
+    guest, castle = sitting.latest.beaten
     assert (guest.best.milliseconds, castle.best.milliseconds) == (1000, 9000)
-    assert store.bests.get("booo", str(seed)) == Kept("Ada", 9000, castle.best.steps)
+    assert store.results.get("booo", str(seed)) == Kept("Ada", 9000, castle.best.steps)
     assert not sitting.can_pause
 
 

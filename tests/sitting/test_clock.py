@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from halloween_table.engine.game import Alarm
 from halloween_table.sitting.clock import Clock
 
 from .tower import Watch
-
-pytestmark = pytest.mark.usefixtures("qapp")
 
 SHORT, LONG = Alarm("short", 4), Alarm("long", 10)
 
@@ -21,10 +18,10 @@ class Listener:
     def __init__(self) -> None:
         self.watch = Watch()
         self.clock = Clock(self.watch)
-        self.heard: list[Alarm] = []
+        self.heard: list[Alarm[str]] = []
         self.clock.rang.connect(self.heard.append)
 
-    def wait(self, seconds: float) -> list[Alarm]:
+    def wait(self, seconds: float) -> list[Alarm[str]]:
         self.watch.now += seconds
         self.clock.check()
         return self.heard
@@ -153,29 +150,18 @@ def test_the_stopwatch_counts_on_from_where_it_is_set(listener: Listener) -> Non
     assert clock.counted() is None
 
 
-def test_its_own_timer_wakes_it(qtbot: QtBot) -> None:
-    clock = Clock()
-    with qtbot.waitSignal(clock.rang) as rang:
-        clock.set([Alarm("at once", 0)])
-    assert rang.args == [Alarm("at once", 0)]
-    assert not clock._timer.isActive()
-
-
-def test_its_timer_runs_only_while_there_is_something_to_wait_for(listener: Listener) -> None:
-    clock, timer = listener.clock, listener.clock._timer
-    assert not timer.isActive()
+def test_whoever_looks_after_it_knows_when_to_come_back(listener: Listener) -> None:
+    clock, wound = listener.clock, list[float | None]()
+    clock.wound.connect(lambda _: wound.append(clock.due_in()))
+    assert clock.due_in() is None
     clock.set([LONG, SHORT])
-    assert timer.isActive()
-    assert timer.interval() == 4000
     clock.pause()
-    assert not timer.isActive()
     clock.go_on()
-    assert timer.isActive()
     clock.set([])
-    assert not timer.isActive()
+    assert wound == [4, None, 4, None]
 
 
-def test_an_alarm_of_many_years_is_waited_for_in_naps(listener: Listener) -> None:
-    listener.clock.set([Alarm("far", 10**9)])
-    assert listener.clock._timer.interval() == 3_600_000
-    assert listener.wait(10**9) == [Alarm("far", 10**9)]
+def test_nobody_comes_back_for_what_has_rung(listener: Listener) -> None:
+    listener.clock.set([SHORT])
+    listener.wait(5)
+    assert listener.clock.due_in() is None

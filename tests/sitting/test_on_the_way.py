@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from halloween_table.sitting.sitting import Glance, Sitting
+from halloween_table.sitting.change import Glance
+from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 
@@ -16,11 +17,11 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def fates(sitting: Sitting) -> list[tuple[Any, Any]]:
-    return [(glance.view.fate, glance.eyes) for glance in sitting.on_the_way]
+    return [(glance.view.fate, glance.eyes) for glance in sitting.latest.on_the_way]
 
 
 def test_a_game_begins_without_a_way(store: Store) -> None:
-    assert begin(store).on_the_way == ()
+    assert begin(store).latest.on_the_way == ()
 
 
 def test_a_move_hands_out_what_it_passed_through(store: Store) -> None:
@@ -28,13 +29,13 @@ def test_a_move_hands_out_what_it_passed_through(store: Store) -> None:
     do(sitting, Draw())
     assert fates(sitting) == [(0, ADA), (sitting.position.cards[ADA], ADA)]
     do(sitting, Hang(0, 0))
-    assert sitting.on_the_way == ()
+    assert sitting.latest.on_the_way == ()
 
 
 def test_it_is_there_when_the_screen_hears_of_the_move(store: Store) -> None:
     sitting = begin(store)
     seen: list[int] = []
-    sitting.changed.connect(lambda: seen.append(len(sitting.on_the_way)))
+    sitting.changed.connect(lambda _: seen.append(len(sitting.latest.on_the_way)))
     do(sitting, Draw(), Hang(0, 0), HandOver())
     sitting.look()
     assert seen == [2, 0, 1, 0]
@@ -47,14 +48,14 @@ def test_it_is_for_the_eyes_that_looked_when_the_move_was_made(store: Store, cur
     do(sitting, HandOver())
     assert sitting.eyes == (None if curtain else BO)
     assert fates(sitting) == [(card, ADA)]
-    assert sitting.on_the_way[0].view.cards == (card, None)
-    assert sitting.on_the_way[0].view.chance is None
+    assert sitting.latest.on_the_way[0].view.cards == (card, None)
+    assert sitting.latest.on_the_way[0].view.chance is None
 
 
 def test_a_way_never_shows_what_those_eyes_may_not_see(store: Store) -> None:
     sitting = begin(store, curtain=False)
     do(sitting, Draw(), HandOver(), Draw(), HandOver(), Draw())
-    for glance in sitting.on_the_way:
+    for glance in sitting.latest.on_the_way:
         assert glance == Glance(KIT.game.view(glance.view, glance.eyes), glance.eyes)
         assert glance.view.cards[BO] is None
 
@@ -62,11 +63,11 @@ def test_a_way_never_shows_what_those_eyes_may_not_see(store: Store) -> None:
 def test_redo_passes_through_it_again_and_undo_does_not(store: Store) -> None:
     sitting = begin(store)
     do(sitting, HandOver())
-    before = sitting.on_the_way
+    before = sitting.latest.on_the_way
     sitting.undo()
-    assert sitting.on_the_way == ()
+    assert sitting.latest.on_the_way == ()
     sitting.redo()
-    assert sitting.on_the_way == before != ()
+    assert sitting.latest.on_the_way == before != ()
 
 
 def test_any_other_change_forgets_it(store: Store) -> None:
@@ -76,22 +77,19 @@ def test_any_other_change_forgets_it(store: Store) -> None:
     def trust(sitting: Sitting) -> None:
         sitting.set_curtain(False)
 
-    def distrust(sitting: Sitting) -> None:
-        sitting.set_curtain(True)
-
-    for change in (look, trust, distrust, Sitting.undo):
+    for change in (look, trust, Sitting.undo):
         sitting = begin(store)
         do(sitting, HandOver())
-        assert sitting.on_the_way
+        assert sitting.latest.on_the_way
         change(sitting)
-        assert sitting.on_the_way == ()
+        assert sitting.latest.on_the_way == ()
 
 
 def test_taking_back_shows_no_way(store: Store) -> None:
     sitting = begin(store, curtain=False)
     do(sitting, HandOver(), Hang(0, 0))
     sitting.take_back(Hang(0, 0))
-    assert sitting.on_the_way == ()
+    assert sitting.latest.on_the_way == ()
 
 
 def test_a_move_that_cannot_be_kept_has_no_way(
@@ -106,4 +104,4 @@ def test_a_move_that_cannot_be_kept_has_no_way(
     monkeypatch.setattr(Store, "append", fail)
     with pytest.raises(StoreProblem):
         do(sitting, Draw())
-    assert sitting.on_the_way == ()
+    assert sitting.latest.on_the_way == ()

@@ -13,10 +13,12 @@ from halloween_table.engine.record import Played, Record, replay
 from halloween_table.games.candy_hunters.rules.cards import CARDS
 from halloween_table.games.candy_hunters.rules.events import CardDrawn, CardReturned, TurnBegan
 from halloween_table.games.candy_hunters.rules.position import Stage
+from halloween_table.sitting.change import Change
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.problems import ChangedElsewhere, Kind, StoreProblem
 from halloween_table.store.store import Store
 
+from .hearing import silent
 from .seated import (
     ADA,
     BO,
@@ -49,7 +51,7 @@ def state(sitting: Sitting) -> tuple[Any, ...]:
         sitting.eyes,
         sitting.can_undo,
         sitting.can_redo,
-        sitting.log(),
+        sitting.history.log(sitting.eyes),
     )
 
 
@@ -60,7 +62,7 @@ def test_a_move_is_in_the_store_before_the_screen_hears_of_it(store: Store) -> N
     sitting = begin(store)
     seen: list[tuple[Any, Any]] = []
 
-    def look_into_the_store() -> None:
+    def look_into_the_store(_: Change) -> None:
         saved = kept(store, sitting)
         assert saved.record == sitting.record
         assert saved.snapshot == sitting.position
@@ -101,7 +103,7 @@ def test_what_cannot_be_kept_has_not_happened(
     with monkeypatch.context() as broken:
         broken.setattr(Store, "append", fail)
         broken.setattr(Store, "take_back", fail)
-        with qtbot.assertNotEmitted(sitting.changed), pytest.raises(StoreProblem):
+        with silent(sitting), pytest.raises(StoreProblem):
             change()
     assert state(sitting) == before
     assert kept(store, sitting) == in_store
@@ -112,7 +114,7 @@ def test_what_cannot_be_kept_has_not_happened(
 def test_a_refused_move_changes_nothing(store: Store, qtbot: QtBot) -> None:
     sitting = begin(store)
     before = state(sitting)
-    with qtbot.assertNotEmitted(sitting.changed), pytest.raises(Refused) as refused:
+    with silent(sitting), pytest.raises(Refused) as refused:
         sitting.play(Pass())
     assert refused.value.refusal == sitting.refusal(Pass())
     assert state(sitting) == before
@@ -143,7 +145,7 @@ def test_a_game_changed_by_another_copy_raises_and_changes_nothing(
         "undo": mine.undo,
         "redo": mine.redo,
     }[doing]
-    with qtbot.assertNotEmitted(mine.changed), pytest.raises(ChangedElsewhere):
+    with silent(mine), pytest.raises(ChangedElsewhere):
         change()
     assert state(mine) == before
     assert kept(store, other) == theirs
@@ -208,7 +210,7 @@ def test_redo_plays_what_was_undone(store: Store) -> None:
 
 def test_redo_with_nothing_undone_does_nothing(store: Store, qtbot: QtBot) -> None:
     sitting = begin(store)
-    with qtbot.assertNotEmitted(sitting.changed):
+    with silent(sitting):
         sitting.redo()
         sitting.undo()
 
@@ -360,7 +362,12 @@ def test_there_is_no_curtain_where_nobody_has_secrets(
 
 
 def events_of(sitting: Sitting, kind: type[Any]) -> list[Any]:
-    return [event for _, events in sitting.log() for event in events if isinstance(event, kind)]
+    return [
+        event
+        for _, events in sitting.history.log(sitting.eyes)
+        for event in events
+        if isinstance(event, kind)
+    ]
 
 
 def test_a_drawn_card_is_known_to_its_owner_alone(store: Store) -> None:
@@ -381,9 +388,9 @@ def test_a_drawn_card_is_known_to_its_owner_alone(store: Store) -> None:
 
 def test_the_log_is_grouped_by_turn(store: Store) -> None:
     sitting = begin(store)
-    assert sitting.log() == []
+    assert sitting.history.log(sitting.eyes) == []
     do(sitting, *TURN, *TURN, HOUSE)
-    pages = sitting.log()
+    pages = sitting.history.log(sitting.eyes)
     assert [turn for turn, _ in pages] == [Turn(1, ADA), Turn(1, BO), Turn(2, ADA)]
     assert [len(events) for _, events in pages] == [6, 6, 1]
     assert pages[0][1][-1] == TurnBegan(BO, 1)
@@ -392,20 +399,20 @@ def test_the_log_is_grouped_by_turn(store: Store) -> None:
 def test_undo_takes_its_lines_out_of_the_log(store: Store) -> None:
     sitting = begin(store)
     do(sitting, HOUSE)
-    before = sitting.log()
+    before = sitting.history.log(sitting.eyes)
     do(sitting, Pass)
     sitting.undo()
-    assert sitting.log() == before
+    assert sitting.history.log(sitting.eyes) == before
 
 
 def test_points_by_round_begin_with_nothing_and_end_with_the_outcome(store: Store) -> None:
     sitting = begin(store, curtain=False, seats=3, haunted=True)
-    assert sitting.points_by_round() == [(0, 0, 0)]
+    assert sitting.history.points_by_round() == [(0, 0, 0)]
     do(sitting, *TURN, *TURN)
-    assert len(sitting.points_by_round()) == 2
+    assert len(sitting.history.points_by_round()) == 2
     for _ in play_out(sitting):
         pass
-    points = sitting.points_by_round()
+    points = sitting.history.points_by_round()
     assert len(points) == 7
     assert sitting.outcome is not None
     final = {standing.seat: standing.points for standing in sitting.outcome.standings}
@@ -423,10 +430,10 @@ def test_a_game_taken_up_again_is_the_same(store: Store) -> None:
             assert resumed.position == sitting.position
             assert resumed.record == sitting.record
             assert replay(KIT.game, resumed.record) == sitting.position
-            assert not resumed.from_snapshot
+            assert not resumed.history.from_snapshot
             resumed.look()
             if sitting.eyes == resumed.eyes:
-                assert resumed.log() == sitting.log()
+                assert resumed.history.log(resumed.eyes) == sitting.history.log(sitting.eyes)
     assert again(store, sitting).outcome == sitting.outcome
 
 
@@ -453,10 +460,10 @@ def _of_older_rules(store: Store, moves: int) -> tuple[str, Any]:
 
 def test_a_game_of_older_rules_goes_on_from_its_snapshot(store: Store) -> None:
     id_, position = _of_older_rules(store, 2)
-    sitting = Sitting(KIT, store, store.load(id_, CODEC), True)
-    assert sitting.from_snapshot
+    sitting = Sitting.taken_up(KIT, store, store.load(id_, CODEC), True)
+    assert sitting.history.from_snapshot
     assert sitting.position == position
-    assert sitting.log() == []
+    assert sitting.history.log(sitting.eyes) == []
     sitting.look()
     assert not sitting.can_undo
     do(sitting, Pass, Pass)
@@ -465,12 +472,12 @@ def test_a_game_of_older_rules_goes_on_from_its_snapshot(store: Store) -> None:
     sitting.undo()
     assert sitting.position == position
     assert not sitting.can_undo
-    assert sitting.points_by_round()
+    assert sitting.history.points_by_round()
 
 
 def test_a_game_of_older_rules_can_be_played_to_its_end(store: Store) -> None:
     id_, _ = _of_older_rules(store, 3)
-    sitting = Sitting(KIT, store, store.load(id_, CODEC), False)
+    sitting = Sitting.taken_up(KIT, store, store.load(id_, CODEC), False)
     for _ in play_out(sitting):
         pass
     saved = store.load(id_, CODEC)
@@ -484,5 +491,5 @@ def test_a_game_of_newer_rules_is_not_opened(store: Store) -> None:
     newer = evolve(sitting.record, version=KIT.game.version + 1)
     id_ = store.new_game(newer, sitting.position, CODEC)
     with pytest.raises(StoreProblem) as problem:
-        Sitting(KIT, store, store.load(id_, CODEC), True)
+        Sitting.taken_up(KIT, store, store.load(id_, CODEC), True)
     assert problem.value.kind is Kind.newer_schema

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from attrs import evolve, frozen
 
 from halloween_table.contract.kit import Kit
+from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import (
     TABLE,
@@ -255,7 +256,10 @@ class TowerGame:
     def view(self, position: Tower, seat: Seat | None) -> Tower:
         return position
 
-    def timing(self, position: Tower) -> Timing | None:
+    def imagined(self, view: Tower, seat: Seat | None, chance: Chance) -> Tower:
+        return view
+
+    def timing(self, position: Tower) -> Timing[Any] | None:
         if position.phase not in (Phase.CALLS, Phase.CLIMB):
             return None
         if position.alone:
@@ -306,7 +310,7 @@ def begin(store: Store, watch: Watch, seats: int = 3, **options: Any) -> Sitting
 
 def again(store: Store, sitting: Sitting, watch: Watch) -> Sitting:
     """The same game, taken up anew from the store."""
-    return Sitting(KIT, store, kept(store, sitting), True, now=watch)
+    return Sitting.taken_up(KIT, store, kept(store, sitting), True, now=watch)
 
 
 def kept(store: Store, sitting: Sitting) -> Saved:

@@ -126,11 +126,22 @@ def other_seed(game: Json, rng: Rng) -> None:
 
 
 def other_version(game: Json, rng: Rng) -> None:
-    game[rng.choice(["rules_version", "format_version"])] = rng.choice([-1, 0, 2, 10**12])
+    game[rng.choice(["rules_version", "format_version"])] = rng.choice([-1, 0, 1, 3, 10**12])
 
 
 def other_format(game: Json, rng: Rng) -> None:
     game[rng.choice(["game", "format"])] = rng.choice(["chess", "", "candy_hunters", "../../etc"])
+
+
+def other_origin(game: Json, rng: Rng) -> None:
+    """Nothing is drawn anew: whether that is lawful, only the rules know."""
+    whence: Json = {"game": rng.choice(["a1", "", "x" * 41, "\n", 5]), "redrawn": None}
+    whence["moves"] = rng.choice([0, 1, len(game["moves"]), len(game["moves"]) + 1, -1, "1"])
+    game["origin"] = rng.choice([whence, whence, {**whence, "redrawn": -1}, {}, [], 0, "a1"])
+
+
+def odd_mind(game: Json, rng: Rng) -> None:
+    game["players"][0]["mind"] = rng.choice(["thrifty", "x" * 41, "a\nb", 5, None])
 
 
 def odd_name(game: Json, rng: Rng) -> None:
@@ -156,6 +167,8 @@ GAMES_GONE_WRONG: tuple[Callable[[Json, Rng], None], ...] = (
     other_seed,
     other_version,
     other_format,
+    other_origin,
+    odd_mind,
     odd_name,
 )
 
@@ -241,16 +254,17 @@ def rewritten_game(connection: sqlite3.Connection, rng: Rng) -> None:
         "options": json.loads(row["options"]),
         "players": json.loads(row["players"]),
         "seed": row["seed"],
+        "origin": json.loads(row["origin"] or "null"),
         "moves": [{"actor": move["actor"], **json.loads(move["move"])} for move in moves],
     }
     rng.choice(GAMES_GONE_WRONG)(game, rng)
     connection.execute("DELETE FROM moves WHERE game = ?", (game_id,))
     connection.execute(
-        "UPDATE games SET game = ?, rules_version = ?, options = ?, players = ?, seed = ?, moves = ?"
-        " WHERE id = ?",
+        "UPDATE games SET game = ?, rules_version = ?, options = ?, players = ?, origin = ?, seed = ?,"
+        " moves = ? WHERE id = ?",
         (
             *(game.get(name, "") for name in ("game", "rules_version")),
-            *(json.dumps(game.get(name)) for name in ("options", "players")),
+            *(json.dumps(game.get(name)) for name in ("options", "players", "origin")),
             game.get("seed", 1.5),
             len(game.get("moves") or ()),
             game_id,
@@ -309,6 +323,14 @@ STATEMENTS = (
     "DELETE FROM settings",
     "DROP TABLE settings",
     "DROP TABLE moves",
+    "DROP TABLE results",
+    "DROP TABLE glimpses",
+    "DROP INDEX games_by_touch",
+    "DROP INDEX results_of_games",
+    "DELETE FROM results",
+    "UPDATE results SET players = '[', outcome = '['",
+    "UPDATE results SET at = 9223372036854775807, played = NULL",
+    "UPDATE games SET origin = '{' WHERE id = $GAME",
     "ALTER TABLE games ADD COLUMN magic TEXT",
     "ALTER TABLE games RENAME COLUMN seed TO seeds",
     "ALTER TABLE moves RENAME TO movements",
@@ -318,7 +340,8 @@ STATEMENTS = (
     "CREATE INDEX by_touched ON games (touched)",
     "PRAGMA user_version = 0",
     "PRAGMA user_version = -1",
-    "PRAGMA user_version = 2",
+    "PRAGMA user_version = 1",
+    "PRAGMA user_version = 3",
     "PRAGMA user_version = 2000000000",
 )
 

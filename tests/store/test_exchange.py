@@ -10,11 +10,16 @@ import pytest
 from attrs import evolve
 
 from halloween_table.engine.chance import SEEDS
+from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Game
+from halloween_table.engine.record import Origin, Played, Player, Record, replay
 from halloween_table.store.exchange import export_text, import_text
 from halloween_table.store.files import LARGEST_FILE
 from halloween_table.store.problems import ImportKind, ImportProblem
+from halloween_table.store.replaying import played_out
 
+from ..engine.beans import BeanGame, Roll, Take
+from ..engine.beans import Options as BeanOptions
 from .support import CODEC, GAME, game_of, script
 
 SCRIPT = script(12, length=30)
@@ -42,11 +47,12 @@ def test_a_game_comes_back_from_its_export(seed: int) -> None:
     imported = import_text(text.encode(), game_of)
     assert imported.record == scripted.record
     assert imported.position == scripted.last
+    assert imported.resumed == played_out(GAME, scripted.record)
     assert export_text(imported.record, CODEC) == text
 
 
 def test_an_export_is_readable_and_ends_with_its_line() -> None:
-    assert TEXT.startswith('{\n  "format": "halloween-table-game",\n  "format_version": 1,\n')
+    assert TEXT.startswith('{\n  "format": "halloween-table-game",\n  "format_version": 2,\n')
     assert TEXT.endswith("}\n")
     assert "Оленка" in TEXT
 
@@ -111,9 +117,9 @@ def test_a_game_this_program_does_not_have_is_unknown() -> None:
     assert refused(changed(game="poker")).kind is ImportKind.unknown_game
 
 
-@pytest.mark.parametrize("part", ["rules_version", "format_version"])
-def test_a_file_of_a_newer_program_is_told_so_before_anything_else(part: str) -> None:
-    assert refused(changed(**{part: 2}, moves="of the future")).kind is ImportKind.newer_program
+@pytest.mark.parametrize("newer", [{"rules_version": 2}, {"format_version": 3}])
+def test_a_file_of_a_newer_program_is_told_so_before_anything_else(newer: dict[str, int]) -> None:
+    assert refused(changed(**newer, moves="of the future")).kind is ImportKind.newer_program
 
 
 def test_a_record_of_older_rules_becomes_one_of_todays_if_these_accept_it() -> None:
@@ -157,6 +163,13 @@ def test_a_record_of_older_rules_becomes_one_of_todays_if_these_accept_it() -> N
         {"players": {}},
         {"players": json.loads(TEXT)["players"] * 3},
         {"players": [{"name": "A", "figure": "f", "colour": "c"}]},
+        {"players": [{**player, "mind": 5} for player in json.loads(TEXT)["players"]]},
+        {"players": [{**player, "mind": "a\nb"} for player in json.loads(TEXT)["players"]]},
+        {"origin": {"game": "a\nb", "moves": 0, "redrawn": None}},
+        {"origin": {"game": "a", "moves": 31, "redrawn": None}},
+        {"origin": {"game": "a", "moves": 1, "redrawn": -1}},
+        {"origin": 7},
+        {"format_version": 1},
         {"extra": 1},
     ],
 )
@@ -172,7 +185,9 @@ def test_a_name_that_cannot_be_shown_is_bad(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("part", ["format_version", "rules_version", "options", "players", "seed"])
+@pytest.mark.parametrize(
+    "part", ["format_version", "rules_version", "options", "players", "seed", "origin"]
+)
 def test_a_missing_part_is_bad(part: str) -> None:
     data = json.loads(TEXT)
     del data[part]
@@ -249,3 +264,37 @@ def test_rules_that_trip_over_a_file_give_a_clean_problem(
     with pytest.raises(ImportProblem) as problem:
         import_text(TEXT.encode(), tripping(method))
     assert (problem.value.kind, problem.value.move) == (kind, move)
+
+
+# ---- played on from somewhere ---------------------------------------------------------------------
+
+
+BEANS = Record(
+    "beans",
+    BeanGame.version,
+    BeanOptions(heap=30),
+    (Player("Ola", "cat", "red"), Player("Ivo", "owl", "blue")),
+    seed=5,
+    moves=(Played(0, Roll()), Played(1, Roll()), Played(0, Take(2))),
+)
+
+
+@pytest.mark.parametrize("moves", range(4))
+def test_what_was_drawn_anew_is_drawn_the_same_from_an_export(moves: int) -> None:
+    record = evolve(BEANS, origin=Origin("0a1b", moves, redrawn=77))
+    text = export_text(record, Codec(BeanGame()))
+    imported = import_text(text.encode(), lambda key: BeanGame())
+    assert imported.record == record
+    assert imported.position == replay(BeanGame(), record) != replay(BeanGame(), BEANS)
+
+
+def test_rules_that_trip_over_what_is_drawn_anew_give_a_clean_problem() -> None:
+    class Tripping(BeanGame):
+        def imagined(self, *_: Any) -> Any:
+            raise LookupError("the rules did not expect that")
+
+    for moves, kind, number in ((0, ImportKind.bad_values, None), (2, ImportKind.illegal_move, 2)):
+        text = export_text(evolve(BEANS, origin=Origin("a", moves, 1)), Codec(BeanGame()))
+        with pytest.raises(ImportProblem) as problem:
+            import_text(text.encode(), lambda key: Tripping())
+        assert (problem.value.kind, problem.value.move) == (kind, number)

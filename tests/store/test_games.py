@@ -9,13 +9,16 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
+from halloween_table.engine.game import Outcome, Score, Standing
+from halloween_table.engine.record import Origin
 from halloween_table.games.candy_hunters.rules.position import Stage
 from halloween_table.store import store
 from halloween_table.store.problems import ChangedElsewhere, DamagedGame, Kind, StoreProblem
 from halloween_table.store.replaying import Resumed, resume
+from halloween_table.store.rows import Person
 from halloween_table.store.store import Store
 
-from .support import CODEC, GAME, PLAYERS, empty_record, keep, script
+from .support import CODEC, GAME, PLAYERS, empty_record, keep, keep_at_once, script
 
 
 @pytest.fixture(params=["file", "memory"])
@@ -34,7 +37,10 @@ def test_a_game_comes_back_as_it_was_played(kept: Store, seats: int) -> None:
     assert saved.revision == revision == len(scripted.record.moves)
     assert saved.ended
     assert saved.outcome == GAME.outcome(scripted.last)
-    assert resume(saved, GAME) == Resumed(scripted.last, from_record=True)
+    resumed = resume(saved, GAME)
+    assert resumed.start == scripted.positions[0]
+    assert tuple(step.position for step in resumed.steps) == scripted.positions[1:]
+    assert (resumed.position, resumed.from_record) == (scripted.last, True)
 
 
 def test_a_snapshot_comes_back_with_its_stage_and_colours_and_can_be_played_on(
@@ -110,7 +116,8 @@ def test_taking_back_the_last_move_of_all_makes_a_finished_game_unfinished(kept:
     assert [header.id for header in kept.finished()] == [game_id]
     kept.take_back(game_id, revision, scripted.positions[-2], CODEC)
     assert kept.finished() == ()
-    assert [header.outcome for header in kept.unfinished()] == [None]
+    (header,) = kept.unfinished()
+    assert (header.ended, header.winners, header.points) == (False, (), ())
 
 
 def test_there_is_nothing_to_take_back_before_the_first_move(kept: Store) -> None:
@@ -124,7 +131,7 @@ def test_games_are_listed_by_when_they_were_touched_last(
     kept: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = itertools.count(1_000_000)
-    monkeypatch.setattr(store, "_now", lambda: next(clock))
+    monkeypatch.setattr(store, "now", lambda: next(clock))
     scripted = script(8, length=2)
     first, revision = keep(kept, scripted)
     second, _ = keep(kept, script(9, length=3, seats=3))
@@ -132,9 +139,40 @@ def test_games_are_listed_by_when_they_were_touched_last(
     assert [header.id for header in kept.unfinished()] == [second, first]
     kept.take_back(first, revision, scripted.positions[1], CODEC)
     assert [(header.id, header.moves) for header in kept.unfinished()] == [(first, 1), (second, 3)]
-    (finished,) = kept.finished()
-    assert finished.id == over
-    assert finished.outcome == GAME.outcome(script(10).last)
+    assert [header.id for header in kept.finished()] == [over]
+
+
+def test_games_touched_in_the_same_moment_are_listed_as_they_came(
+    kept: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "now", lambda: 1_000_000)
+    ids = [keep_at_once(kept, script(seed, length=1))[0] for seed in range(5)]
+    assert [header.id for header in kept.unfinished()] == ids[::-1]
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_games_are_listed_page_by_page(kept: Store, over: bool) -> None:
+    for seed in range(3):
+        keep_at_once(kept, script(seed, length=1_000 if not over else 2))
+    ids = [keep_at_once(kept, script(seed, length=1_000 if over else 2))[0] for seed in range(7)]
+    listed, count = (
+        (kept.finished, kept.count_finished) if over else (kept.unfinished, kept.count_unfinished)
+    )
+    assert count() == 7
+    everything = listed()
+    assert [header.id for header in everything] == ids[::-1]
+    assert listed(3) == everything[:3]
+    assert listed(3, 3) == everything[3:6]
+    assert listed(3, 6) == everything[6:]
+    assert listed(3, 9) == listed(0) == ()
+
+
+@pytest.mark.parametrize("ended", [0, 1])
+def test_a_page_is_found_without_looking_at_every_game(kept: Store, ended: int) -> None:
+    plan = kept._connection.execute(f"EXPLAIN QUERY PLAN {store._HEADERS}", (ended, 20, 40))
+    steps = " ".join(row["detail"] for row in plan)
+    assert "USING INDEX games_by_touch" in steps
+    assert "TEMP B-TREE" not in steps, "they are not sorted either"
 
 
 def test_a_header_says_who_plays_what(kept: Store) -> None:
@@ -142,9 +180,107 @@ def test_a_header_says_who_plays_what(kept: Store) -> None:
     (header,) = kept.unfinished()
     assert header.game == "candy_hunters"
     assert header.rules_version == GAME.version
-    assert header.players == PLAYERS
+    assert header.players == tuple(Person(p.name, p.figure, p.colour) for p in PLAYERS)
     assert header.created < header.touched
-    assert not header.ended
+    assert (header.moves, header.revision) == (4, 4)
+    assert (header.ended, header.winners, header.points) == (False, (), ())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_header_of_a_finished_game_says_how_it_ended(kept: Store, seed: int) -> None:
+    scripted = script(seed, seats=2 + seed % 3)
+    keep_at_once(kept, scripted)
+    (header,) = kept.finished()
+    outcome = GAME.outcome(scripted.last)
+    assert outcome is not None
+    assert header.ended
+    assert header.winners == tuple(PLAYERS[seat].name for seat in outcome.winners)
+    points = {standing.seat: standing.points for standing in outcome.standings}
+    assert header.points == tuple(points[seat] for seat in range(len(scripted.record.players)))
+
+
+def test_those_who_share_the_first_place_are_all_named(kept: Store) -> None:
+    outcome = Outcome((Standing(1, 1, ()), Standing(0, 1, (Score("x", 2, 0),))), (None,))
+    scripted = script(1)
+    kept.new_game(scripted.record, scripted.last, CODEC, outcome=outcome)
+    (header,) = kept.finished()
+    assert header.winners == ("Zbyszek", "Оленка")
+    assert header.points == (0, 0)
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        "{",
+        "null",
+        "[7]",
+        '["Ann"]',
+        '[{"name": "Ann"}]',
+        '[{"name": "Ann", "figure": "cat", "colour": 5}]',
+        '[{"name": "Ann", "figure": "cat", "colour": "red", "mind": null}]',
+        '[{"name": "\\ud83d", "figure": "cat", "colour": "red"}]',
+        "[" * 100_000,
+    ],
+)
+def test_players_nobody_can_read_do_not_spoil_the_list(kept: Store, players: str) -> None:
+    keep_at_once(kept, script(1))
+    kept._connection.execute("UPDATE games SET players = ?", (players,))
+    (header,) = kept.finished()
+    assert (header.players, header.winners, header.points) == ((), (), ())
+
+
+@pytest.mark.parametrize(
+    "outcome",
+    [
+        "{",
+        "7",
+        "[]",
+        '{"standings": [{"seat": 0, "rank": 1, "scores": []}]}',
+        '{"standings": [{"seat": [], "rank": 1, "scores": []}]}',
+        '{"standings": [{"seat": 0, "rank": 1, "scores": 5}]}',
+        '{"standings": [{"seat": 0, "rank": 1, "scores": [{"points": 1.5}]}]}',
+        '{"standings": [{"seat": 7, "rank": 1, "scores": []}, {"seat": 0, "rank": 1, "scores": []}]}',
+    ],
+)
+def test_an_outcome_nobody_can_read_does_not_spoil_the_list(kept: Store, outcome: str) -> None:
+    keep_at_once(kept, script(1))
+    kept._connection.execute("UPDATE games SET outcome = ?", (outcome,))
+    (header,) = kept.finished()
+    assert [person.name for person in header.players] == ["Оленка", "Zbyszek"]
+    assert (header.winners, header.points) == ((), ())
+
+
+@pytest.mark.parametrize("column", ["created", "touched", "moves", "players", "outcome", "game"])
+def test_a_torn_row_does_not_spoil_the_list(kept: Store, column: str) -> None:
+    """SQLite itself keeps numbers and texts apart, but it cannot help it if the disk does not."""
+    torn, _ = keep_at_once(kept, script(1))
+    whole, _ = keep_at_once(kept, script(2))
+    kept._connection.execute("PRAGMA writable_schema = ON")
+    kept._connection.execute("UPDATE sqlite_schema SET sql = replace(sql, ') STRICT', ')')")
+    kept._connection.execute("PRAGMA writable_schema = RESET")
+    kept._connection.execute(f"UPDATE games SET {column} = x'00FF' WHERE id = ?", (torn,))
+    assert {header.id for header in kept.finished()} == {torn, whole}
+    kept.results.newest()
+    kept.results.people()
+
+
+@pytest.mark.parametrize("redrawn", [None, 77])
+def test_a_game_played_on_from_another_says_so(kept: Store, redrawn: int | None) -> None:
+    scripted = script(4, length=20)
+    origin = Origin(keep_at_once(kept, scripted)[0], 15, redrawn)
+    record = evolve(scripted.record, origin=origin)
+    game_id = kept.new_game(record, scripted.last, CODEC)
+    saved = kept.load(game_id, CODEC)
+    assert (saved.record, saved.revision) == (record, 0)
+
+
+def test_a_mind_comes_back_with_its_seat(kept: Store) -> None:
+    players = (PLAYERS[0], evolve(PLAYERS[1], mind="thrifty"))
+    record = evolve(empty_record(1), players=players)
+    game_id = kept.new_game(record, script(1, length=0).last, CODEC)
+    assert kept.load(game_id, CODEC).record.players == players
+    (header,) = kept.unfinished()
+    assert [person.mind for person in header.players] == ["", "thrifty"]
 
 
 def test_a_deleted_game_is_gone_and_the_others_stay(kept: Store) -> None:
@@ -192,6 +328,8 @@ def test_a_setting_nobody_made_or_nobody_can_read_is_the_default(kept: Store) ->
         "UPDATE games SET players = '[]' WHERE id = ?",
         "UPDATE games SET players = CAST(X'5BFF' AS TEXT) WHERE id = ?",
         "UPDATE games SET game = 'chess' WHERE id = ?",
+        "UPDATE games SET origin = '{' WHERE id = ?",
+        'UPDATE games SET origin = \'{"game": "a", "moves": 9, "redrawn": 0}\' WHERE id = ?',
         "UPDATE games SET moves = moves + 1 WHERE id = ?",
         "DELETE FROM moves WHERE n = 1 AND game = ?",
         "UPDATE moves SET move = '[]' WHERE n = 1 AND game = ?",
@@ -225,6 +363,7 @@ def test_a_game_of_older_rules_goes_on_from_its_snapshot(kept: Store) -> None:
     game_id = kept.new_game(evolve(scripted.record, version=0), scripted.last, CODEC)
     saved = kept.load(game_id, CODEC)
     assert resume(saved, GAME) == Resumed(scripted.last, from_record=False)
+    assert resume(saved, GAME).position == scripted.last
     for spoiled in (None, evolve(scripted.last, seat=9), evolve(scripted.last, hunters=())):
         with pytest.raises(DamagedGame):
             resume(saved._replace(snapshot=spoiled), GAME)

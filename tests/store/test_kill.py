@@ -18,7 +18,7 @@ import pytest
 from halloween_table.store.replaying import resume
 from halloween_table.store.store import Store
 
-from .support import CODEC, GAME
+from .support import CODEC, GAME, script
 
 ROOT = Path(__file__).parents[2]
 MOST_SECONDS_TO_START = 60.0
@@ -60,27 +60,25 @@ def check_what_is_kept(folder: Path, said: list[list[Any]]) -> None:
     revisions: dict[str, int] = {}
     for game_id, revision, count, played in said:
         kept = moves.setdefault(game_id, [])
-        if played is None:
-            del kept[count:]
-        else:
-            kept.append(played)
+        kept += played
+        del kept[count:]
         assert len(kept) == count
         revisions[game_id] = revision
     with Store.open(folder) as store:
         assert store.put_aside is None
         listed = {header.id for header in (*store.unfinished(), *store.finished())}
         assert moves.keys() <= listed
+        ended = {result.played for result in store.results.newest(10_000)}
+        assert ended == {header.id for header in store.finished()}
         assert len(said) > 0
         for game_id in listed:
             saved = store.load(game_id, CODEC)
             assert resume(saved, GAME).position == saved.snapshot
+            assert saved.ended == (game_id in ended)
             if game_id not in moves:
                 continue
-            rows = CODEC.record_out(saved.record)["moves"]
-            kept = [
-                json.loads(json.dumps({"actor": actor, **move})) for actor, move in moves[game_id]
-            ]
-            found = json.loads(json.dumps(rows))
+            kept = moves[game_id]
+            found = json.loads(json.dumps(CODEC.record_out(saved.record)["moves"]))
             more = saved.revision - revisions[game_id]
             if more == 0:
                 assert found == kept
@@ -98,6 +96,54 @@ def kill_again_and_again(folder: Path, times: int, seed: int) -> None:
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
 def test_no_kept_move_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
     kill_again_and_again(tmp_path, times=5, seed=31)
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from halloween_table.engine.record import Origin
+from halloween_table.store.store import Store
+from attrs import evolve
+from tests.store.support import CODEC, script
+
+left = int(sys.argv[2])
+
+def tick():
+    global left
+    left -= 1
+    if left == 0:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+with Store.open(Path(sys.argv[1])) as store:
+    scripted = script(7, seats=4)
+    origin = Origin("a1b2", len(scripted.record.moves), None)
+    store._connection.set_progress_handler(tick, 5)
+    print(store.new_game(evolve(scripted.record, origin=origin), scripted.last, CODEC))
+    print(-left)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
+def test_a_game_played_on_is_kept_with_all_its_moves_or_not_at_all(tmp_path: Path) -> None:
+    def play_on(killed_after: int) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-c", KILLED, str(tmp_path), str(killed_after)],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    whole, ticks = play_on(0).stdout.split()
+    assert int(ticks) > 100
+    for tenth in range(1, 11):
+        assert play_on(int(ticks) * tenth // 10).returncode == -signal.SIGKILL
+        with Store.open(tmp_path) as store:
+            assert [header.id for header in store.unfinished()] == [whole]
+            assert store.load(whole, CODEC).record.moves == script(7, seats=4).record.moves
+            (moves,) = store._connection.execute("SELECT count(*) FROM moves").fetchone()
+            assert moves == len(script(7, seats=4).record.moves)
 
 
 @pytest.mark.long

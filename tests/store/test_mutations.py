@@ -14,7 +14,7 @@ from halloween_table.store.replaying import resume
 from halloween_table.store.store import Store
 
 from .mutations import mutate_file, mutated_text
-from .support import CODEC, GAME, game_of, keep, script
+from .support import CODEC, GAME, game_of, keep_at_once, mended, script
 
 TEXTS = [export_text(script(seed, length=40).record, CODEC) for seed in range(4)]
 
@@ -45,18 +45,19 @@ def healthy(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     with Store.open(folder) as store:
         store.settings.set("language", "it")
         for seed, length in enumerate((15, 4, 1_000, 25)):
-            keep(store, script(seed, length=length))
+            keep_at_once(store, script(seed, length=length))
     return (folder / FILE_NAME).read_bytes()
 
 
 def check_file(folder: Path) -> None:
     before = (folder / FILE_NAME).read_bytes()
     try:
-        store = Store.open(folder)
+        store = mended(folder)
     except StoreProblem:
         assert (folder / FILE_NAME).read_bytes() == before
         return
     with store:
+        assert store.examine() is None
         if store.put_aside is not None:
             assert store.put_aside.read_bytes() == before
         headers = (*store.unfinished(), *store.finished())
@@ -64,8 +65,10 @@ def check_file(folder: Path) -> None:
         for header in headers:
             check_game(store, header.id)
         store.settings.get("language")
-        game_id, _ = keep(store, script(5, length=2))
-    with Store.open(folder) as store:
+        store.results.newest()
+        store.results.people()
+        game_id, _ = keep_at_once(store, script(5, length=2))
+    with mended(folder) as store:
         assert store.put_aside is None
         assert store.load(game_id, CODEC).record == script(5, length=2).record
         assert len(store.unfinished()) + len(store.finished()) <= kept + 1

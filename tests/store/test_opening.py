@@ -19,7 +19,7 @@ from halloween_table.store.replaying import resume
 from halloween_table.store.store import Store
 
 from .mutations import a_hole, cut_off, flipped
-from .support import CODEC, GAME, keep, script
+from .support import CODEC, GAME, keep, mended, script
 
 LENGTH = 12
 
@@ -88,13 +88,13 @@ def test_an_older_file_is_migrated_with_all_its_games(
     ids = fill(tmp_path)
     later = (
         "ALTER TABLE games ADD COLUMN note TEXT; UPDATE games SET note = 'old'",
-        "CREATE TABLE results (game TEXT) STRICT",
+        "CREATE TABLE dice (game TEXT) STRICT",
     )
     monkeypatch.setattr(schema, "MIGRATIONS", schema.MIGRATIONS + later)
     for _ in range(2):
         with Store.open(tmp_path) as store:
             assert store.put_aside is None
-            assert schema.version_of(store._connection) == 3
+            assert schema.version_of(store._connection) == len(schema.MIGRATIONS)
             notes = store._connection.execute("SELECT note FROM games").fetchall()
             assert [tuple(note) for note in notes] == [("old",)] * 3
             assert [store.load(game_id, CODEC).record.seed for game_id in ids] == [0, 1, 2]
@@ -157,7 +157,7 @@ def test_a_damaged_file_is_put_aside_and_a_fresh_one_started(tmp_path: Path, dam
     path = tmp_path / FILE_NAME
     spoiled = DAMAGE[damage](path.read_bytes())
     path.write_bytes(spoiled)
-    with Store.open(tmp_path) as store:
+    with mended(tmp_path) as store:
         assert store.put_aside is not None
         assert store.put_aside.read_bytes() == spoiled
         assert re.fullmatch(r"halloween-table\.damaged-\d{8}-\d{6}\.sqlite3", store.put_aside.name)
@@ -170,7 +170,12 @@ def test_a_damaged_file_is_put_aside_and_a_fresh_one_started(tmp_path: Path, dam
 
 
 FOREIGN = {
-    "another program's": ("DROP TABLE moves", "DROP TABLE games", "DROP TABLE settings"),
+    "another program's": (
+        "DROP TABLE moves",
+        "DROP TABLE glimpses",
+        "DROP TABLE games",
+        "DROP TABLE settings",
+    ),
     "a table missing": ("DROP TABLE settings",),
     "a table too many": ("CREATE TABLE chess (board TEXT)",),
     "a column missing": ("ALTER TABLE games DROP COLUMN outcome",),
@@ -187,7 +192,7 @@ def test_a_file_with_wrong_tables_is_put_aside(tmp_path: Path, foreign: str) -> 
     fill(tmp_path)
     change(tmp_path, *FOREIGN[foreign])
     before = (tmp_path / FILE_NAME).read_bytes()
-    with Store.open(tmp_path) as store:
+    with mended(tmp_path) as store:
         assert store.put_aside is not None
         assert store.put_aside.read_bytes() == before
         keep(store, script(5, length=2))
@@ -273,7 +278,7 @@ def test_every_game_that_is_whole_is_carried_over(tmp_path: Path) -> None:
     middle = pages // 2 * schema.PAGE_SIZE
     data[middle : middle + schema.PAGE_SIZE] = b"\xff" * schema.PAGE_SIZE
     path.write_bytes(data)
-    with Store.open(tmp_path) as store:
+    with mended(tmp_path) as store:
         headers = store.unfinished()
         assert 0 < store.salvaged == len(headers) < 30
         assert store.settings.get("language") == "pl"

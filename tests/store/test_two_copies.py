@@ -14,6 +14,7 @@ from halloween_table.store.opening import FILE_NAME
 from halloween_table.store.problems import ChangedElsewhere, Kind, StoreProblem
 from halloween_table.store.store import Store
 
+from .sampling import store_of
 from .support import CODEC, keep, script
 
 
@@ -126,8 +127,14 @@ def test_a_copy_that_opens_for_ever_does_not_block_the_others_for_ever(
     assert problem.value.kind is Kind.locked
 
 
-@pytest.mark.parametrize("content", [None, b"this is not a database" * 99])
-def test_many_copies_starting_at_once_make_one_file(tmp_path: Path, content: bytes | None) -> None:
+@pytest.mark.parametrize(
+    ("content", "there", "damaged"),
+    [(None, 0, 0), (b"this is not a database" * 99, 0, 1), (store_of(1).read_bytes(), 4, 0)],
+    ids=["nothing", "damaged", "of an old program"],
+)
+def test_many_copies_starting_at_once_make_one_file(
+    tmp_path: Path, content: bytes | None, there: int, damaged: int
+) -> None:
     if content:
         (tmp_path / FILE_NAME).write_bytes(content)
     problems: list[BaseException] = []
@@ -149,5 +156,6 @@ def test_many_copies_starting_at_once_make_one_file(tmp_path: Path, content: byt
         copy.join()
     assert problems == []
     with Store.open(tmp_path) as store:
-        assert len(store.unfinished()) == 8
-    assert len(list(tmp_path.glob("*damaged*"))) == (1 if content else 0)
+        assert len(store.unfinished()) == 8 + there
+        assert len(store.finished()) == store.results.count() == there
+    assert len(list(tmp_path.glob("*damaged*"))) == damaged

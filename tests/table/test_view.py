@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QW
 from pytestqt.qtbot import QtBot
 
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.offers import Offer
+from halloween_table.contract.gestures import Carry, PassInVain, Press
+from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
-from halloween_table.table.hand.gestures import Carry, Choosing
+from halloween_table.table.hand.gestures import Carrying, Choosing
 from halloween_table.table.look.closer_look import closer_look
 from halloween_table.table.view import TableView
 
@@ -68,7 +69,7 @@ def test_a_click_on_the_piece_and_one_on_the_place_play_the_offer(
     view: TableView, heard: Heard
 ) -> None:
     click(view, CAT.rect)
-    assert isinstance(view.gesture, Carry)
+    assert isinstance(view.gesture, Carrying)
     assert heard.nothing
     click(view, CHAIR)
     assert heard.chosen == [CAT_TO_CHAIR.move]
@@ -93,7 +94,7 @@ def test_a_small_tremble_of_the_hand_is_a_click_and_no_drag(view: TableView, hea
     press(view, CAT.rect)
     QTest.mouseMove(view.viewport(), screen(view, CAT.rect) + QPoint(2, 2))
     release(view, CAT.rect)
-    assert isinstance(view.gesture, Carry)
+    assert isinstance(view.gesture, Carrying)
     assert rect_of(view, "cat") == CAT.rect
     assert heard.nothing
 
@@ -109,7 +110,7 @@ def test_a_second_click_on_the_piece_puts_it_back(view: TableView, heard: Heard)
 def test_a_click_on_another_piece_takes_that_one_instead(view: TableView, heard: Heard) -> None:
     click(view, CAT.rect)
     click(view, BLOCKS[2].rect)
-    assert isinstance(view.gesture, Carry)
+    assert isinstance(view.gesture, Carrying)
     assert view.gesture.piece == "block:2"
     click(view, FLOOR)
     assert heard.chosen == ["block falls"]
@@ -119,7 +120,7 @@ def test_an_illegal_drop_goes_astray_and_the_piece_is_back_at_once_without_motio
     view: TableView, heard: Heard
 ) -> None:
     drag(view, CAT.rect, BOX._replace(y=740, h=40))
-    assert heard.astray == [("cat", "box")]
+    assert heard.astray == [Carry("cat", "box")]
     assert not heard.chosen
     assert rect_of(view, "cat") == CAT.rect
     assert not lit(view)
@@ -128,7 +129,7 @@ def test_an_illegal_drop_goes_astray_and_the_piece_is_back_at_once_without_motio
 def test_an_illegal_drop_glides_back(view: TableView, heard: Heard, qtbot: QtBot) -> None:
     view.set_speed(1)
     drag(view, CAT.rect, STACK._replace(y=270, h=20))
-    assert heard.astray == [("cat", "stack")]
+    assert heard.astray == [Carry("cat", "stack")]
     assert view.table.motion.running
     assert rect_of(view, "cat") != CAT.rect
     qtbot.waitUntil(lambda: not view.table.motion.running)
@@ -138,14 +139,29 @@ def test_an_illegal_drop_glides_back(view: TableView, heard: Heard, qtbot: QtBot
 def test_an_illegal_drop_by_clicks_goes_astray_too(view: TableView, heard: Heard) -> None:
     click(view, CAT.rect)
     click(view, RUG[3])
-    assert heard.astray == [("cat", "rug:3")]
+    assert heard.astray == [Carry("cat", "rug:3")]
     assert view.gesture is None
 
 
-def test_a_drop_beside_every_place_is_silent(view: TableView, heard: Heard) -> None:
+def test_a_drop_beside_every_place_goes_astray_too(view: TableView, heard: Heard) -> None:
     drag(view, CAT.rect, NOWHERE)
-    assert heard.nothing
+    assert heard.astray == [Carry("cat", None)]
     assert rect_of(view, "cat") == CAT.rect
+    click(view, CAT.rect)
+    click(view, NOWHERE)
+    assert heard.astray == [Carry("cat", None)] * 2
+    assert view.gesture is None
+
+
+def test_a_piece_put_back_where_it_lies_beside_every_place_is_silent(
+    view: TableView, heard: Heard
+) -> None:
+    view.show_arrangement(moved(TOYS, "cat", Rect(660, 760, 120, 120)))
+    start, end = Rect(670, 770, 4, 4), Rect(760, 860, 4, 4)
+    assert view.table.place_at(QPointF(672, 772)) is None
+    drag(view, start, end)
+    assert heard.nothing
+    assert rect_of(view, "cat") == Rect(660, 760, 120, 120)
 
 
 def test_a_fixed_piece_cannot_be_lifted(view: TableView, heard: Heard) -> None:
@@ -180,18 +196,10 @@ def test_without_offers_no_gesture_is_possible(view: TableView, heard: Heard) ->
     assert heard.nothing
 
 
-def test_a_place_may_be_dark(view: TableView, heard: Heard) -> None:
-    view.show_arrangement(evolve(TOYS, lit=False))
-    click(view, CAT.rect)
-    assert not lit(view)
-    click(view, CHAIR)
-    assert heard.chosen == [CAT_TO_CHAIR.move]
-
-
 def test_a_press_during_the_motion_lands_it_first(view: TableView, heard: Heard) -> None:
     view.set_speed(100)
     there = Rect(550, 150, 100, 100)
-    offers = (Offer("home again", "shelf", "cat"),)
+    offers = (Offer("home again", Carry("cat", "shelf")),)
     view.show_arrangement(evolve(moved(TOYS, "cat", there, place="chair"), offers=offers))
     assert view.table.motion.running
     drag(view, there, SHELF)
@@ -350,7 +358,8 @@ def test_several_plain_offers_for_one_drop_are_turned_through(
     view: TableView, heard: Heard
 ) -> None:
     covered = [
-        Offer(name, "chair", "cat", (), name) for name in ("cat sleeps", "cat purrs", "cat looks")
+        Offer(name, Carry("cat", "chair"), (), name)
+        for name in ("cat sleeps", "cat purrs", "cat looks")
     ]
     view.show_arrangement(evolve(TOYS, offers=tuple(covered)))
     drag(view, CAT.rect, CHAIR)
@@ -382,7 +391,7 @@ def test_a_press_that_slips_off_a_button_is_none(view: TableView, heard: Heard) 
 def test_a_button_without_an_offer_says_why(view: TableView, heard: Heard) -> None:
     view.show_arrangement(evolve(TOYS, offers=(CAT_TO_CHAIR,)))
     click(view, BELL)
-    assert heard.astray == [("", "bell")]
+    assert heard.astray == [Press("bell")]
     assert not heard.chosen
 
 
@@ -426,14 +435,14 @@ def test_a_double_click_on_a_piece_lifts_it_and_puts_it_back(view: TableView, he
 
 @pytest.fixture
 def holding(view: TableView) -> Arrangement:
-    arrangement = evolve(TOYS, held="cat", offers=(CAT_TO_CHAIR,))
+    arrangement = evolve(TOYS, held="cat", offers=(CAT_TO_CHAIR,), back=TakeBack("cat rises"))
     view.show_arrangement(arrangement)
     return arrangement
 
 
 @pytest.mark.usefixtures("holding")
 def test_a_held_piece_is_in_the_hand_by_itself(view: TableView, heard: Heard) -> None:
-    assert isinstance(view.gesture, Carry)
+    assert isinstance(view.gesture, Carrying)
     assert view.gesture.held
     assert lit(view) == {"chair"}
     click(view, CHAIR)
@@ -449,14 +458,14 @@ def test_a_held_piece_can_be_dragged_too(view: TableView, heard: Heard) -> None:
 @pytest.mark.usefixtures("holding")
 def test_escape_with_a_held_piece_asks_for_the_move_back(view: TableView, heard: Heard) -> None:
     key(view, Key.Key_Escape)
-    assert heard.taken_back == 1
+    assert heard.taken_back == [TakeBack("cat rises")]
     assert not heard.chosen
 
 
 @pytest.mark.usefixtures("holding")
 def test_a_click_on_a_held_piece_does_not_put_it_down(view: TableView, heard: Heard) -> None:
     click(view, CAT.rect)
-    assert isinstance(view.gesture, Carry)
+    assert isinstance(view.gesture, Carrying)
     assert view.gesture.held
     assert heard.nothing
 
@@ -464,9 +473,9 @@ def test_a_click_on_a_held_piece_does_not_put_it_down(view: TableView, heard: He
 @pytest.mark.usefixtures("holding")
 def test_a_held_piece_that_goes_astray_is_in_the_hand_again(view: TableView, heard: Heard) -> None:
     drag(view, CAT.rect, RUG[3])
-    assert heard.astray == [("cat", "rug:3")]
+    assert heard.astray == [Carry("cat", "rug:3")]
     assert rect_of(view, "cat") == CAT.rect
-    assert isinstance(view.gesture, Carry)
+    assert isinstance(view.gesture, Carrying)
     assert view.gesture.held
     assert lit(view) == {"chair"}
 
@@ -477,17 +486,17 @@ def test_a_held_piece_that_goes_astray_glides_back_before_it_is_taken_again(
     view.show_arrangement(evolve(TOYS, held="cat", offers=(CAT_TO_CHAIR,)))
     view.set_speed(1)
     drag(view, CAT.rect, RUG[3])
-    assert heard.astray == [("cat", "rug:3")]
+    assert heard.astray == [Carry("cat", "rug:3")]
     qtbot.waitUntil(lambda: not view.table.motion.running)
     assert rect_of(view, "cat") == CAT.rect
-    assert isinstance(view.gesture, Carry)
+    assert isinstance(view.gesture, Carrying)
     assert view.gesture.held
 
 
 def test_a_held_piece_is_lifted_when_it_has_arrived(view: TableView, qtbot: QtBot) -> None:
     view.set_speed(0.5)
     there = Rect(550, 150, 100, 100)
-    offers = (Offer("home again", "shelf", "cat"),)
+    offers = (Offer("home again", Carry("cat", "shelf")),)
     view.show_arrangement(evolve(moved(TOYS, "cat", there), held="cat", offers=offers))
     assert view.gesture is None
     qtbot.waitUntil(lambda: view.gesture is not None)
@@ -517,7 +526,7 @@ def test_a_refusal_without_a_link_is_read_as_it_is_written(view: TableView) -> N
 
 def test_the_bubble_stays_inside_the_table(view: TableView) -> None:
     for rect in (Rect(0, 0, 4, 4), Rect(1596, 0, 4, 4), Rect(0, 996, 4, 4), Rect(1596, 996, 4, 4)):
-        view._drop_point = screen(view, rect)
+        view.ask_why(PassInVain(), screen(view, rect))
         view.explain("A sentence that needs some room. " * 4, "T-1.1", "Read the rule (T-1.1)")
         assert view.viewport().rect().contains(view._bubble.geometry())
 
@@ -547,6 +556,17 @@ def test_a_piece_too_small_to_be_read_is_shown_larger_beside_its_tooltip(view: T
     assert "data:image/png;base64," in small
     assert "A tame cat" in small
     assert closer_look(CAT, 200, "A tame cat") == "<qt>A tame cat</qt>"
+
+
+def test_a_double_click_brings_a_piece_to_the_only_whole_it_can_go_to(
+    view: TableView, heard: Heard
+) -> None:
+    """Where in it is still to be chosen."""
+    double_click(view, CARD.rect)
+    assert isinstance(view.gesture, Choosing)
+    assert heard.nothing
+    key(view, Key.Key_Return)
+    assert heard.chosen == [CARD_LEFT.move]
 
 
 def test_a_double_click_brings_a_piece_to_the_only_place_it_can_go_to(
@@ -613,7 +633,7 @@ def test_enter_lifts_and_drops(view: TableView, heard: Heard) -> None:
     key(view, Key.Key_Tab)
     key(view, Key.Key_Tab)
     key(view, Key.Key_Return)
-    assert isinstance(view.gesture, Carry)
+    assert isinstance(view.gesture, Carrying)
     assert view.standing_at in {"chair", "floor"}
     while view.standing_at != "chair":
         key(view, Key.Key_Tab)
@@ -633,24 +653,6 @@ def test_with_a_piece_in_the_hand_tab_goes_round_the_places_it_may_go_to(
         walked.append(view.standing_at)
     assert set(walked) == {"chair", "floor"}
     assert view.hasFocus()
-
-
-def test_where_places_are_dark_the_keyboard_walks_all_of_them(
-    view: TableView, heard: Heard
-) -> None:
-    view.show_arrangement(evolve(TOYS, lit=False))
-    key(view, Key.Key_Tab)
-    key(view, Key.Key_Tab)
-    key(view, Key.Key_Return)
-    walked = set()
-    for _ in range(len(TOYS.places)):
-        key(view, Key.Key_Tab)
-        walked.add(view.standing_at)
-    assert {"shelf", "chair", "rug:3"} <= walked
-    while view.standing_at != "rug:3":
-        key(view, Key.Key_Tab)
-    key(view, Key.Key_Return)
-    assert heard.astray == [("cat", "rug:3")]
 
 
 def test_enter_presses_a_button(view: TableView, heard: Heard) -> None:

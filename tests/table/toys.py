@@ -13,7 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from halloween_table.contract.arrangement import Arrangement, Prompt
-from halloween_table.contract.offers import Cover, Offer
+from halloween_table.contract.gestures import Carry, Gesture, Lead, Pick, Press
+from halloween_table.contract.offers import Cover, Offer, TakeBack
 from halloween_table.contract.pictures import Rect, Shape, Words
 from halloween_table.contract.places import Mark, OwnKey, Piece, Place
 from halloween_table.table.scene.scene import middle
@@ -40,7 +41,7 @@ PLACES = (
     Place("chair", CHAIR, "Chair", tooltip="Somebody may sit here"),
     Place("floor", FLOOR, "Floor"),
     Place("stack", STACK, "Stack", (Shape("#2c2642"),)),
-    *(Place(f"rug:{at}", rect, f"Rug {at}", group="rug") for at, rect in enumerate(RUG)),
+    *(Place(f"rug:{at}", rect, f"Rug {at}", part_of="rug") for at, rect in enumerate(RUG)),
     Place("box", BOX, "Box"),
     Place("bell", BELL, "Bell", (Shape("#cf3b40"), Words("Ring")), button=True),
 )
@@ -65,13 +66,13 @@ COVER_LEFT = (Cover(RUG[0], "fits"), Cover(RUG[1], "fits"))
 COVER_MIDDLE = (Cover(RUG[1], "fits"), Cover(RUG[2], "special"))
 COVER_RIGHT = (Cover(RUG[2], "fits"), Cover(RUG[3], "missing"))
 
-CAT_TO_CHAIR = Offer("cat sits down", "chair", "cat")
-CAT_TO_FLOOR = Offer("cat jumps down", "floor", "cat")
-BLOCK_TO_FLOOR = Offer("block falls", "floor", "block:2")
-CARD_LEFT = Offer("card left", "rug:0", "card", COVER_LEFT, "left")
-CARD_MIDDLE = Offer("card middle", "rug:1", "card", COVER_MIDDLE, "middle")
-CARD_RIGHT = Offer("card right", "rug:2", "card", COVER_RIGHT, "right")
-RING = Offer("ring", "bell", caption="Ring the bell", key="Space")
+CAT_TO_CHAIR = Offer("cat sits down", Carry("cat", "chair"))
+CAT_TO_FLOOR = Offer("cat jumps down", Carry("cat", "floor"))
+BLOCK_TO_FLOOR = Offer("block falls", Carry("block:2", "floor"))
+CARD_LEFT = Offer("card left", Carry("card", "rug"), COVER_LEFT, "left")
+CARD_MIDDLE = Offer("card middle", Carry("card", "rug"), COVER_MIDDLE, "middle")
+CARD_RIGHT = Offer("card right", Carry("card", "rug"), COVER_RIGHT, "right")
+RING = Offer("ring", Press("bell"), caption="Ring the bell", key="Space")
 
 TOYS = Arrangement(
     places=PLACES,
@@ -90,10 +91,12 @@ TOYS = Arrangement(
     size=(1600, 1000),
 )
 
-PRESS_CAT = Offer("cat is stroked", "chair", "cat", press=True)
-PRESS_CARD = Offer("card is chosen", "", "card", press=True)
+PRESS_CAT = Offer("cat is stroked", Pick("cat"))
+BRING_CAT = Offer("cat is stroked", Carry("cat", "chair"))
+"""The same by another gesture."""
+PRESS_CARD = Offer("card is chosen", Pick("card"))
 ASK_RING = evolve(RING, ask="Wake everybody up?")
-TARGETS = evolve(TOYS, offers=(PRESS_CAT, PRESS_CARD, BLOCK_TO_FLOOR, ASK_RING))
+TARGETS = evolve(TOYS, offers=(PRESS_CAT, BRING_CAT, PRESS_CARD, BLOCK_TO_FLOOR, ASK_RING))
 """The cat and the card are to be pressed, and the bell asks first."""
 
 STONES = {
@@ -118,11 +121,12 @@ RIGHT_KEY = Place(
     button=True,
     own_key=OwnKey(1, "claim", Rect(0.05, 0.1, 0.3, 0.8)),
 )
-LEFT_CLAIMS = Offer("left claims", LEFT_KEY.id, seat=0)
-DOG = Piece("dog", "22", Rect(520, 420, 60, 60), FUR, "Dog", order=5, led=True)
+LEFT_CLAIMS = Offer("left claims", Press(LEFT_KEY.id), seat=0)
+DOG = Piece("dog", "22", Rect(520, 420, 60, 60), FUR, "Dog", order=5)
 BONE = Piece("bone", "24", Rect(720, 420, 60, 60), WOOD, "Bone", order=4)
 GATE = Place("gate", Rect(1000, 500, 200, 80), "Gate", (Shape("#cf3b40"),), button=True)
-SHUT = Offer("shut the gate", GATE.id, caption="Shut the gate")
+LEAD_DOG = Offer("dog goes on", Lead("dog", ("12",)))
+SHUT = Offer("shut the gate", Press(GATE.id), caption="Shut the gate")
 YARD = Arrangement(
     places=(
         *(Place(id_, rect, f"Stone {id_}") for id_, rect in STONES.items()),
@@ -133,7 +137,7 @@ YARD = Arrangement(
     pieces=(DOG, BONE),
     marks=(),
     prompt=Prompt("Yard", "Lead the dog to the bone."),
-    offers=(LEFT_CLAIMS, SHUT),
+    offers=(LEFT_CLAIMS, LEAD_DOG, SHUT),
     size=(1600, 1000),
 )
 """A dog that is led over the stones, and two buttons with keys of their own."""
@@ -142,6 +146,12 @@ YARD = Arrangement(
 def dog_at(stone: str, **changes: Any) -> Arrangement:
     """The yard with the dog on that stone."""
     return moved(YARD, "dog", STONES[stone].inset(20), place=stone, **changes)
+
+
+def unled(arrangement: Arrangement) -> Arrangement:
+    """The same, but nothing is led."""
+    offers = tuple(o for o in arrangement.offers if not isinstance(o.gesture, Lead))
+    return evolve(arrangement, offers=offers)
 
 
 def moved(arrangement: Arrangement, id_: str, rect: Rect, **changes: Any) -> Arrangement:
@@ -160,23 +170,20 @@ class Heard:
 
     def __init__(self, view: TableView) -> None:
         self.chosen: list[Any] = []
-        self.astray: list[tuple[str, str]] = []
-        self.taken_back = 0
+        self.astray: list[Gesture] = []
+        self.taken_back: list[TakeBack] = []
         self.rules: list[str] = []
         self.offers: list[Offer] = []
-        self.led: list[tuple[str, list[str]]] = []
+        self.led: list[Lead] = []
         view.chosen.connect(self._choose)
-        view.led.connect(lambda piece, places: self.led.append((piece, places)))
-        view.astray.connect(lambda piece, place: self.astray.append((piece, place)))
+        view.led.connect(self.led.append)
+        view.astray.connect(self.astray.append)
         view.rule_asked.connect(self.rules.append)
-        view.taken_back.connect(self._take_back)
+        view.taken_back.connect(self.taken_back.append)
 
     def _choose(self, offer: Offer) -> None:
         self.offers.append(offer)
         self.chosen.append(offer.move)
-
-    def _take_back(self) -> None:
-        self.taken_back += 1
 
     @property
     def nothing(self) -> bool:

@@ -1,5 +1,5 @@
-"""The end: points line by line, why the tie fell as it did, and the game as a chart; who has played
-alone sees their times instead."""
+"""The end: points line by line, why the tie fell as it did, and the game as a chart; after
+practice, times instead."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout
 from halloween_table.engine.game import Outcome
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
-from halloween_table.sitting.sitting import Sitting
-from halloween_table.store.settings import Bests
+from halloween_table.sitting.source import Source
+from halloween_table.store.results import Results
 
 from ..parts.widgets import Page, breakable, picture, primary_button, text
 from .chart import PointsChart
@@ -31,6 +31,7 @@ class EndPage(Page):
         rematch_asked: the same seats again.
         again_asked: the very same game from its start.
         table_asked: one more look at the table.
+        undo_asked: the last move was not meant.
         export_asked: the game as a file.
         left: back to the shelf.
     """
@@ -38,14 +39,22 @@ class EndPage(Page):
     rematch_asked = Signal()
     again_asked = Signal()
     table_asked = Signal()
+    undo_asked = Signal()
     export_asked = Signal()
     left = Signal()
 
-    def __init__(self, sitting: Sitting, outcome: Outcome, bests: Bests | None = None) -> None:
-        """`bests` are the times to compare with, where somebody has played alone."""
+    def __init__(
+        self,
+        sitting: Source,
+        outcome: Outcome,
+        results: Results | None = None,
+        can_undo: bool = False,
+    ) -> None:
+        """`results` are the times to compare with, where times are compared; `can_undo`:
+        whether the last move can still be taken back."""
         super().__init__()
         self._sitting, self._outcome = sitting, outcome
-        self._alone = len(sitting.players) == 1
+        self._way = sitting.kit.way_of(sitting.players)
         self._title, self._tie = text("title", wrap=True), text("muted", wrap=True)
         self._ending, self._code = text(wrap=True), text("prompt", wrap=True)
         self._code.setTextInteractionFlags(
@@ -53,10 +62,13 @@ class EndPage(Page):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self._chart_heading = text("heading")
-        self._times = self._practised(bests)
-        self._points = None if self._times else PointsTable(sitting.players, outcome)
+        self._times = self._practised(results)
+        self._points = None if self._times else self._counted()
         self._rematch, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
         self._export, self._again = QPushButton(), QPushButton()
+        self._undo = QPushButton()
+        self._undo.setObjectName("link")
+        self._undo.clicked.connect(self.undo_asked)
         self._foot = QHBoxLayout()
         self._export.clicked.connect(self.export_asked)
         self._rematch.clicked.connect(self.rematch_asked)
@@ -64,6 +76,7 @@ class EndPage(Page):
         self._table.clicked.connect(self.table_asked)
         self._shelf.clicked.connect(self.left)
         self._lay_out()
+        self._undo.setVisible(can_undo)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -74,6 +87,7 @@ class EndPage(Page):
         for label in (self._title, self._ending, self._tie, self._code):
             words.addWidget(label)
         head.addLayout(words, 1)
+        head.addWidget(self._undo, 0, Qt.AlignmentFlag.AlignTop)
         away, onwards = QHBoxLayout(), QHBoxLayout()
         for button in (self._shelf, self._table, self._export):
             away.addWidget(button)
@@ -81,19 +95,19 @@ class EndPage(Page):
         onwards.addStretch(1)
         for button in (self._again, self._rematch):
             onwards.addWidget(button)
-        self._again.setVisible(self._alone)
+        self._again.setVisible(self._way.practice is not None)
         inner = QWidget()
         inner.setObjectName("page")
         inside = QVBoxLayout(inner)
         inside.setContentsMargins(_MARGIN, 20, _MARGIN, 12)
         inside.addLayout(head)
         inside.addWidget(self._points or self._times)
-        if self._alone:
-            inside.addStretch(1)
-        else:
+        if self._way.contest:
             inside.addWidget(self._chart_heading)
-            chart = PointsChart(self._sitting.players, self._sitting.points_by_round())
+            chart = PointsChart(self._sitting.players, self._sitting.history.points_by_round())
             inside.addWidget(chart, 1)
+        else:
+            inside.addStretch(1)
         scroll = QScrollArea(widgetResizable=True)
         scroll.setWidget(inner)
         layout = QVBoxLayout(self)
@@ -104,19 +118,22 @@ class EndPage(Page):
         self._foot.addLayout(onwards)
         layout.addLayout(self._foot)
 
-    def _practised(self, bests: Bests | None) -> PracticeTable | None:
-        """The times of somebody alone, if there are any."""
-        practice = self._sitting.kit.practice
-        if practice is None or bests is None or not self._alone or not reached(self._sitting):
+    def _counted(self) -> PointsTable:
+        return PointsTable(self._sitting.players, self._outcome, ranked=self._way.contest)
+
+    def _practised(self, results: Results | None) -> PracticeTable | None:
+        """The times of whoever practised, if there are any."""
+        practice = self._way.practice
+        if practice is None or results is None or not reached(self._sitting):
             return None
-        return PracticeTable(self._sitting, practice, bests)
+        return PracticeTable(self._sitting, practice, results)
 
     def retranslate(self) -> None:
-        voice, practice = self._sitting.kit.voice, self._sitting.kit.practice
-        players = self._sitting.players
+        voice, codes = self._sitting.kit.voice, self._sitting.kit.codes
+        players, practice = self._sitting.players, self._way.practice
         winners = [players[seat].name for seat in self._outcome.winners]
-        if self._alone:
-            title = fill(self.tr("Well done, %1!"), players[0].name)
+        if not self._way.contest:
+            title = fill(self.tr("Well done, %1!"), ", ".join(player.name for player in players))
         elif len(winners) == 1:
             title = fill(self.tr("The winner: %1"), winners[0])
         else:
@@ -125,20 +142,21 @@ class EndPage(Page):
         for label, said in (
             (self._ending, voice.ending(self._sitting.view)),
             (self._tie, "\n".join(self._reasons())),
-            (self._code, practice.code(self._sitting.view) if practice else ""),
+            (self._code, codes.code(self._sitting.view) if codes else ""),
         ):
             label.setText(breakable(said))
             label.setVisible(bool(said))
         if self._points is not None:
             self._points.say(voice)
         self._chart_heading.setText(voice.points_by_round())
-        if self._alone:
-            self._rematch.setText(self.tr("Once more, dealt anew"))
-        else:
+        if self._way.contest:
             self._rematch.setText(self.tr("Play again, same seats"))
+        else:
+            self._rematch.setText(self.tr("Once more, dealt anew"))
         if practice is not None:
             self._again.setText(practice.again())
         self._table.setText(self.tr("Look at the table"))
+        self._undo.setText(self.tr("Take the last move back"))
         self._export.setText(self.tr("Save this game as a file"))
         self._shelf.setText(self.tr("Back to the shelf"))
         self._arrange_buttons()
@@ -146,7 +164,7 @@ class EndPage(Page):
     def _arrange_buttons(self) -> None:
         """In one line, if the smallest window has the room for it in this language."""
         buttons = [self._shelf, self._table, self._export, self._rematch]
-        if self._alone:
+        if self._way.practice is not None:
             buttons.append(self._again)
         for button in buttons:
             button.ensurePolished()

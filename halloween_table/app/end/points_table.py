@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -64,10 +65,11 @@ class NameLabel(QLabel):
 class PointsTable(QFrame):
     """A column for each player, best first, and a line for everything that gives points."""
 
-    def __init__(self, players: tuple[Player, ...], outcome: Outcome) -> None:
+    def __init__(self, players: tuple[Player, ...], outcome: Outcome, ranked: bool) -> None:
+        """`ranked`: whether they have played against each other."""
         super().__init__()
         self.setObjectName("row")
-        self._players, self._outcome = players, outcome
+        self._players, self._outcome, self._ranked = players, outcome, ranked
         self._totals = text("heading")
         self._names = [NameLabel() for _ in outcome.standings]
         self._lines = {what: (text(), score) for what, score in _kinds(outcome).items()}
@@ -100,10 +102,10 @@ class PointsTable(QFrame):
             total.setText(number(standing.points))
             grid.addWidget(total, last, column, _CENTRE)
 
-    def say(self, voice: Voice) -> None:
+    def say(self, voice: Voice[Any]) -> None:
         for label, standing in zip(self._names, self._outcome.standings, strict=True):
             name = self._players[standing.seat].name
-            label.setText(name if len(self._players) == 1 else f"{standing.rank}. {name}")
+            label.setText(f"{standing.rank}. {name}" if self._ranked else name)
         for line, score in self._lines.values():
             line.setText(voice.score(score))
         self._totals.setText(voice.points())

@@ -1,4 +1,4 @@
-"""What somebody did alone, line by line, beside the best that anybody has done of it."""
+"""What somebody did in practice, line by line, beside the best that anybody has done of it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from contextlib import suppress
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout
 
-from halloween_table.contract.kit import Practice
+from halloween_table.contract.ways import Practice
 from halloween_table.engine.game import Best
 from halloween_table.engine.translate import number
-from halloween_table.sitting.sitting import Sitting
+from halloween_table.sitting.source import Source
 from halloween_table.store.problems import StoreProblem
-from halloween_table.store.settings import Bests, Kept
+from halloween_table.store.results import Kept, Results
 
 from ..parts.times import time_text
 from ..parts.widgets import Page, breakable, text
@@ -20,21 +20,21 @@ from ..parts.widgets import Page, breakable, text
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-def reached(sitting: Sitting) -> list[Best]:
+def reached(sitting: Source) -> list[Best]:
     """Everything in the log that can be done faster or slower, in the order in which it was."""
-    found = (event.best() for _, events in sitting.log() for event in events)
+    found = (event.best() for _, events in sitting.history.log(sitting.eyes) for event in events)
     return [best for best in found if best is not None]
 
 
 class PracticeTable(Page):
     """Times and steps, and the best times so far."""
 
-    def __init__(self, sitting: Sitting, practice: Practice, bests: Bests) -> None:
+    def __init__(self, sitting: Source, practice: Practice, results: Results) -> None:
         super().__init__()
         self._sitting, self._practice = sitting, practice
         self._headings = [text("muted", wrap=True) for _ in range(4)]
         self._rows = [
-            (best, self._kept(bests, best), [text(wrap=at in (0, 4)) for at in range(5)])
+            (best, self._kept(results, best), [text(wrap=at in (0, 4)) for at in range(5)])
             for best in reached(sitting)
         ]
         frame = QFrame(self)
@@ -57,9 +57,9 @@ class PracticeTable(Page):
         layout.addWidget(frame)
         self.retranslate()
 
-    def _kept(self, bests: Bests, best: Best) -> Kept | None:
+    def _kept(self, results: Results, best: Best) -> Kept | None:
         with suppress(StoreProblem):
-            return bests.get(self._sitting.kit.game.key, best.what)
+            return results.get(self._sitting.kit.game.key, best.what)
         return None
 
     def retranslate(self) -> None:

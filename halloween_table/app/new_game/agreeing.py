@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from halloween_table.contract.kit import Kit, Players, Variant
+from halloween_table.contract.ways import Way
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.format import Unreadable
 
@@ -30,15 +31,13 @@ def _can_be_chosen(value: Any, variant: Variant) -> bool:
     return not values or value in values
 
 
-def meaningful(
-    variants: Iterable[Variant], agreed: Mapping[str, Any], alone: bool
-) -> frozenset[str]:
-    """The keys of those that change something, as things are agreed: what depends on a variant
-    without a meaning has none either."""
+def meaningful(variants: Iterable[Variant], agreed: Mapping[str, Any], way: Way) -> frozenset[str]:
+    """The keys of those that change something in this way to play, as things are agreed: what
+    depends on a variant without a meaning has none either."""
     by_key = {variant.key: variant for variant in variants}
 
     def means_something(variant: Variant) -> bool:
-        if variant.together and alone:
+        if way.variants is not None and variant.key not in way.variants:
             return False
         if variant.only_with is None:
             return True
@@ -53,7 +52,7 @@ def said_of(kit: Kit, options: Any, players: Players) -> tuple[str, ...]:
     is not as usual."""
     variants, usual = kit.voice.variants(), kit.game.options_type()
     agreed = {variant.key: getattr(options, variant.key) for variant in variants}
-    shown = meaningful(variants, agreed, alone=len(players) == 1)
+    shown = meaningful(variants, agreed, kit.way_of(players))
     said = (
         _said(variant, agreed[variant.key], agreed[variant.key] == getattr(usual, variant.key))
         for variant in variants

@@ -1,39 +1,49 @@
-"""New game: who plays, in which order, who starts, and by which variants."""
+"""New game: which way, who plays, in which order, who starts, and by which variants."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from halloween_table.contract.kit import Kit, Variant
 from halloween_table.contract.palette import FIGURES
+from halloween_table.contract.ways import Way
 from halloween_table.engine.chance import SEEDS, Chance
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box
+from halloween_table.store.problems import StoreProblem
 
 from ..parts.preferences import Preferences
 from ..parts.widgets import Page, name_button, primary_button, shelf_text, text, tool_button
 from .agreeing import last_agreed, meaningful
+from .default_names import is_default
 from .picks_card import PicksCard
-from .seats_editor import SeatRow, SeatsEditor
+from .seat_row import SeatRow
+from .seats_editor import SeatsEditor
 from .seed_field import SeedField
 from .seeds import drawn_seed
 from .variant_cards import CalmComboBox, ChoiceCard, CompactCard, SwitchCard
+from .ways_row import WaysRow
 
 _BY_LOT = -1
 _MARGIN = 32
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 _Card = ChoiceCard | CompactCard | PicksCard | SwitchCard
 
@@ -49,17 +59,25 @@ class NewGamePage(Page):
     started = Signal(object, object, object)
     left = Signal()
 
-    def __init__(self, box: Box, kit: Kit, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        box: Box,
+        kit: Kit,
+        preferences: Preferences,
+        people: Callable[[], Sequence[Player]] = tuple,
+    ) -> None:
+        """`people` are those who have played here, whoever played last first."""
         super().__init__()
         self._box, self._kit, self._preferences = box, kit, preferences
         self._title = text("title")
         self._back = tool_button("home")
         self._back.clicked.connect(self.left)
+        self._ways = WaysRow(kit.ways, preferences.way(kit.game.key))
+        self._ways.changed.connect(self._on_way)
         self._seats_heading, self._variants_heading = text("heading"), text("heading")
-        self._seats = SeatsEditor(kit.game.seat_counts, preferences.seats)
-        self._seats.edited.connect(self._on_seats)
+        self._seats = SeatsEditor(_known(people))
+        self._seats.edited.connect(self._fill_first)
         self._seats.added.connect(self._bring_into_sight)
-        self._alone = text("muted", wrap=True)
         self._first_row = QWidget()
         self._first_label, self._custom = text(), text("muted", wrap=True)
         self._first = CalmComboBox()
@@ -73,58 +91,33 @@ class NewGamePage(Page):
         self._more = QPushButton(checkable=True)
         self._more.setObjectName("link")
         self._more.toggled.connect(self._on_more)
-        self._seed = SeedField(kit.practice.decode if kit.practice else None)
+        self._seed = SeedField(kit.codes.decode if kit.codes else None)
         self._seed.edited.connect(self._on_seed)
         self._missing = text(wrap=True)
         self._missing.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._start = primary_button()
         self._start.clicked.connect(self._on_start)
         self._lay_out()
+        self._sit_down()
         self.retranslate()
+
+    @property
+    def _way(self) -> Way:
+        return self._ways.chosen
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._back)
         head.addWidget(self._title, 1)
-        seats = QVBoxLayout()
-        seats.addWidget(self._seats_heading)
-        seats.addWidget(self._seats)
-        seats.addWidget(self._alone)
-        first = QGridLayout(self._first_row)
-        first.setContentsMargins(0, 8, 0, 0)
-        first.setVerticalSpacing(12)
-        first.setColumnStretch(1, 1)
-        first.addWidget(self._first_label, 0, 0)
-        first.addWidget(self._first, 0, 1)
-        first.addWidget(self._custom, 1, 0, 1, 2)
-        seats.addWidget(self._first_row)
-        variants = QVBoxLayout()
-        variants.addWidget(self._variants_heading)
-        for card in self._variants.values():
-            variants.addWidget(card)
-        # A code belongs to those who play, and who plays alone should see it at once.
-        below = variants if self._kit.practice is None else seats
-        below.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
-        below.addWidget(self._seed)
-        for column in (seats, variants):
-            column.addStretch(1)
-            column.setSpacing(12)
-        inside = QWidget()
-        inside.setObjectName("page")
-        columns = QHBoxLayout(inside)
-        columns.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        columns.setSpacing(36)
-        columns.addLayout(seats, 5)
-        columns.addLayout(variants, 4)
-        self._scroll.setWidget(inside)
         foot = QHBoxLayout()
         foot.setSpacing(16)
         foot.addWidget(self._missing, 1)
         foot.addWidget(self._start)
         for row in (head, foot):
             row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        self._scroll.setWidget(self._everything_agreed())
         inner = QWidget()
-        inner.setMaximumSize(1100, 760)
+        inner.setMaximumSize(1100, 900)
         rows = QVBoxLayout(inner)
         rows.setContentsMargins(0, 24, 0, 24)
         rows.setSpacing(14)
@@ -137,6 +130,44 @@ class NewGamePage(Page):
         across.addWidget(inner, 100)
         across.addStretch(1)
         self.setTabOrder(self._scroll, self._back)  # nobody leaves by a careless key
+        self._seats.come_after(self._ways.cards[-1].button)
+
+    def _everything_agreed(self) -> QWidget:
+        """The way, and below it who plays beside how."""
+        seats, variants = QVBoxLayout(), QVBoxLayout()
+        for widget in (self._seats_heading, self._seats, self._who_starts()):
+            seats.addWidget(widget)
+        for widget in (self._variants_heading, *self._variants.values()):
+            variants.addWidget(widget)
+        # A code belongs to those who play, and who practises should see it at once.
+        below = variants if self._kit.codes is None else seats
+        below.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        below.addWidget(self._seed)
+        for column in (seats, variants):
+            column.addStretch(1)
+            column.setSpacing(12)
+        columns = QHBoxLayout()
+        columns.setSpacing(36)
+        columns.addLayout(seats, 5)
+        columns.addLayout(variants, 4)
+        inside = QWidget()
+        inside.setObjectName("page")
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        rows.setSpacing(18)
+        rows.addWidget(self._ways)
+        rows.addLayout(columns, 1)
+        return inside
+
+    def _who_starts(self) -> QWidget:
+        grid = QGridLayout(self._first_row)
+        grid.setContentsMargins(0, 8, 0, 0)
+        grid.setVerticalSpacing(12)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self._first_label, 0, 0)
+        grid.addWidget(self._first, 0, 1)
+        grid.addWidget(self._custom, 1, 0, 1, 2)
+        return self._first_row
 
     def _variant_cards(self) -> dict[str, _Card]:
         cards: dict[str, _Card] = {}
@@ -150,14 +181,27 @@ class NewGamePage(Page):
                 card.changed.connect(partial(self._show_whole, card))  # it has more names now
         return cards
 
-    @property
-    def _is_alone(self) -> bool:
-        return len(self._seats.keys()) == 1
+    # ---- ways -------------------------------------------------------------------------------
+
+    def _sit_down(self) -> None:
+        way = self._way
+        self._seats.seat(way.key, way.seats, self._preferences.seats(way.key))
+
+    def _on_way(self) -> None:
+        """Those who play that way sit down; what they are not asked goes out of sight."""
+        self._sit_down()
+        self._show_way()
+
+    def _show_way(self) -> None:
+        """Where nobody plays against anybody, nobody starts."""
+        self._first_row.setVisible(self._way.contest)
+        self._show_variants()
+        self._show_seed()
 
     def _show_seed(self) -> None:
         """Behind “More …”; but who practises looks for a code, and nobody forgets an entered one."""
-        asked = self._kit.practice is not None and self._is_alone
-        kept = self._kit.practice is not None and not self._seed.empty
+        asked = self._kit.codes is not None and self._way.practice is not None
+        kept = self._kit.codes is not None and not self._seed.empty
         self._more.setHidden(asked)
         self._seed.setVisible(asked or kept or self._more.isChecked())
 
@@ -181,15 +225,15 @@ class NewGamePage(Page):
         for card in hidden:
             if not card.isHidden():
                 self._show_whole(card)
-        practice = self._kit.practice
-        if practice is not None and self._seed.entered is not None:
+        codes = self._kit.codes
+        if codes is not None and self._seed.entered is not None:
             seed, _ = self._seed.entered
-            self._seed.rewrite(practice.encode(seed, self._options(first=0)))
+            self._seed.rewrite(codes.encode(seed, self._options(first=0)))
 
     def _show_variants(self) -> None:
         """Those that mean something as things are; nobody can start while something is missing."""
         variants = self._kit.voice.variants()
-        shown = meaningful(variants, self._agreed(), self._is_alone)
+        shown = meaningful(variants, self._agreed(), self._way)
         missing = ""
         for variant in variants:
             card = self._variants[variant.key]
@@ -216,18 +260,6 @@ class NewGamePage(Page):
                 self._scroll.ensureWidgetVisible(widget)
 
         QTimer.singleShot(0, row, scroll)
-
-    def _on_seats(self) -> None:
-        """Who is alone starts, and hears what becomes of the game."""
-        alone = self._is_alone
-        practice = self._kit.practice
-        if practice is not None:
-            self._alone.setText(practice.alone())
-        self._alone.setVisible(alone and practice is not None)
-        self._first_row.setHidden(alone)
-        self._show_variants()
-        self._show_seed()
-        self._fill_first()
 
     def _fill_first(self) -> None:
         chosen = self._first.currentData()
@@ -259,18 +291,29 @@ class NewGamePage(Page):
         return {key: card.value for key, card in self._variants.items()}
 
     def _remember(self, options: Any) -> None:
-        """For the next time; those who have no seat at so small a table, or whom somebody leaves
-        to play alone, keep theirs elsewhere."""
-        game, preferences = self._kit.game, self._preferences
-        seats, before = self._seats.seats(), preferences.seats
-        kept = before[game.seat_counts[-1] :]
-        if len(seats) == 1:
-            (alone,) = self._seats.keys()
-            kept = [seat for at, seat in enumerate(before) if at != alone]
-        preferences.seats = (seats + kept)[: len(FIGURES)]  # more can sit nowhere
+        """For the next time; those who have no seat at so small a table keep theirs elsewhere."""
+        game, preferences, way = self._kit.game, self._preferences, self._way
+        kept = preferences.seats(way.key)[way.seats[-1] :]
+        seats = (self._seats.seats() + kept)[: len(FIGURES)]  # more can sit nowhere
+        preferences.set_seats(way.key, seats)
+        preferences.set_way(game.key, way.key)
         agreed = Codec(game).options_out(options)
         del agreed["first"]
         preferences.set_agreed(game.key, agreed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter begins the game wherever the keyboard is, but on a button it presses that. One that
+        is held down since the page before does nothing."""
+        if event.key() not in _ENTER:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            focused = self.focusWidget()
+            if isinstance(focused, QToolButton) and focused.menu() is not None:
+                focused.showMenu()
+            elif isinstance(focused, QPushButton | QToolButton):
+                focused.click()
+            else:
+                self._start.click()
 
     def retranslate(self) -> None:
         voice = self._kit.voice
@@ -284,8 +327,8 @@ class NewGamePage(Page):
         for variant in voice.variants():
             self._variants[variant.key].say(variant)
         self._more.setText(self.tr("More …"))
-        practice = self._kit.practice
-        label, hint = practice.seed() if practice is not None else ("", "")
+        codes = self._kit.codes
+        label, hint = codes.name() if codes is not None else ("", "")
         self._seed.say(
             label or self.tr("Seed"),
             hint or self.tr("The same number deals the same start, so that you can play it again."),
@@ -293,7 +336,9 @@ class NewGamePage(Page):
             self.tr("This code cannot be read. Enter it whole, just as it was shown."),
         )
         self._start.setText(self.tr("Start the game"))
-        self._on_seats()
+        self._ways.say()
+        self._show_way()
+        self._fill_first()
 
 
 def _card_of(variant: Variant, value: Any) -> _Card:
@@ -304,3 +349,10 @@ def _card_of(variant: Variant, value: Any) -> _Card:
     if variant.picks:
         return PicksCard(values, variant.picks, value)
     return (CompactCard if variant.compact else ChoiceCard)(values, value)
+
+
+def _known(people: Callable[[], Sequence[Player]]) -> Sequence[Player]:
+    """Those who have a name; nobody, if their games cannot be read now."""
+    with suppress(StoreProblem):
+        return [person for person in people() if not is_default(person.name)]
+    return ()

@@ -2,114 +2,27 @@
 
 from __future__ import annotations
 
-from itertools import count
+from collections.abc import Sequence
+from itertools import count, pairwise
 from unicodedata import category
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QPushButton,
-    QToolButton,
-    QVBoxLayout,
-)
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from halloween_table.contract.palette import FIGURES, MUTED, SEAT_COLOURS, figure_asset, seat_colour
-from halloween_table.contract.pictures import Art, Rect, Shape
+from halloween_table.contract.palette import FIGURES, MUTED, SEAT_COLOURS, figure_asset
 from halloween_table.engine.format import LONGEST_NAME
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.table.look.drawing import drawn
-from halloween_table.table.look.painter import painted
 
-from ..parts.widgets import Page, name_button, sharpest, tool_button
-
-
-class Handle(QLabel):
-    """The grip of a row: dragged up or down, or moved with the arrow keys.
-
-    Signals:
-        dragged: the pointer's height, in global coordinates.
-        nudged: -1 or 1.
-    """
-
-    dragged = Signal(int)
-    nudged = Signal(int)
-
-    def __init__(self) -> None:
-        super().__init__("⠿")
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setFixedWidth(26)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.setCursor(Qt.CursorShape.ClosedHandCursor)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self.dragged.emit(event.globalPosition().toPoint().y())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        if event.key() in steps:
-            self.nudged.emit(steps[event.key()])
-        else:
-            super().keyPressEvent(event)
+from ..parts.widgets import Page, name_button, sharpest
+from .default_names import default_name
+from .seat_row import SeatRow, colour_icon
 
 
-class SeatRow(QFrame):
-    """One seat."""
-
-    edited = Signal()
-
-    def __init__(self, key: int, name: str, figure: str, colour: str) -> None:
-        super().__init__()
-        self.setObjectName("row")
-        self.key, self.figure, self.colour = key, figure, colour
-        self.handle = Handle()
-        self.figure_button = QToolButton()
-        self.figure_button.setIconSize(QSize(36, 48))
-        self.colour_button = QToolButton()
-        self.colour_button.setIconSize(QSize(30, 30))
-        for button in (self.figure_button, self.colour_button):
-            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-            button.setMenu(QMenu(button))
-        self.name_edit = QLineEdit(name)
-        self.name_edit.setMaxLength(LONGEST_NAME)
-        self.name_edit.textChanged.connect(self.edited)
-        self.remove_button = tool_button("close")
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
-        for widget in (self.handle, self.figure_button, self.colour_button):
-            layout.addWidget(widget)
-        layout.addWidget(self.name_edit, 1)
-        layout.addWidget(self.remove_button)
-
-    def show_looks(self) -> None:
-        tint = seat_colour(self.colour).tint
-        self.figure_button.setIcon(
-            QIcon(drawn(figure_asset(self.figure), 36, 48, sharpest(), tint))
-        )
-        self.colour_button.setIcon(colour_icon(self.colour))
-
-
-def colour_icon(colour: str) -> QIcon:
-    """The colour with its symbol on it."""
-    look = seat_colour(colour)
-    picture = (
-        Shape(look.tint, radius=8),
-        Shape("#66000000", rect=Rect(0.14, 0.14, 0.72, 0.72), radius=6),
-        Art(look.symbol, Rect(0.2, 0.2, 0.6, 0.6)),
-    )
-    return QIcon(painted(picture, 30, 30, sharpest()))
+def _looks(row: SeatRow) -> tuple[str, str]:
+    return row.figure, row.colour
 
 
 def _tidied(name: str) -> str:
@@ -129,11 +42,16 @@ class SeatsEditor(Page):
     edited = Signal()
     added = Signal(SeatRow)
 
-    def __init__(self, counts: range, seats: list[dict[str, str]]) -> None:
+    def __init__(self, people: Sequence[Player] = ()) -> None:
+        """`people` have played here before: whoever played last comes first."""
         super().__init__()
-        self._counts = counts
+        self._people = people
+        self._counts = range(0)
         self._rows: list[SeatRow] = []
+        self._parties: dict[str, list[SeatRow]] = {}
+        """Those who sit here now, and those who would in another way to play."""
         self._keys = count()
+        self._before: QWidget | None = None
         self._layout = QVBoxLayout()
         self._layout.setSpacing(8)
         self.add_button = QPushButton()
@@ -142,21 +60,37 @@ class SeatsEditor(Page):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(self._layout)
         layout.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def seat(self, party: str, counts: range, remembered: list[dict[str, str]]) -> None:
+        """Those of that party sit down, as they sat when it was here before; the first time, those
+        who are remembered, or else whoever sits here already."""
+        remembered = remembered or self.seats()
+        for row in self._rows:
+            self._layout.removeWidget(row)
+            row.hide()
+        self._counts, self._rows = counts, self._parties.setdefault(party, [])
+        for row in self._rows:
+            self._layout.addWidget(row)
+            row.show()
+        if not self._rows:
+            for seat in remembered[: counts[-1]]:
+                self._append(seat["name"], seat["figure"], seat["colour"])
+        while len(self._rows) < counts[0]:
+            self._append("", "", "")
         self.add_button.setHidden(len(counts) == 1)
-        for seat in seats[: counts[-1]]:
-            self._append(seat["name"], seat["figure"], seat["colour"])
-        # Where one can play alone that is not what strangers are offered first.
-        fewest = counts[0] if seats else min(max(counts[0], 2), counts[-1])
-        while len(self._rows) < fewest:
-            self._add()
-        self.retranslate()
+        self._rows_changed()
+
+    def come_after(self, widget: QWidget) -> None:
+        """Tab leads from there to the first row."""
+        self._before = widget
+        self._order_tabs()
 
     def players(self) -> tuple[Player, ...]:
         """Those who play, in order; an empty name becomes the seat's own, and of two equal ones
         the second gets a number."""
         names: list[str] = []
         for at, row in enumerate(self._rows):
-            name = wanted = _tidied(row.name_edit.text()) or self._seat_name(at)
+            name = wanted = _tidied(row.name_edit.text()) or default_name(at)
             again = 1
             while name in names:
                 again += 1
@@ -175,31 +109,31 @@ class SeatsEditor(Page):
         ]
 
     def keys(self) -> list[int]:
-        """What stays with a seat when it is moved, renamed or recoloured; those that were here
-        before are counted from 0."""
+        """What stays with a seat when it is moved, renamed or recoloured."""
         return [row.key for row in self._rows]
 
-    def _seat_name(self, at: int) -> str:
-        return fill(self.tr("Player %1"), at + 1)
-
     def _add(self) -> None:
+        """Whoever comes says their name at once."""
         self._append("", "", "")
-        self.retranslate()
-        self.edited.emit()
+        self._rows_changed()
+        self._rows[-1].name_edit.setFocus()
         self.added.emit(self._rows[-1])
 
     def _append(self, name: str, figure: str, colour: str) -> None:
         """One more seat; a figure or colour that somebody has already becomes another."""
-        taken = {look for row in self._rows for look in (row.figure, row.colour)}
+        taken = {look for row in self._rows for look in _looks(row)}
         figures = [free for free in FIGURES if free not in taken]
         colours = [free for free in SEAT_COLOURS if free not in taken]
         figure = figure if figure in figures else figures[0]
         colour = colour if colour in colours else colours[0]
         row = SeatRow(next(self._keys), name, figure, colour)
         row.remove_button.setHidden(len(self._counts) == 1)
+        row.handle.setHidden(self._counts[-1] == 1)
         self._rows.append(row)
         self._layout.addWidget(row)
+        row.edited.connect(self._offer_people)
         row.edited.connect(self.edited)
+        row.name_edit.chosen.connect(lambda person: self._take(row, person))
         row.remove_button.clicked.connect(lambda: self._remove(row))
         row.handle.dragged.connect(lambda y: self._drag(row, y))
         row.handle.nudged.connect(lambda by: self._move(row, self._rows.index(row) + by))
@@ -209,8 +143,7 @@ class SeatsEditor(Page):
         self._layout.removeWidget(row)
         row.hide()
         row.deleteLater()
-        self.retranslate()
-        self.edited.emit()
+        self._rows_changed()
 
     def _drag(self, row: SeatRow, global_y: int) -> None:
         y = self.mapFromGlobal(QPoint(0, global_y)).y()
@@ -226,8 +159,19 @@ class SeatsEditor(Page):
         self._layout.insertWidget(to, row)
         self._layout.activate()
         row.handle.setFocus()
+        self._rows_changed()
+
+    def _rows_changed(self) -> None:
+        self._order_tabs()
         self.retranslate()
         self.edited.emit()
+
+    def _order_tabs(self) -> None:
+        """Tab goes through the rows as they lie, and then to the button for one more."""
+        if self._before is not None:
+            inside = [widget for row in self._rows for widget in row.tab_order]
+            for first, then in pairwise((self._before, *inside, self.add_button)):
+                self.setTabOrder(first, then)
 
     def _swap(self, row: SeatRow, what: str, value: str) -> None:
         """Takes a figure or colour; whoever had it gets the old one."""
@@ -236,6 +180,23 @@ class SeatsEditor(Page):
                 setattr(other, what, getattr(row, what))
         setattr(row, what, value)
         QTimer.singleShot(0, self, self.retranslate)  # not while the menu is still open
+
+    def _take(self, row: SeatRow, person: Player) -> None:
+        """Somebody who has played here sits down, with their figure and colour where nobody else
+        has them."""
+        others = {look for other in self._rows if other is not row for look in _looks(other)}
+        if person.figure in FIGURES and person.figure not in others:
+            row.figure = person.figure
+        if person.colour in SEAT_COLOURS and person.colour not in others:
+            row.colour = person.colour
+        self.retranslate()
+
+    def _offer_people(self) -> None:
+        """To each row, whoever does not sit at another."""
+        names = [_tidied(row.name_edit.text()).casefold() for row in self._rows]
+        for at, row in enumerate(self._rows):
+            others = {*names[:at], *names[at + 1 :]}
+            row.name_edit.offer([who for who in self._people if who.name.casefold() not in others])
 
     def _figure_names(self) -> dict[str, str]:
         return {
@@ -257,14 +218,20 @@ class SeatsEditor(Page):
             "brown": self.tr("Brown"),
         }
 
+    def _too_few(self) -> str:
+        return self.tr("At least %n players are needed.", "", self._counts[0])
+
     def retranslate(self) -> None:
         self.add_button.setText(self.tr("Add a player"))
         self.add_button.setEnabled(len(self._rows) < self._counts[-1])
         for at, row in enumerate(self._rows):
-            row.name_edit.setPlaceholderText(self._seat_name(at))
-            row.name_edit.setAccessibleName(self._seat_name(at))
+            row.name_edit.setPlaceholderText(default_name(at))
+            row.name_edit.setAccessibleName(default_name(at))
+            row.name_edit.arrow.setToolTip(self.tr("Those who have played here"))
             name_button(row.remove_button, self.tr("Take this seat away"))
             row.remove_button.setEnabled(len(self._rows) > self._counts[0])
+            if not row.remove_button.isEnabled():
+                row.remove_button.setToolTip(self._too_few())
             row.handle.setToolTip(self.tr("Drag, or press ↑ ↓, to change the order of play"))
             row.handle.setAccessibleName(self.tr("Drag, or press ↑ ↓, to change the order of play"))
             name_button(
@@ -274,6 +241,7 @@ class SeatsEditor(Page):
             name_button(row.colour_button, fill(self.tr("Colour: %1"), colour))
             self._fill_menus(row)
             row.show_looks()
+        self._offer_people()
 
     def _fill_menus(self, row: SeatRow) -> None:
         figures, colours = row.figure_button.menu(), row.colour_button.menu()

@@ -104,7 +104,7 @@ class ChoiceCard(QGroupBox):
         for at, option in enumerate(self.options):
             self._group.addButton(option.button, at)
             layout.addWidget(option)
-        self._group.buttonToggled.connect(_let_tab_reach)
+        self._group.buttonToggled.connect(let_tab_reach)
         self.choose(chosen)
         self._group.idClicked.connect(lambda at: self.chosen.emit(self.options[at]))
         self._group.idClicked.connect(self.changed)
@@ -186,7 +186,7 @@ class CompactCard(QGroupBox):
             self._meaning.setVisible(bool(line))
 
 
-def _let_tab_reach(button: QAbstractButton, chosen: bool) -> None:
+def let_tab_reach(button: QAbstractButton, chosen: bool) -> None:
     """Tab leads to what is chosen, the arrow keys from there: Qt would begin with the first."""
     focus = Qt.FocusPolicy
     button.setFocusPolicy(focus.StrongFocus if chosen else focus.ClickFocus)

@@ -78,19 +78,24 @@ class Preferences(QObject):
     def pace_factor(self) -> float:
         return FACTORS[self.pace]
 
-    @property
-    def seats(self) -> list[dict[str, str]]:
-        """Name, figure and colour of those who sat here last."""
+    def seats(self, way: str) -> list[dict[str, str]]:
+        """Name, figure and colour of those who sat here last to play that way."""
         return [
             seat
-            for seat in self._get("seats", [])
+            for seat in self._get(_seats_key(way), [])
             if isinstance(seat, dict)
             and all(isinstance(seat.get(key), str) for key in ("name", "figure", "colour"))
         ]
 
-    @seats.setter
-    def seats(self, seats: list[dict[str, str]]) -> None:
-        self._set("seats", seats)
+    def set_seats(self, way: str, seats: list[dict[str, str]]) -> None:
+        self._set(_seats_key(way), seats)
+
+    def way(self, game: str) -> str:
+        """The key of the way in which that game was played last; empty if nobody has yet."""
+        return str(self._get(f"way:{game}", ""))
+
+    def set_way(self, game: str, way: str) -> None:
+        self._set(f"way:{game}", way)
 
     def agreed(self, game: str) -> dict[str, Any]:
         """What was agreed before the last such game, as the game's codec writes it."""
@@ -128,9 +133,23 @@ class Preferences(QObject):
         self._set("log_shown", shown)
 
     @property
+    def away_played(self) -> bool:
+        """Whether what the others did is played by itself when somebody's turn comes."""
+        return bool(self._get("away_played", False))
+
+    @away_played.setter
+    def away_played(self, played: bool) -> None:
+        self._set("away_played", played)
+
+    @property
     def advice_shown(self) -> bool:
         return bool(self._get("advice_shown", False))
 
     @advice_shown.setter
     def advice_shown(self, shown: bool) -> None:
         self._set("advice_shown", shown)
+
+
+def _seats_key(way: str) -> str:
+    """Those who play together were kept before there were other ways."""
+    return "seats" if way == "together" else f"seats:{way}"

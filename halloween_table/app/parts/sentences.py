@@ -81,6 +81,12 @@ class Sentences(QObject):
     def read_the_rule(self, rule: str) -> str:
         return fill(self.tr("Read the rule (%1)"), rule)
 
+    def learned(self) -> str:
+        return self.tr("Somebody has learned something new: you cannot go back past that.")
+
+    def played_on(self) -> str:
+        return self.tr("This game begins here: what was played before it cannot be undone.")
+
     def older_rules(self) -> str:
         return self.tr(
             "This game was begun under older rules. It goes on from where it stood, "

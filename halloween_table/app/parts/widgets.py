@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QHelpEvent, QIcon, QKeySequence, QResizeEvent
+from PySide6.QtGui import (
+    QGuiApplication,
+    QHelpEvent,
+    QIcon,
+    QKeySequence,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
@@ -15,14 +23,30 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from halloween_table.table.look.drawing import drawn
+from halloween_table.table.look.drawing import blank, drawn
 
 _ENDLESS = re.compile(r"\w{23,}")
 
 
+_SHUT = 0.3
+"""How much is left of an icon on a button that cannot be pressed now."""
+
+
 def icon(name: str, tint: str = "") -> QIcon:
     """An icon from `assets/common`."""
-    return QIcon(drawn(f"common/icon-{name}", 22, 22, sharpest(), tint))
+    pixmap = drawn(f"common/icon-{name}", 22, 22, sharpest(), tint)
+    found = QIcon(pixmap)
+    found.addPixmap(_faded(pixmap), QIcon.Mode.Disabled)
+    return found
+
+
+def _faded(pixmap: QPixmap) -> QPixmap:
+    faded = blank(pixmap.width(), pixmap.height())
+    faded.setDevicePixelRatio(pixmap.devicePixelRatio())
+    with QPainter(faded) as painter:
+        painter.setOpacity(_SHUT)
+        painter.drawPixmap(0, 0, pixmap)
+    return faded
 
 
 def sharpest() -> float:
@@ -90,13 +114,12 @@ def text(name: str = "", wrap: bool = False) -> QLabel:
 
 
 class ShortText(QLabel):
-    """A text of three lines at most. What does not fit is in its tooltip, and a screen reader tells
+    """A text of a few lines at most. What does not fit is in its tooltip, and a screen reader tells
     it whole."""
 
-    _LINES = 3
-
-    def __init__(self, name: str = "") -> None:
+    def __init__(self, name: str = "", lines: int = 3) -> None:
         super().__init__(wordWrap=True)
+        self._lines = lines
         self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._whole = ""
@@ -115,7 +138,7 @@ class ShortText(QLabel):
         self.setToolTip(self._whole if shown != self._whole else "")
 
     def _fits(self, text: str) -> bool:
-        return self._height(text) <= self._LINES * self._height("…")
+        return self._height(text) <= self._lines * self._height("…")
 
     def _height(self, text: str) -> int:
         room = QRect(0, 0, self.width(), 0)
@@ -142,6 +165,14 @@ def primary_button() -> QPushButton:
     button.setObjectName("primary")
     button.setAutoDefault(True)  # Enter presses it too, not only Space
     return button
+
+
+def restyle(widget: QWidget, name: str, value: object) -> None:
+    """Has the style sheet look at the widget again, if the property is another now."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 class Page(QWidget):

@@ -46,7 +46,7 @@ class Dialog(QDialog):
 
 
 class SettingsDialog(Dialog):
-    """Language, curtain and pace; every change holds at once."""
+    """Language, pace, the curtain and what is played by itself; every change holds at once."""
 
     def __init__(self, preferences: Preferences, folder: Path, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -66,6 +66,9 @@ class SettingsDialog(Dialog):
         self._curtain, self._curtain_line = QCheckBox(), text("muted", wrap=True)
         self._curtain.setChecked(preferences.curtain)
         self._curtain.toggled.connect(self._on_curtain)
+        self._away, self._away_line = QCheckBox(), text("muted", wrap=True)
+        self._away.setChecked(preferences.away_played)
+        self._away.toggled.connect(self._on_away)
         self._folder_line = text("muted", wrap=True)
         self._folder_line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         form = QFormLayout()
@@ -81,6 +84,8 @@ class SettingsDialog(Dialog):
         layout.addLayout(form)
         layout.addWidget(self._curtain)
         layout.addWidget(self._curtain_line)
+        layout.addWidget(self._away)
+        layout.addWidget(self._away_line)
         layout.addWidget(self._folder_line)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.setMinimumWidth(460)
@@ -95,6 +100,9 @@ class SettingsDialog(Dialog):
     def _on_curtain(self, drawn: bool) -> None:
         self._preferences.curtain = drawn
 
+    def _on_away(self, played: bool) -> None:
+        self._preferences.away_played = played
+
     def retranslate(self) -> None:
         super().retranslate()
         self.setWindowTitle(self.tr("Settings"))
@@ -108,6 +116,10 @@ class SettingsDialog(Dialog):
         }
         for at in range(self._pace.count()):
             self._pace.setItemText(at, names[self._pace.itemData(at)])
+        self._away.setText(self.tr("Show what happened while you were away"))
+        self._away_line.setText(
+            self.tr("At the start of your turn the table plays what the others did. Esc ends it.")
+        )
         self._curtain.setText(self.tr("Curtain between turns"))
         self._curtain_line.setText(
             self.tr(

@@ -6,12 +6,12 @@ The main window asks for it when somebody wants to play; the first frame does wi
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from attrs import evolve
 from PySide6.QtGui import QImage
 
-from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.arrangement import ROOM, Arrangement, Prompt
 from halloween_table.contract.kit import Kit
 from halloween_table.contract.pictures import Art, Rect
 from halloween_table.contract.places import Mark
@@ -19,9 +19,12 @@ from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Game
 from halloween_table.engine.record import Player, Record
 from halloween_table.games.shelf import box
+from halloween_table.sitting.history import History
+from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.exchange import export_text, import_text
 from halloween_table.store.files import read_limited, write_safely
+from halloween_table.store.problems import ImportKind, ImportProblem
 from halloween_table.store.replaying import resume
 from halloween_table.store.rows import Header
 from halloween_table.store.store import Store
@@ -29,14 +32,7 @@ from halloween_table.table.look.render import rendered
 
 from ..new_game.agreeing import said_of
 from ..new_game.seeds import drawn_seed
-
-
-class Glimpse(NamedTuple):
-    """A small picture of a table, how far its game has come, and what was agreed for it."""
-
-    image: QImage
-    title: str
-    agreed: tuple[str, ...]
+from .glimpses import Glimpse
 
 
 class GamesRoom:
@@ -50,7 +46,8 @@ class GamesRoom:
         """The game of that name, opened when it is first needed."""
         if key not in self._kits:
             found = box(key)
-            assert found is not None
+            if found is None:  # a newer program has put it here
+                raise ImportProblem(ImportKind.unknown_game, key)
             self._kits[key] = found.open()
         return self._kits[key]
 
@@ -70,7 +67,17 @@ class GamesRoom:
 
     def go_on(self, key: str, id_: str, curtain: bool) -> Sitting:
         kit = self.kit(key)
-        return Sitting(kit, self._store, self._store.load(id_, Codec(kit.game)), curtain)
+        return Sitting.taken_up(kit, self._store, self._store.load(id_, Codec(kit.game)), curtain)
+
+    def history(self, key: str, id_: str) -> History:
+        """A kept game as it went, to look at."""
+        kit = self.kit(key)
+        return History.opened(kit.game, self._store.load(id_, Codec(kit.game)))
+
+    def play_on(self, replay: Replay, id_: str, curtain: bool) -> Sitting:
+        """A new game for the same seats, from where somebody watches the one of that id."""
+        history = replay.played_on(id_, drawn_seed())
+        return Sitting.kept(replay.kit, self._store, history, curtain)
 
     def glimpse(self, header: Header, width: int, ratio: float) -> Glimpse:
         """A waiting table as everybody may see it; in a race that is only the box."""
@@ -79,7 +86,7 @@ class GamesRoom:
         position = resume(saved, kit.game).position
         view = kit.game.view(position, None)
         players = saved.record.players
-        arrangement = kit.arranger.arrange(view, None, players)
+        arrangement = kit.arranger.arrange(view, None, players, ROOM)
         if kit.game.timing(position) is not None:
             image = _lid(header.game, width, ratio)
         else:

@@ -10,10 +10,11 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from halloween_table.contract.gestures import Carry, Lead, Pick, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece, Place
-from halloween_table.table.hand.gestures import Choosing
+from halloween_table.table.hand.gestures import Carrying, Choosing
 from halloween_table.table.hand.own_keys import PhysicalKey
 from halloween_table.table.scene.scene import middle
 from halloween_table.table.view import TableView
@@ -39,14 +40,15 @@ class Robot:
     # ---- mouse ------------------------------------------------------------------------------
 
     def drag(self, offer: Offer) -> None:
-        """Drags the offer's piece to its place, or presses what can only be pressed."""
+        """Drags the offer's piece to its place, or presses what is to be pressed."""
         self._view.finish()
-        if offer.piece and offer.place:
-            self.drag_between(self.grip(offer.piece), self.at(self._place(offer.place).rect))
-        elif offer.piece:
-            self.click_at(self.grip(offer.piece))
-        else:
-            self.click(self._place(offer.place).rect)
+        match offer.gesture:
+            case Carry(piece):
+                self.drag_between(self.grip(piece), self.at(self._aim(offer).rect))
+            case Lead(piece, path):
+                self.lead(piece, path)
+            case Press(target) | Pick(target):
+                self._click_on(target)
         self._confirm_by_click(offer)
 
     def drag_between(self, start: QPoint, end: QPoint) -> None:
@@ -70,13 +72,27 @@ class Robot:
         QTest.mouseRelease(viewport, _LEFT, pos=at)
 
     def click_through(self, offer: Offer) -> None:
-        """The same by clicks alone: the piece, then the place; the piece alone if that is enough."""
+        """The same by clicks alone: the piece, then the place, unless the piece was enough."""
         self._view.finish()
-        if offer.piece and offer.piece != self._view.table.arrangement.held:
-            self.click_at(self.grip(offer.piece))
-        if not (offer.press and offer.piece):
-            self.click(self._place(offer.place).rect)
+        match offer.gesture:
+            case Carry(piece):
+                if piece != self._view.table.arrangement.held:
+                    self._click_on(piece)
+                if isinstance(self._view.gesture, Carrying):
+                    self.click(self._aim(offer).rect)
+            case Lead(_, path):
+                for place in path:
+                    self._click_on(place)
+            case Press(target) | Pick(target):
+                self._click_on(target)
         self._confirm_by_click(offer)
+
+    def _click_on(self, target: str) -> None:
+        """Clicks on a piece, or on a place."""
+        if self._view.table.piece(target) is not None:
+            self.click_at(self.grip(target))
+        else:
+            self.click(self._place(target).rect)
 
     def _confirm_by_click(self, offer: Offer) -> None:
         choosing = self._turn_to(offer)
@@ -135,13 +151,18 @@ class Robot:
             combination = QKeySequence(offer.key)[0]
             self.key(combination.key(), combination.keyboardModifiers())
         else:
-            held = self._view.table.arrangement.held
-            pressed = offer.press and offer.piece
-            for stop in (offer.piece, "" if pressed else offer.place):
-                if stop not in ("", held):
-                    self._walk_to(stop)
-                    self.key(Qt.Key.Key_Return)
+            self._walk_through(offer)
         if self._turn_to(offer) is not None:
+            self.key(Qt.Key.Key_Return)
+
+    def _walk_through(self, offer: Offer) -> None:
+        """Walks to the piece, then to the place, unless the piece was enough."""
+        start = offer.gesture.start
+        if start != self._view.table.arrangement.held:
+            self._walk_to(start)
+            self.key(Qt.Key.Key_Return)
+        if isinstance(self._view.gesture, Carrying):
+            self._walk_to(self._aim(offer).id)
             self.key(Qt.Key.Key_Return)
 
     def _walk_to(self, id_: str) -> None:
@@ -158,6 +179,16 @@ class Robot:
         if piece is None:
             raise Stuck(f"no piece {id_}")
         return piece
+
+    def _aim(self, offer: Offer) -> Place:
+        """Where the offer's piece is brought: in a larger whole, to what the offer would use."""
+        assert isinstance(offer.gesture, Carry)
+        aim = offer.gesture.place
+        used = {cover.rect for cover in offer.covers if cover.look == "fits"}
+        for place in self._view.table.arrangement.places:
+            if place.id == aim or (place.part_of == aim and place.rect in used):
+                return place
+        raise Stuck(f"no place {aim}")
 
     def _place(self, id_: str) -> Place:
         place = self._view.table.place(id_)

@@ -19,6 +19,7 @@ from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
 from . import lean_start
 from .crash_log import CrashLog
+from .examining import Examination
 from .fonts import use_fonts
 from .theme import use_theme
 from .window import MainWindow
@@ -59,6 +60,22 @@ def notices(store: Store, problem: StoreProblem | None, report: Path | None) -> 
     return "\n".join(said)
 
 
+def _examine(store: Store, window: MainWindow) -> None:
+    """Looks at the whole file, and says so on the shelf if something was wrong with it."""
+
+    def say_mended() -> None:
+        window.show_games()
+        window.shelf.notify(lambda: notices(store, None, None))
+
+    def say_failed(problem: StoreProblem) -> None:
+        window.shelf.notify(lambda: Sentences().problem(problem))
+
+    examination = Examination(store, window)
+    examination.mended.connect(say_mended)
+    examination.failed.connect(say_failed)
+    examination.begin()
+
+
 def run(folder: Path, language: str | None) -> int:
     app = application()
     store, problem = open_store(folder)
@@ -77,6 +94,7 @@ def run(folder: Path, language: str | None) -> int:
 
         HeldKeys(window.windowHandle())
     after_first_frame(window.shelf, lean_start.end)
+    after_first_frame(window.shelf, lambda: _examine(store, window))
     code = app.exec()
     store.close()
     crash_log.end()

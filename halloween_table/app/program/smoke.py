@@ -75,9 +75,8 @@ def _walk_through(folder: Path, language: str | None) -> None:
         app.processEvents()
         window.open_rulebook(box.key, "")
         app.processEvents()
-        fewest = window.room.kit(box.key).game.seat_counts[0]
-        for seats in sorted({fewest, max(2, fewest)}):  # practice alone is another game
-            _play(window, box.key, seats)
+        for way in window.room.kit(box.key).ways:
+            _play(window, box.key, way.seats[0])
         for spoken in LANGUAGES if language is None else ():
             speak(spoken)
             app.processEvents()
@@ -88,6 +87,8 @@ def _walk_through(folder: Path, language: str | None) -> None:
 def _play(window: object, key: str, seats: int) -> None:
     """A game of random moves, each made with the mouse."""
     from PySide6.QtWidgets import QApplication
+
+    from halloween_table.sitting.sitting import Sitting
 
     from ..end.page import EndPage
     from ..table.page import TablePage
@@ -106,18 +107,20 @@ def _play(window: object, key: str, seats: int) -> None:
     if page.keys.isVisible():
         page.keys.start.click()
     page.strip.advice.click()  # where the game has an adviser
+    sitting = page.source
+    assert isinstance(sitting, Sitting)
     robot, chance = Robot(page.view), Chance(7)
     for _ in range(_MOST_MOVES):
         page.view.finish()
-        if page.sitting.curtain_down or page.sitting.paused:  # another window may be in front
+        if sitting.curtain_down or sitting.paused:  # another window may be in front
             page.curtain.lifted.emit()
-        if page.sitting.outcome is not None:
+        if sitting.outcome is not None:
             break
         offers = [offer for offer in page.view.table.arrangement.offers if offer.invites]
         chosen, chance = chance.below(len(offers))
-        before = len(page.sitting.record.moves)
+        before = len(sitting.record.moves)
         robot.drag(offers[chosen])
-        if len(page.sitting.record.moves) == before:
+        if len(sitting.record.moves) == before:
             raise Stuck(f"{offers[chosen].move} was not played")
     for _ in range(3):
         QApplication.processEvents()

@@ -53,6 +53,10 @@ QPushButton#cap[state="tried"] {{ background: {MOSS}; color: {NIGHT}; border-col
 QPushButton#cap[state="asked"] {{ background: #4a2f1d; border-color: {PUMPKIN}; font-size: 14px; }}
 QPushButton#cap:hover {{ border-color: {PUMPKIN}; }}
 QPushButton#cap:focus {{ border: 3px solid {GHOST}; padding: 1px 11px; }}
+QPushButton#tab {{ font-size: 17px; font-weight: 800; padding: 4px 12px; border-color: transparent; background: transparent; color: {MUTED}; }}
+QPushButton#tab:checked {{ background: {PANEL}; color: {MOON}; border-color: {PANEL_EDGE}; }}
+QPushButton#tab:hover {{ color: {MOON}; border-color: {PUMPKIN}; }}
+QPushButton#tab:focus {{ border: 2px solid {GHOST}; padding: 3px 11px; }}
 QPushButton#link {{ background: transparent; border: none; text-decoration: underline; color: {MUTED}; }}
 QLineEdit, QComboBox {{
     background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 8px; padding: 6px 9px;
@@ -64,6 +68,9 @@ QComboBox::down-arrow {{ image: url("{_DOWN}"); width: 16px; height: 16px; }}
 QComboBox {{ combobox-popup: 0; }}
 QComboBox QAbstractItemView {{ background: {PANEL}; selection-background-color: {VIOLET}; border: 1px solid {PANEL_EDGE}; outline: none; }}
 QComboBox QAbstractItemView::item {{ min-height: 30px; padding: 0 7px; }}
+QListView#people {{ background: {PANEL}; selection-background-color: {VIOLET}; border: 1px solid {PANEL_EDGE}; outline: none; }}
+QListView#people::item {{ min-height: 38px; padding: 0 7px; }}
+QListView#people::item:selected {{ background: {VIOLET}; color: {GHOST}; }}
 QMenu {{ background: {PANEL}; border: 1px solid {PANEL_EDGE}; padding: 4px; }}
 QMenu::item {{ padding: 6px 18px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {VIOLET}; }}
@@ -79,11 +86,17 @@ QCheckBox:disabled {{ color: {MUTED}; }}
 QCheckBox::indicator:disabled {{ border-color: {PANEL}; background: {NIGHT}; }}
 QCheckBox:focus, QRadioButton:focus {{ color: {GHOST}; text-decoration: underline; }}
 QFrame#card, QFrame#row, QGroupBox#row {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 14px; }}
+QGroupBox#ways {{ border: none; padding: 0; margin: 0; }}
+QFrame#way {{ background: {TABLE}; border: 2px solid {PANEL_EDGE}; border-radius: 14px; }}
+QFrame#way QRadioButton {{ font-size: 16px; }}
+QFrame#way:hover {{ border-color: {MUTED}; }}
+QFrame#way[chosen="true"] {{ background: {PANEL}; border-color: {PUMPKIN}; }}
 QWidget#pick {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 10px; }}
 QFrame#card:hover {{ border-color: {PUMPKIN}; }}
 QFrame#card:focus {{ border: 3px solid {GHOST}; }}
 QFrame#bubble {{ background: #3a3158; border: 2px solid {PUMPKIN}; border-radius: 12px; }}
 QFrame#strip {{ background: {TABLE}; border: none; border-bottom: 1px solid {PANEL_EDGE}; }}
+QFrame#bar {{ background: {TABLE}; border: none; border-top: 1px solid {PANEL_EDGE}; }}
 QFrame#notice {{ background: #4a2f1d; border: 1px solid {PUMPKIN}; border-radius: 10px; }}
 QFrame#step {{ background: transparent; border-radius: 10px; border: 2px solid transparent; }}
 QFrame#step[state="now"] {{ background: {PANEL_EDGE}; border-color: {PUMPKIN}; }}

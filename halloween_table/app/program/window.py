@@ -18,18 +18,22 @@ from halloween_table.store.store import Store
 
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
-from ..shelf.page import THUMBNAIL, ShelfPage, WaitingCard
+from ..shelf.games import EMPTY, THUMBNAIL, Pile
+from ..shelf.page import ShelfPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from halloween_table.engine.record import Player, Record
+    from halloween_table.sitting.replay import Replay
     from halloween_table.sitting.sitting import Sitting
+    from halloween_table.sitting.source import Source
     from halloween_table.store.rows import Header
 
     from ..rulebook.window import RulebookWindow
+    from ..shelf.games import GameCard
     from ..table.page import TablePage
-    from .games_room import GamesRoom, Glimpse
+    from .games_room import GamesRoom
 
 
 _TITLE_BAR = 40
@@ -45,7 +49,6 @@ class MainWindow(QMainWindow):
         self._store, self._preferences, self._folder = store, preferences, folder
         self._sentences = Sentences(self)
         self._rulebooks: dict[str, RulebookWindow] = {}
-        self._glimpses: dict[tuple[object, ...], Glimpse] = {}
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.setMinimumSize(QSize(1024, 640).boundedTo(self.screen().availableSize()))
@@ -57,6 +60,7 @@ class MainWindow(QMainWindow):
         self.shelf = ShelfPage(preferences)
         self.shelf.opened.connect(self.new_game)
         self.shelf.resumed.connect(self.resume_game)
+        self.shelf.watched.connect(self.watch_game)
         self.shelf.exported.connect(
             lambda header: self.export_game(header.game, header.id, header.players)
         )
@@ -68,7 +72,7 @@ class MainWindow(QMainWindow):
         self.shelf.picture_wanted.connect(self._draw_thumbnail)
         self._pages.addWidget(self.shelf)
         self.setWindowTitle("Halloween Table")
-        QTimer.singleShot(0, self, self.show_waiting)
+        QTimer.singleShot(0, self, self.show_games)
 
     @cached_property
     def room(self) -> GamesRoom:
@@ -94,39 +98,63 @@ class MainWindow(QMainWindow):
 
     def show_shelf(self) -> None:
         self._turn_to(self.shelf)
-        self.show_waiting()
+        self.show_games()
 
     def _leave(self, game: str) -> None:
         """Back to the shelf, where that game waits under the keyboard."""
         self.show_shelf()
         self.shelf.take_focus(game)
 
-    def show_waiting(self) -> None:
-        """Puts the games that can be played on beside the boxes."""
-        try:
-            waiting = self._store.unfinished()
-        except StoreProblem as caught:
-            waiting, problem = (), caught
-            self.shelf.notify(lambda: self._sentences.problem(problem))
-        known = {(header.id, header.touched) for header in waiting}
-        self._glimpses = {key: seen for key, seen in self._glimpses.items() if key[:2] in known}
-        self.shelf.show_waiting(tuple(header for header in waiting if box(header.game)))
+    def show_games(self) -> None:
+        """Puts the games that can be played on, and those that are over, beside the boxes."""
+        store = self._store
+        self.shelf.show_games(
+            self._pile(store.count_unfinished, store.unfinished),
+            self._pile(store.count_finished, store.finished),
+        )
 
-    def _draw_thumbnail(self, card: WaitingCard) -> None:
-        header = card.header
-        key = (header.id, header.touched, self.devicePixelRatioF(), self._preferences.language)
-        if key not in self._glimpses:
+    def _pile(
+        self, count: Callable[[], int], fetch: Callable[[int, int], tuple[Header, ...]]
+    ) -> Pile:
+        """What the store has of them; nothing, with a word about it, if it cannot be read."""
+
+        def headers(limit: int, offset: int) -> tuple[Header, ...]:
             try:
-                glimpse = self.room.glimpse(header, THUMBNAIL.width(), self.devicePixelRatioF())
+                return fetch(limit, offset)
+            except StoreProblem as problem:
+                self._notify(problem)
+                return ()
+
+        try:
+            return Pile(count(), headers)
+        except StoreProblem as problem:
+            self._notify(problem)
+            return EMPTY
+
+    def _notify(self, problem: StoreProblem) -> None:
+        self.shelf.notify(lambda: self._sentences.problem(problem))
+
+    def _draw_thumbnail(self, card: GameCard) -> None:
+        from .glimpses import keep_glimpse, kept_glimpse
+
+        header, ratio = card.header, self.devicePixelRatioF()
+        key = f"{self._preferences.language} {THUMBNAIL.width()} {ratio:g}"
+        glimpse = kept_glimpse(self._store, header, key)
+        if glimpse is None:
+            try:
+                glimpse = self.room.glimpse(header, THUMBNAIL.width(), ratio)
             except StoreProblem:
-                return  # the card says what is wrong as soon as somebody opens it
-            self._glimpses[key] = glimpse
-        card.show_glimpse(self._glimpses[key])
+                return  # somebody who opens the game is told what is wrong with it
+            if self._store.sound:
+                keep_glimpse(self._store, header, key, glimpse)
+        card.show_glimpse(glimpse)
 
     def new_game(self, chosen: Box) -> None:
+
         from ..new_game.page import NewGamePage
 
-        page = NewGamePage(chosen, self.room.kit(chosen.key), self._preferences)
+        people = self._store.results.people
+        page = NewGamePage(chosen, self.room.kit(chosen.key), self._preferences, people)
         page.left.connect(self.show_shelf)
         page.started.connect(
             lambda players, options, seed: self.begin(chosen.key, players, options, seed)
@@ -154,7 +182,7 @@ class MainWindow(QMainWindow):
             self.show_shelf()
             return
         self._sit_down(sitting)
-        if sitting.from_snapshot:
+        if sitting.history.from_snapshot:
             notice = self._sentences.older_rules()
         if notice:
             self.tell(notice)
@@ -168,38 +196,81 @@ class MainWindow(QMainWindow):
         else:
             self._sit_down(sitting)
 
-    def _sit_down(self, sitting: Sitting) -> None:
+    def _sit_down(self, sitting: Sitting) -> TablePage:
         from ..table.page import TablePage
 
-        page = TablePage(sitting, self._preferences)
-        sitting.setParent(page)
+        page = TablePage(sitting, sitting, self._preferences)
         key = sitting.record.game
-        page.left.connect(lambda: self._leave(sitting.id))
-        page.ended.connect(lambda: self._show_end(page))
+        page.ended.connect(lambda: self._show_end(page, sitting, sitting.id))
+        page.lost.connect(lambda notice: self._resume(key, sitting.id, notice))
+        self._open_table(page, key, sitting.id)
+        return page
+
+    def watch_game(self, header: Header) -> None:
+        """Opens a game that is over, to be watched from its start."""
+        from halloween_table.sitting.replay import Replay
+
+        try:
+            history = self.room.history(header.game, header.id)
+        except StoreProblem as problem:
+            self._say(problem)
+            self.show_shelf()
+        else:
+            self._watch(Replay(self.room.kit(header.game), history, at=0), header.id)
+
+    def _watch(self, replay: Replay, id_: str) -> None:
+        from ..table.page import TablePage
+
+        page = TablePage.watched(replay, self._preferences)
+        page.ended.connect(lambda: self._show_end(page, replay, id_))
+        self._open_table(page, replay.kit.game.key, id_)
+
+    def _open_table(self, page: TablePage, key: str, id_: str) -> None:
+        page.left.connect(lambda: self._leave(id_))
         page.rule_asked.connect(lambda anchor: self.open_rulebook(key, anchor))
         page.settings_asked.connect(self.open_settings)
         page.told.connect(self.tell)
-        page.lost.connect(lambda notice: self._resume(key, sitting.id, notice))
+        page.play_on_asked.connect(lambda replay: self._play_on_from(replay, id_))
         self._turn_to(page)
         page.view.camera.sharpen_now()
         page.take_focus()
 
-    def _show_end(self, table: TablePage) -> None:
-        """The points; the table stays behind them for one more look."""
+    def _play_on_from(self, replay: Replay, id_: str) -> None:
+        """A new game from where somebody watches; the one that is watched stays as it is."""
+        try:
+            sitting = self.room.play_on(replay, id_, self._preferences.curtain)
+        except StoreProblem as problem:
+            self._say(problem)
+        else:
+            self._sit_down(sitting).say(
+                self.tr("A new game begins here. The one you watched stays on the shelf.")
+            )
+
+    def _show_end(self, table: TablePage, source: Source, id_: str) -> None:
+        """The points; the table stays behind them while its last move can be taken back."""
+        from halloween_table.engine.game import OPEN
+        from halloween_table.sitting.replay import Replay
+
         from ..end.page import EndPage
 
-        sitting = table.sitting
-        outcome = sitting.outcome
+        outcome = source.history.outcome
         if outcome is None or self.page is not table:
             return
-        page = EndPage(sitting, outcome, self._store.bests)
-        record = sitting.record
-        page.left.connect(self.show_shelf)
-        page.table_asked.connect(lambda: self._turn_to(table))
+        history, kit = source.history, source.kit
+        page = EndPage(Replay(kit, history), outcome, self._store.results, table.hands.can_undo)
+        record = history.record
+        page.left.connect(lambda: self._leave(id_))
+        page.table_asked.connect(lambda: self._watch(Replay(kit, history, eyes=OPEN), id_))
+        page.undo_asked.connect(lambda: self._back_from_end(table))
         page.rematch_asked.connect(lambda: self._play_on(self.room.rematch, record))
         page.again_asked.connect(lambda: self._play_on(self.room.again, record))
-        page.export_asked.connect(lambda: self.export_game(record.game, sitting.id, record.players))
+        page.export_asked.connect(lambda: self.export_game(record.game, id_, record.players))
         self._turn_to(page, keep=table)
+
+    def _back_from_end(self, table: TablePage) -> None:
+        self._turn_to(table)
+        table.undo()
+        table.take_focus()
 
     # ---- files ------------------------------------------------------------------------------
 

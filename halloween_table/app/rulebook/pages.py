@@ -31,7 +31,7 @@ class RulebookPages(Reading):
     _setting = False
     """The text is being set: where the view is says nothing of where the reader was."""
 
-    def __init__(self, rulebook: Rulebook) -> None:
+    def __init__(self, rulebook: Rulebook[Any]) -> None:
         super().__init__()
         self._rulebook = rulebook
         self._figures: dict[str, Arrangement] = {}

@@ -29,6 +29,7 @@ from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box
 
 from ..parts.widgets import shelf_text, text
+from .again import WatchingAgain
 from .pages import RulebookPages
 
 _ANCHOR = Qt.ItemDataRole.UserRole
@@ -47,7 +48,7 @@ class RulebookWindow(QWidget):
     def __init__(self, box: Box, kit: Kit) -> None:
         super().__init__()
         self.setObjectName("page")
-        self._box, self._kit = box, kit
+        self._box, self._kit, self._again = box, kit, WatchingAgain(self)
         self._marked = ""
         self._outdated = False
         """Whether another language is spoken than when it was put away."""
@@ -106,8 +107,12 @@ class RulebookWindow(QWidget):
         mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
         self._pages.setExtraSelections([mark])
 
+    def _chapters(self) -> tuple[Chapter, ...]:
+        """The game's own, and what is the same for all games."""
+        return (*self._kit.rulebook.chapters(), self._again.chapter())
+
     def _mark_chapter(self, anchor: str) -> None:
-        for row, chapter in enumerate(self._kit.rulebook.chapters()):
+        for row, chapter in enumerate(self._chapters()):
             rules = {block.id for block in chapter.blocks if isinstance(block, Rule)}
             if anchor == chapter.anchor or anchor in rules:
                 self._contents.setCurrentRow(row)
@@ -143,7 +148,7 @@ class RulebookWindow(QWidget):
         self._search.setPlaceholderText(self.tr("Search the rules"))
         self._search.setAccessibleName(self.tr("Search the rules"))
         self._contents.setAccessibleName(self.tr("Contents"))
-        chapters = self._kit.rulebook.chapters()
+        chapters = self._chapters()
         row = self._contents.currentRow()
         self._contents.clear()
         for chapter in chapters:

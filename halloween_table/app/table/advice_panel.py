@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
+from typing import Any
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QHideEvent, QShowEvent, QTextDocument
@@ -11,7 +12,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent, QTextDocument
 from halloween_table.contract.kit import Advice, Adviser, Hint
 from halloween_table.contract.palette import AMBER, MOON, MUTED
 from halloween_table.engine.game import Seat
-from halloween_table.sitting.sitting import Sitting
+from halloween_table.sitting.source import Source
 from halloween_table.table.look.drawing import drawn
 
 from ..parts.reading import Reading
@@ -27,9 +28,9 @@ class AdvicePanel(Reading):
     """What the one who looks could do now. It is worked out only while it is seen, and nothing
     stands in it while the table is covered."""
 
-    def __init__(self, sitting: Sitting, adviser: Adviser, covered: Callable[[], bool]) -> None:
+    def __init__(self, source: Source, adviser: Adviser[Any], covered: Callable[[], bool]) -> None:
         super().__init__()
-        self._sitting, self._adviser, self._covered = sitting, adviser, covered
+        self._source, self._adviser, self._covered = source, adviser, covered
         self._eyes: Seat | None = None
         """Whom the panel was last written for."""
         self._written = ""
@@ -54,11 +55,11 @@ class AdvicePanel(Reading):
         if html != self._written:
             self._written = html
             bar = self.verticalScrollBar()
-            at = bar.value() if self._sitting.eyes == self._eyes else 0
+            at = bar.value() if self._source.eyes == self._eyes else 0
             self._draw_signs()  # a cleared document has forgotten them
             self.setHtml(html)
             bar.setValue(at)  # whoever reads further down goes on reading
-        self._eyes = self._sitting.eyes
+        self._eyes = self._source.eyes
 
     def showEvent(self, event: QShowEvent) -> None:
         """Nobody has worked it out while it was away."""
@@ -80,10 +81,10 @@ class AdvicePanel(Reading):
         )
 
     def _advice(self) -> tuple[Advice, ...]:
-        sitting = self._sitting
-        if sitting.outcome is not None:
+        source = self._source
+        if source.outcome is not None:
             return ()
-        return self._adviser.advice(sitting.view, sitting.eyes, sitting.players)
+        return self._adviser.advice(source.view, source.eyes, source.players)
 
     def _part(self, part: Advice) -> str:
         hints = "".join(map(self._hint, part.hints))

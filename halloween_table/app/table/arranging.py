@@ -1,4 +1,5 @@
-"""What lies on the table of a sitting: now, on the way to it, and since somebody last looked."""
+"""What lies on the table of a game: now, on the way to it, at an earlier moment, and since somebody
+last looked."""
 
 from __future__ import annotations
 
@@ -7,56 +8,73 @@ from typing import Any
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.engine.game import Seat
-from halloween_table.sitting.sitting import Glance, Sitting
+from halloween_table.sitting.change import Glance
+from halloween_table.sitting.history import History
+from halloween_table.sitting.source import Hands, Source
+from halloween_table.table.view import TableView
 
 _TURNS = 8
 """How many ends of turns are remembered: at least as many as there are seats at any table."""
 
 
 class Arranging:
-    """Asks the game's arranger for what the sitting's eyes may see."""
+    """Asks the game's arranger for what somebody's eyes may see, laid out for the room that the
+    table's view has."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self._sitting = sitting
+    def __init__(self, source: Source, hands: Hands, view: TableView) -> None:
+        self._source, self._hands = source, hands
+        self._view = view
         self._known: deque[tuple[Any, dict[str, str]]] = deque(maxlen=_TURNS)
         """Positions that turns have ended in lately, and where everything lay then."""
 
     def _arranged(self, view: Any, eyes: Seat | None) -> Arrangement:
-        return self._sitting.kit.arranger.arrange(view, eyes, self._sitting.players)
+        room = Room(self._view.width(), self._view.height())
+        return self._source.kit.arranger.arrange(view, eyes, self._source.players, room)
 
     def now(self) -> Arrangement:
-        arrangement = self._arranged(self._sitting.view, self._sitting.eyes)
+        """As it stands, with everything that can be done."""
+        arrangement = self._arranged(self._source.view, self._source.eyes)
         offers = tuple(offer for offer in arrangement.offers if self.stands(offer))
-        void = {offer.place for offer in arrangement.offers} - {offer.place for offer in offers}
+        void = _starts(arrangement.offers) - _starts(offers)
         # A button that only took back what cannot be taken back any more would do nothing.
         places = tuple(
             place for place in arrangement.places if not place.button or place.id not in void
         )
-        return evolve(arrangement, places=places, offers=offers)
+        return evolve(arrangement, places=places, offers=offers, back=self._back(arrangement.back))
 
     def stands(self, offer: Offer) -> bool:
-        """The game offers to take back whatever lies there; the sitting knows what still can be."""
+        """The game offers to take back whatever lies there; the hands know what still can be."""
         move = offer.move
-        return not isinstance(move, TakeBack) or self._sitting.can_take_back(move.move)
+        return not isinstance(move, TakeBack) or self._hands.can_take_back(move.move)
+
+    def _back(self, back: TakeBack | None) -> TakeBack | None:
+        """How far Esc goes: where something was learned since it was begun, one move."""
+        if back is None or self._hands.can_take_back(back.move):
+            return back
+        return TakeBack()
 
     def hidden(self) -> Arrangement:
         """The same table with nothing on it and nothing said about it: a pause gives no time to
         search, not even to somebody who listens."""
         return Arrangement((), (), (), Prompt("", ""), size=self.now().size)
 
+    def watched(self, source: Source) -> Arrangement:
+        """A table that is only looked at: nothing can be done there, and no clock runs."""
+        return evolve(self.passed(Glance(source.view, source.eyes)), dials=(), back=None)
+
     def passed(self, glance: Glance) -> Arrangement:
         """What a little scene shows: nothing can be done in it."""
         arrangement = self._arranged(glance.view, glance.eyes)
         places = tuple(place for place in arrangement.places if not place.button)
-        return evolve(arrangement, places=places, offers=(), held="")
+        return evolve(arrangement, places=places, offers=(), held="", back=None)
 
-    def recent(self, seat: Seat) -> list[str]:
+    def recent(self, history: History, seat: Seat) -> list[str]:
         """What has moved since that seat last played."""
-        before = self._public_places(self._sitting.last_left_by(seat))
-        now = self._public_places(self._sitting.position)
+        before = self._public_places(history.moments[history.last_left_by(seat)].position)
+        now = self._public_places(history.position)
         return [id_ for id_ in now if before.get(id_) != now[id_]]
 
     def _public_places(self, position: Any) -> dict[str, str]:
@@ -69,6 +87,10 @@ class Arranging:
         return known
 
     def _places_in(self, position: Any) -> dict[str, str]:
-        arrangement = self._arranged(self._sitting.kit.game.view(position, None), None)
+        arrangement = self._arranged(self._source.kit.game.view(position, None), None)
         board = {place.id for place in arrangement.places if place.news}
         return {piece.id: piece.place for piece in arrangement.pieces if piece.place in board}
+
+
+def _starts(offers: tuple[Offer, ...]) -> set[str]:
+    return {offer.gesture.start for offer in offers}

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
-from halloween_table.contract.kit import Practice
+from halloween_table.contract.ways import Practice
 from halloween_table.engine.translate import fill
-from halloween_table.sitting.sitting import Comparison
+from halloween_table.sitting.change import Comparison
 
 from ..parts.times import time_text
 

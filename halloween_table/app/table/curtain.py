@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from halloween_table.contract.palette import AMBER, NIGHT, figure_asset, seat_colour
@@ -12,10 +12,12 @@ from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.table.look.drawing import drawing, drawn
 
-from ..parts.widgets import Page, breakable, primary_button, sharpest, text
+from ..parts.widgets import Page, breakable, icon, primary_button, sharpest, text
 
 _PICTURE = QSize(72, 96)
 """Room for the figure of whoever is called."""
+_PAUSES = (Qt.Key.Key_F2, Qt.Key.Key_Pause)
+"""The keys that pause the game."""
 
 
 @frozen
@@ -31,18 +33,38 @@ class Sign:
     """The colour of the picture."""
     undo: bool = False
     """Whether the last move can be taken back from here."""
+    pause: bool = False
+    """Whether everybody may see what is behind it: nobody is called."""
+
+
+class HomeButton(QPushButton):
+    """The way to the shelf, for the corner of whatever covers a table."""
+
+    def __init__(self) -> None:
+        super().__init__(icon("home"), "", autoDefault=True)
+        self.setIconSize(QSize(20, 20))
+
+    def say(self) -> None:
+        self.setText(self.tr("Back to the shelf"))
+        self.setToolTip(self.tr("The game is kept."))
 
 
 class Curtain(Page):
     """Covers the table until somebody says that they are there.
 
+    Enter and Space press the button that the keyboard is at, first the one that lifts the curtain.
+    Esc leads out: from a pause back to the game, as do the keys that pause it; from between two
+    turns to the shelf, because it must never show anybody another one's cards.
+
     Signals:
         lifted: they are.
         undo_asked: the one before wants to take the last move back.
+        left: back to the shelf; the game is kept.
     """
 
     lifted = Signal()
     undo_asked = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,11 +72,14 @@ class Curtain(Page):
         self._picture = QLabel()
         self._ready = primary_button()
         self._ready.clicked.connect(self.lifted)
-        self._undo = QPushButton()
+        self._undo = QPushButton(autoDefault=True)
         self._undo.setObjectName("link")
         self._undo.clicked.connect(self.undo_asked)
+        self._home = HomeButton()
+        self._home.clicked.connect(self.left)
+        self._pause = False
         self._deaf = QTimer(self, singleShot=True)
-        for button in (self._ready, self._undo):
+        for button in (self._ready, self._undo, self._home):
             button.installEventFilter(self)
         sign = sign_board(self, 680)
         buttons = QHBoxLayout()
@@ -75,8 +100,10 @@ class Curtain(Page):
         row.addWidget(sign, 100)
         row.addStretch(1)
         layout = QVBoxLayout(self)
+        layout.addWidget(self._home, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         layout.addLayout(row)
+        self.setTabOrder(self._undo, self._home)
         self.hide()
         self.retranslate()
 
@@ -98,11 +125,12 @@ class Curtain(Page):
             heading=self.tr("Pause"),
             hint=self.tr("The table is hidden and no clock runs until everybody is ready again."),
             ready=self.tr("Go on"),
+            pause=True,
         )
 
     def fall(self, sign: Sign, deaf_for: int = 0) -> None:
-        """Hides the table behind that sign. For so many milliseconds no key is heard: it was
-        meant for the table."""
+        """Hides the table behind that sign. For so many milliseconds no key is heard, nor one that
+        is held down: it was meant for the table."""
         if self.isHidden() and deaf_for:
             self._deaf.start(deaf_for)
         size = (
@@ -115,13 +143,25 @@ class Curtain(Page):
         self._hint.setText(sign.hint)
         self._ready.setText(sign.ready)
         self._undo.setVisible(sign.undo)
+        self._pause = sign.pause
         self.show()
         self.raise_()
         if self.isVisible():  # on a page that is done with it must not take anybody's keys
             self.take_focus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        return event.type() == QEvent.Type.KeyPress and self._deaf.isActive()
+        if not isinstance(event, QKeyEvent):
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride and self._pause and event.key() in _PAUSES:
+            event.accept()  # here the key means the opposite of what it means at the table
+        meant_for_the_table = self._deaf.isActive() or event.isAutoRepeat()
+        return event.type() == QEvent.Type.KeyPress and meant_for_the_table
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape or (self._pause and event.key() in _PAUSES):
+            (self._ready if self._pause else self._home).click()
+        else:
+            super().keyPressEvent(event)
 
     def take_focus(self) -> None:
         """Enter or Space says that the next player is there."""
@@ -130,6 +170,7 @@ class Curtain(Page):
     def retranslate(self) -> None:
         """The signs come anew with the table's other texts."""
         self._undo.setText(self.tr("Wait, take the last move back"))
+        self._home.say()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_curtain(self)

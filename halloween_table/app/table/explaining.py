@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
+from halloween_table.contract.gestures import Carry, Gesture
 from halloween_table.contract.offers import TakeBack
 from halloween_table.engine.game import Refusal
-from halloween_table.sitting.sitting import Sitting
+from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.view import TableView
 
 from ..parts.sentences import Sentences
@@ -18,40 +18,39 @@ class Explaining:
 
     def __init__(
         self,
-        sitting: Sitting,
+        source: Source,
+        hands: Hands,
         view: TableView,
         sentences: Sentences,
-        learned: Callable[[], str],
     ) -> None:
-        """`learned` says that nobody can go back past what somebody has learned."""
-        self._sitting, self._view = sitting, view
-        self._sentences, self._learned = sentences, learned
+        self._source, self._hands, self._view = source, hands, view
+        self._sentences = sentences
 
     def say(self, sentence: str) -> None:
         """Something that no rule is about."""
         self._view.explain(sentence, "", "")
 
     def refused(self, refusal: Refusal) -> None:
-        sentence = self._sitting.kit.voice.refusal(refusal, self._sitting.players)
+        sentence = self._source.kit.voice.refusal(refusal, self._source.players)
         link = self._sentences.read_the_rule(refusal.rule)
         self._view.explain(sentence, refusal.rule, link)
 
-    def astray(self, piece: str, place: str) -> None:
-        """Why a piece does not go there; without a piece, what is the matter with the place."""
-        meant = self._sitting.kit.arranger.attempt(self._sitting.view, piece, place)
+    def astray(self, gesture: Gesture) -> None:
+        """Why a piece does not go there, or what is the matter with what was pressed."""
+        meant = self._source.kit.arranger.attempt(self._source.view, gesture)
         if isinstance(meant, TakeBack):
-            if self._sitting.learned_since(meant.move):
-                self.say(self._learned())
+            if self._hands.learned_since(meant.move):
+                self.say(self._sentences.learned())
                 return
             meant = meant.otherwise
         refusal = meant if meant is None or isinstance(meant, Refusal) else self._refusal(meant)
         if refusal is not None:
             self.refused(refusal)
-        elif piece:
+        elif isinstance(gesture, Carry):
             self.say(self._sentences.nonsense())
 
     def _refusal(self, move: Any) -> Refusal | None:
         """Why it is not lawful for whoever looks; where everybody does, for any who may act."""
         seats = (None, *(offer.seat for offer in self._view.table.arrangement.offers))
-        refusals = (self._sitting.refusal(move, seat) for seat in dict.fromkeys(seats))
+        refusals = (self._hands.refusal(move, seat) for seat in dict.fromkeys(seats))
         return next(filter(None, refusals), None)

@@ -14,10 +14,11 @@ from halloween_table.engine.translate import fill
 from halloween_table.table.hand.own_keys import USES, PhysicalKey, SeatKeys, Use, allowed
 
 from ..parts.preferences import Preferences
-from ..parts.widgets import Page, breakable, icon, picture, primary_button, text
-from .curtain import paint_curtain, sign_board
+from ..parts.widgets import Page, breakable, icon, picture, primary_button, restyle, text
+from .curtain import HomeButton, paint_curtain, sign_board
 
 _WIDEST = 940
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CAP_HEIGHT = 40
 _BESIDE_THE_WORDS = 36
 """Pixels of a cap that its rim takes."""
@@ -47,11 +48,17 @@ class KeyCap(QPushButton):
 class KeysCover(Page):
     """Covers the table while everybody finds their keys.
 
+    Enter starts, except on a key's cap, which it presses. Esc leads back to where everybody came
+    from: to the shelf before the game, to the table if they only wanted to see their keys again.
+    While a key is awaited it ends that instead.
+
     Signals:
         ready: everybody says that they are.
+        left: back to the shelf; the game is kept.
     """
 
     ready = Signal()
+    left = Signal()
 
     def __init__(
         self, parent: QWidget, players: tuple[Player, ...], preferences: Preferences
@@ -68,10 +75,14 @@ class KeysCover(Page):
         self.caps = {(seat, use): KeyCap(seat, use) for seat in range(len(players)) for use in USES}
         self._said = text("", wrap=True)
         self.start = primary_button()
-        self.start.clicked.connect(self.ready)
+        self.start.clicked.connect(self._start)
+        self._home = HomeButton()
+        self._home.clicked.connect(self.left)
+        self._started = False
+        """Whether everybody has been ready before."""
         for cap in self.caps.values():
             cap.clicked.connect(lambda _=False, cap=cap: self._ask_for(cap))
-        for listening in (self, self.start, *self.caps.values()):
+        for listening in (self, self.start, self._home, *self.caps.values()):
             listening.installEventFilter(self)
         self._lay_out()
         self.hide()
@@ -111,6 +122,7 @@ class KeysCover(Page):
         row.addWidget(board, 100)
         row.addStretch(1)
         layout = QVBoxLayout(self)
+        layout.addWidget(self._home, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         layout.addLayout(row)
         layout.addStretch(1)
@@ -134,7 +146,7 @@ class KeysCover(Page):
         self.take_focus()
 
     def take_focus(self) -> None:
-        """At first no button has it: Space or Enter must not start before anybody has looked."""
+        """At first no button has it: Space must not start before anybody has looked."""
         if self._all_tried():
             self.start.setFocus()
         else:
@@ -144,7 +156,20 @@ class KeysCover(Page):
         """Whether everybody has pressed the key that matters most."""
         return all(cap.tried for cap in self.caps.values() if cap.use == "claim")
 
+    def _start(self) -> None:
+        self._started = True
+        self.ready.emit()
+
     # ---- keys -------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no button has taken. An Enter that is held down since the page before is none."""
+        if event.isAutoRepeat() or event.key() not in (*_ENTER, Qt.Key.Key_Escape):
+            super().keyPressEvent(event)
+        elif event.key() in _ENTER or self._started:
+            self.start.click()
+        else:
+            self._home.click()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self._asked is not None:
@@ -240,6 +265,7 @@ class KeysCover(Page):
         return self.tr("Press a key …")
 
     def retranslate(self) -> None:
+        self._home.say()
         self._title.setText(self.tr("Everybody’s own keys"))
         self._hint.setText(
             self.tr(
@@ -260,11 +286,3 @@ class KeysCover(Page):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_curtain(self)
-
-
-def restyle(widget: QWidget, name: str, value: str) -> None:
-    """Has the style sheet look at the widget again, if the property is another now."""
-    if widget.property(name) != value:
-        widget.setProperty(name, value)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)

@@ -2,64 +2,287 @@
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from attrs import define
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QShowEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QTextEdit
 
-from halloween_table.contract.palette import MUTED, seat_colour
-from halloween_table.engine.game import Turn
+from halloween_table.contract.palette import MOON, MUTED, PANEL_EDGE, seat_colour
+from halloween_table.engine.game import Event, Seat, Turn
 from halloween_table.engine.translate import fill
-from halloween_table.sitting.sitting import Sitting
+from halloween_table.sitting.moments import seen_with
+from halloween_table.sitting.source import Source
 
 from ..parts.reading import Reading
 
 _WIDTH = 236
+_SHORT = 90
+"""So many letters can be read above the table in the smallest window."""
+
+
+@define
+class _Line:
+    """Something that may stand in the log."""
+
+    at: int
+    """The moment it tells of."""
+    turn: Turn
+    event: Event | None
+    """What it says; None for the heading of the turn."""
+    text: str
+    """Nothing if whoever looks must not know of it, or nobody need: then it does not stand there."""
+    note: bool = False
+    """It is not the game that says it, but the table."""
 
 
 class GameLog(Reading):
-    """Every line of a sitting that those may read who look at it."""
+    """What those may read of a game who look at it. It grows and shrinks with the game: nothing
+    that stands there is written again, but for lines that say something else to other eyes.
 
-    def __init__(self, sitting: Sitting) -> None:
+    Signals:
+        asked: the moment of a line that somebody has pressed.
+    """
+
+    asked = Signal(int)
+
+    def __init__(self, source: Source) -> None:
         super().__init__()
-        self._sitting = sitting
-        self._spoken: int | None = None
-        """How many lines have been announced; those before we sat down are not."""
-        self._written = ""
+        self._source = source
+        self._lines: list[_Line] = []
+        self._told = 0
+        """The last moment whose lines are known."""
+        self._eyes: Seat | None = source.eyes
+        self._cursor: int | None = None
+        """The moment that the table shows, while somebody looks back."""
         self._read_up = False
         """Whether somebody has scrolled away from the last line."""
         self.setFixedWidth(_WIDTH)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
+        # Not by Tab from line to line: there may be hundreds before the next button.
+        flags = Qt.TextInteractionFlag
+        self.setTextInteractionFlags(
+            flags.LinksAccessibleByMouse
+            | flags.TextSelectableByMouse
+            | flags.TextSelectableByKeyboard
+        )
+        self.anchorClicked.connect(lambda link: self.asked.emit(int(link.toString())))
         self.verticalScrollBar().rangeChanged.connect(self._show_last_line)
         self.verticalScrollBar().actionTriggered.connect(self._scroll)
+        self.write()
 
-    def show_lines(self) -> list[str]:
-        """Writes the log, whole, since another language or other eyes change every line of it.
-        Gives the lines that are new."""
-        voice, players = self._sitting.kit.voice, self._sitting.players
-        pages, lines = [], []
-        for turn, events in self._sitting.log():
-            said = [line for event in events if (line := voice.log_line(event, players))]
-            lines += said
-            pages.append(self._page(turn, said))
+    # ---- following the game -------------------------------------------------------------------
+
+    def write(self) -> None:
+        """The whole log anew: another language changes every line of it."""
+        self._lines.clear()
+        self._told, self._eyes = 0, self._source.eyes
+        self._clear()
+        self._catch_up()
+
+    def follow(self, withdrawn: int = 0) -> list[str]:
+        """What has come of the game, after so many moments have gone: the lines that are new."""
+        last = min(self._told - withdrawn, self._source.history.last)
+        if last < self._told:
+            self._forget_after(last)
+        if self._source.eyes != self._eyes:
+            self._eyes = self._source.eyes
+            self._say_to_others()
+        return self._catch_up()
+
+    def _catch_up(self) -> list[str]:
+        new = list(self._lines_after(self._told))
+        self._told = self._source.history.last
+        self._lines += new
+        self._append(new)
+        return [line.text for line in new if line.event is not None and line.text]
+
+    def _lines_after(self, last: int) -> Iterator[_Line]:
+        history = self._source.history
+        heading = self._lines[-1].turn if self._lines else None
+        branch = None if history.record.origin is None else history.beginning
+        if not self._lines and branch == 0:
+            yield _Line(0, history.moments[0].turn, None, self._played_on(), note=True)
+        for at, moment in enumerate(history.moments[last + 1 :], last + 1):
+            turn = moment.turn
+            for event in moment.events:
+                turn = event.begins() or turn
+                if turn != heading:
+                    heading = turn
+                    yield _Line(at, turn, None, self._heading(turn))
+                yield _Line(at, turn, event, self._said(event))
+            if at == branch:
+                yield _Line(at, turn, None, self._played_on(), note=True)
+
+    def _played_on(self) -> str:
+        origin = self._source.history.record.origin
+        if origin is None or origin.redrawn is None:
+            return self.tr("From here this is a new game.")
+        return self.tr("From here this is a new game: what was hidden is dealt anew.")
+
+    def _heading(self, turn: Turn) -> str:
+        return fill(self.tr("Round %1 · %2"), turn.round, self._source.players[turn.seat].name)
+
+    def _said(self, event: Event) -> str:
+        seen, voice = seen_with(event, self._eyes), self._source.kit.voice
+        return "" if seen is None else voice.log_line(seen, self._source.players)
+
+    # ---- the document: a block for each line that says something ------------------------------
+
+    def _clear(self) -> None:
+        self.clear()
         # Not Qt's placeholder: of a text that wraps it shows the first line only.
-        nothing = escape(self.tr("What happens is written here."))
-        html = "".join(pages) or f'<p style="color:{MUTED}">{nothing}</p>'
-        if html != self._written:  # most steps of a long way need no line
-            self._written = html
-            at = self.verticalScrollBar().value()
-            self.setHtml(html)
-            self.verticalScrollBar().setValue(at)  # of whoever reads further up
-            self._show_last_line()
-        before, self._spoken = self._spoken, len(lines)
-        return [] if before is None else lines[before:]
+        cursor = QTextCursor(self.document())
+        cursor.insertText(self.tr("What happens is written here."), _letters(MUTED))
+
+    def _standing(self) -> list[_Line]:
+        return [line for line in self._lines if line.text]
+
+    def _append(self, lines: Iterable[_Line]) -> None:
+        lines = [line for line in lines if line.text]
+        if not lines:
+            return
+        at = self.verticalScrollBar().value()
+        empty = len(self._standing()) == len(lines)
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        if empty:
+            cursor.select(QTextCursor.SelectionType.Document)
+            cursor.removeSelectedText()
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        for number, line in enumerate(lines):
+            if empty and number == 0:
+                cursor.setBlockFormat(_block(line))
+            else:
+                cursor.insertBlock(_block(line))
+            cursor.insertText(line.text, self._format(line))
+        cursor.endEditBlock()
+        self.verticalScrollBar().setValue(at)  # of whoever reads further up
+        self._show_last_line()
+
+    def _format(self, line: _Line) -> QTextCharFormat:
+        if line.note:
+            letters = _letters(MUTED)
+            letters.setFontItalic(True)
+            return letters
+        if line.event is None:
+            colour = seat_colour(self._source.players[line.turn.seat].colour)
+            letters = _letters(colour.tint)
+            letters.setFontWeight(QFont.Weight.Bold)
+            return letters
+        letters = _letters(MOON)
+        letters.setAnchor(True)
+        letters.setAnchorHref(str(line.at))
+        return letters
+
+    def _forget_after(self, last: int) -> None:
+        """Everything that came after that moment."""
+        before = len(self._standing())
+        while self._lines and self._lines[-1].at > last:
+            self._lines.pop()
+        self._told = last
+        after = len(self._standing())
+        if after == 0:
+            self._clear()
+        elif after < before:
+            cursor = QTextCursor(self.document().findBlockByNumber(after - 1))
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+        self._mark_cursor()
+
+    def _say_to_others(self) -> None:
+        """Lines that say something else to other eyes, where they stand."""
+        number = -1
+        for line in self._lines:
+            number += bool(line.text)
+            if line.event is None or not _differs(line.event):
+                continue
+            before, line.text = line.text, self._said(line.event)
+            if bool(before) != bool(line.text):  # a line comes or goes, which is rare
+                self.write()
+                return
+            if before != line.text:
+                cursor = QTextCursor(self.document().findBlockByNumber(number))
+                cursor.movePosition(
+                    QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+                )
+                cursor.insertText(line.text, self._format(line))
+
+    # ---- looking back ---------------------------------------------------------------------------
+
+    def told_at(self, at: int) -> str:
+        """What has happened last by that moment, as far as two lines of a strip hold it."""
+        known = [line for line in self._lines if line.at <= at and line.event and line.text]
+        told = ""
+        for line in (line for line in known if line.at == known[-1].at):
+            more = f"{told} {line.text}".strip()
+            if told and len(more) > _SHORT:
+                break
+            told = more
+        return told
+
+    def mark(self, cursor: int | None) -> None:
+        """The moment that the table shows now; None: the latest, which needs no mark."""
+        self._cursor = cursor
+        self._mark_cursor()
+
+    def _mark_cursor(self) -> None:
+        """Lights the lines of that moment; what comes after it has not happened there yet."""
+        if self._cursor is None:
+            self.setExtraSelections([])
+            return
+        standing = self._standing()
+        now = [number for number, line in enumerate(standing) if line.at <= self._cursor]
+        lit = [number for number in now if standing[number].at == self._cursor]
+        later = range(len(now), len(standing))
+        selections = [self._selection(number, number, background=PANEL_EDGE) for number in lit]
+        if later:
+            selections.append(self._selection(later[0], later[-1], foreground=MUTED))
+        self.setExtraSelections(selections)
+        here = now[-1] if now else 0
+        self.setTextCursor(QTextCursor(self.document().findBlockByNumber(here)))
+
+    def _selection(
+        self, first: int, last: int, background: str = "", foreground: str = ""
+    ) -> QTextEdit.ExtraSelection:
+        selection = QTextEdit.ExtraSelection()
+        cursor = QTextCursor(self.document().findBlockByNumber(first))
+        end = self.document().findBlockByNumber(last)
+        cursor.setPosition(end.position() + end.length() - 1, QTextCursor.MoveMode.KeepAnchor)
+        selection.cursor = cursor
+        look = QTextCharFormat()
+        if background:
+            look.setBackground(QColor(background))
+        if foreground:
+            look.setForeground(QColor(foreground))
+        selection.format = look
+        return selection
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter asks for the line at the text cursor."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._lines:
+            self.asked.emit(self._standing()[self.textCursor().blockNumber()].at)
+        else:
+            super().keyPressEvent(event)
+
+    # ---- scrolling ------------------------------------------------------------------------------
 
     def _scroll(self) -> None:
         bar = self.verticalScrollBar()
         self._read_up = bar.sliderPosition() < bar.maximum()
 
     def _show_last_line(self) -> None:
-        if not self._read_up:
+        if not self._read_up and self._cursor is None:
             bar = self.verticalScrollBar()
             bar.setValue(bar.maximum())
 
@@ -68,12 +291,23 @@ class GameLog(Reading):
         super().showEvent(event)
         self._show_last_line()
 
-    def _page(self, turn: Turn, lines: list[str]) -> str:
-        player = self._sitting.players[turn.seat]
-        heading = fill(self.tr("Round %1 · %2"), turn.round, player.name)
-        colour = seat_colour(player.colour).tint
-        body = "<br>".join(escape(line) for line in lines)
-        return (
-            f'<p style="margin:8px 0 2px 0"><b style="color:{colour}">{escape(heading)}</b></p>'
-            f'<p style="margin:0 0 0 6px">{body}</p>'
-        )
+
+def _differs(event: Event) -> bool:
+    """Whether it may say something else to other eyes."""
+    return type(event).seen_by is not Event.seen_by
+
+
+def _letters(colour: str) -> QTextCharFormat:
+    letters = QTextCharFormat()
+    letters.setForeground(QColor(colour))
+    return letters
+
+
+def _block(line: _Line) -> QTextBlockFormat:
+    block = QTextBlockFormat()
+    if line.event is None:
+        block.setTopMargin(8)
+        block.setBottomMargin(2)
+    else:
+        block.setLeftMargin(6)
+    return block

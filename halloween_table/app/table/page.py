@@ -1,21 +1,21 @@
 """The table window: the table itself, whose turn and which step above it, the log or
-what could be done beside it."""
+what could be done beside it, and below it the way through a game that is watched again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.offers import Offer, TakeBack
-from halloween_table.engine.game import Refused, Seat
-from halloween_table.sitting.sitting import Glance, Sitting
-from halloween_table.store.problems import ChangedElsewhere, StoreProblem
+from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.sitting.change import Change, Glance
+from halloween_table.sitting.live import Live
+from halloween_table.sitting.replay import Replay
+from halloween_table.sitting.source import Hands, Onlookers, Source
 from halloween_table.table import speeds
 from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.view import TableView
@@ -26,16 +26,18 @@ from ..parts.sentences import Sentences
 from ..parts.widgets import Page
 from .arranging import Arranging
 from .best_times import BestTimes
-from .curtain import Curtain
+from .covers import Covers
+from .doing import Doing
 from .explaining import Explaining
-from .keys_cover import KeysCover
 from .notice import Notice
+from .replay_bar import ReplayBar
 from .side_column import SideColumn
 from .strip import TableStrip
+from .watching import Watching
 
 
 class TablePage(Page):
-    """Where a sitting is played.
+    """Where a game is played, or watched: a source is shown, and hands say what can be done to it.
 
     Signals:
         left: back to the shelf; the game waits there.
@@ -44,6 +46,7 @@ class TablePage(Page):
         settings_asked: the settings.
         lost: the game was changed by another copy of the program and must be loaded again.
         told: a sentence that the table itself cannot show now.
+        play_on_asked: the Replay from whose cursor somebody wants to play on.
     """
 
     left = Signal()
@@ -52,42 +55,71 @@ class TablePage(Page):
     settings_asked = Signal()
     lost = Signal(str)
     told = Signal(str)
+    play_on_asked = Signal(object)
 
-    def __init__(self, sitting: Sitting, preferences: Preferences) -> None:
+    def __init__(self, source: Source, hands: Hands | None, preferences: Preferences) -> None:
+        """Without hands the source is only looked at."""
         super().__init__()
-        self.sitting, self.arranging = sitting, Arranging(sitting)
+        self.source, self.hands = source, hands or Onlookers()
+        self._playable = hands is not None
         self._preferences = preferences
         self._sentences, self._best_times = Sentences(self), BestTimes(self)
         self._over = False
+        self._unlogged = 0
+        """Moments that are gone and still stand in the log."""
         self._was_hidden = False
         """Whether nothing lay on the table when it was shown last."""
-        self._eyes: Seat | None = None
-        """Who looked at the table last."""
         make_accessible()
         self.view = TableView()
-        self.view.set_speed(preferences.pace_factor)
-        self.view.set_times(sitting.clock)
+        self.view.set_times(self.hands.clock)
+        self.arranging = Arranging(source, self.hands, self.view)
         self._desk = QWidget(self)
         """Everything that a curtain covers: no key reaches it then."""
-        kit = sitting.kit
-        self.strip = TableStrip(not kit.own_keys, self._own_keys, kit.adviser is not None)
-        self._beside = SideColumn(sitting, preferences, self.strip, lambda: self._covered)
+        playable, kit, way = self._playable, source.kit, source.kit.way_of(source.players)
+        self._own_keys, self._practice = playable and way.own_keys, way.practice
+        adviser = kit.adviser if playable else None
+        self.strip = TableStrip(
+            undo=self.hands.undoes,
+            timed=playable and not self.hands.undoes,
+            keys=self._own_keys,
+            advice=adviser is not None,
+        )
+        self._covers = Covers(self, source, self.hands, preferences, own_keys=self._own_keys)
+        self.curtain, self.keys = self._covers.curtain, self._covers.keys
+        self._beside = SideColumn(
+            source, adviser, preferences, self.strip, lambda: self._covers.covered
+        )
         self._log = self._beside.log
-        self._explaining = Explaining(sitting, self.view, self._sentences, self._learned)
+        self._explaining = Explaining(source, self.hands, self.view, self._sentences)
+        self._doing = Doing(
+            source,
+            self.hands,
+            self._explaining,
+            self._sentences,
+            lambda: self._covers.covered,
+            self,
+        )
         self._notice = Notice(self.view)
-        self.curtain = Curtain(self)
-        self.keys = KeysCover(self, sitting.players if self._own_keys else (), preferences)
+        self.bar = ReplayBar()
+        self.watching = Watching(self.bar, self.view, self)
         self._lay_out()
         self._beside.show_open()
+        self._set_speed()
         self._connect()
         self.retranslate()
-        if self._own_keys and sitting.outcome is None:
+        if self._own_keys and source.outcome is None:
             self.ask_keys()
         self.refresh(animate=False)
+        if self._playable:
+            self._end_if_over()
+            after_first_frame(self.view.viewport(), self._greet)
 
-    @property
-    def _own_keys(self) -> bool:
-        return self.sitting.kit.own_keys and len(self.sitting.players) > 1
+    @classmethod
+    def watched(cls, replay: Replay, preferences: Preferences) -> TablePage:
+        """A game that is only looked at, from where its replay is."""
+        page = cls(replay, None, preferences)
+        page.watching.watch(replay, returns=False)
+        return page
 
     def _lay_out(self) -> None:
         body = QHBoxLayout(spacing=0)
@@ -97,41 +129,54 @@ class TablePage(Page):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.strip)
         inside.addLayout(body, 1)
+        inside.addWidget(self.bar)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._desk)
 
     def _connect(self) -> None:
-        strip = self.strip
-        self.sitting.changed.connect(self._show_change)
-        self.sitting.troubled.connect(self._trouble)
+        strip, live = self.strip, Live(self.source, self.hands, self)
+        live.changed.connect(self._on_change)
+        live.troubled.connect(self._doing.trouble)
+        self._doing.failed.connect(self.refresh)
+        self._doing.lost.connect(self.lost)
+        self._doing.told.connect(self.told)
         self.view.shown.connect(self._follow)
-        self.view.chosen.connect(self._make)
-        self.view.led.connect(self._lead)
+        self.view.chosen.connect(self._doing.make)
+        self.view.led.connect(self._doing.lead)
         self.view.astray.connect(self._explaining.astray)
         self.view.rule_asked.connect(self._ask_rule)
-        self.view.taken_back.connect(self._undo_move)
+        self.view.taken_back.connect(self._doing.take_back)
+        self.watching.changed.connect(self._show_change)
+        self.watching.left.connect(self._come_back)
+        self.watching.sped.connect(self._set_speed)
+        self.bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
+        self._log.asked.connect(self.look_back)
         self.curtain.lifted.connect(self._lift)
-        self.curtain.undo_asked.connect(self._undo_move)
+        self.curtain.undo_asked.connect(self.undo)
+        self.curtain.left.connect(self.left)
+        self.keys.left.connect(self.left)
         self.keys.ready.connect(self._use_keys)
         self._preferences.changed.connect(self._on_preference)
         strip.result.clicked.connect(self.ended)
         strip.home.clicked.connect(self.left)
-        strip.undo.clicked.connect(self._undo_move)
-        strip.redo.clicked.connect(self._redo_move)
+        strip.away.clicked.connect(self.look_while_away)
+        strip.undo.clicked.connect(self.undo)
+        strip.redo.clicked.connect(self._redo)
         strip.pause.clicked.connect(self.pause)
         strip.keys.clicked.connect(self.ask_keys)
         strip.fit.clicked.connect(self.view.camera.fit)
         strip.book.clicked.connect(self.ask_rulebook)
         strip.settings.clicked.connect(self._ask_settings)
         for keys, slot in (
-            (strip.undo.keys, self._undo_move),
-            (strip.redo.keys, self._redo_move),
-            (QKeySequence("Ctrl+Shift+Z"), self._redo_move),
+            (strip.undo.keys, self.undo),
+            (strip.redo.keys, self._redo),
+            (QKeySequence("Ctrl+Shift+Z"), self._redo),
             (QKeySequence("F1"), self.ask_rulebook),
             (QKeySequence("F2"), self.pause),
             (QKeySequence("Pause"), self.pause),
             (QKeySequence("F3"), strip.advice.click),
+            (QKeySequence("F4"), strip.away.click),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setAutoRepeat(False)
@@ -140,54 +185,87 @@ class TablePage(Page):
     # ---- showing --------------------------------------------------------------------------
 
     @property
-    def _hidden(self) -> bool:
-        """Whether nobody may see the table now."""
-        return self.sitting.paused or not self.keys.isHidden()
+    def shown(self) -> Source:
+        """What is on the table: the game as it stands, or as it was when somebody looks back."""
+        return self.watching.replay or self.source
 
     @property
-    def _covered(self) -> bool:
-        """Whether something hides the table now, be it for a change of players."""
-        return self._hidden or self.sitting.curtain_down
+    def _acting(self) -> Hands:
+        """What can be done now: nothing while somebody looks back."""
+        return self.hands if self.watching.replay is None else Onlookers()
 
-    def refresh(self, animate: bool = True, on_the_way: tuple[Glance, ...] = ()) -> None:
-        """Shows the sitting as it is now, after what it passed through."""
-        sitting, hidden = self.sitting, self._hidden
+    def refresh(self, animate: bool = True, on_the_way: Sequence[Glance] = ()) -> None:
+        """Shows the game as it is now, after what it passed through."""
+        hidden = self._covers.hidden
         # Behind the curtain nothing moves: cards still on their way would show their faces after it.
-        covered = self._covered or self._was_hidden
+        covered = self._covers.covered or self._was_hidden
         self._was_hidden = hidden
         self.view.show_arrangement(
-            self.arranging.hidden() if hidden else self.arranging.now(),
+            self._arrangement(hidden),
             animate and not covered,
             [partial(self.arranging.passed, glance) for glance in on_the_way if not hidden],
         )
-        self.strip.follow(sitting, self._why_no_undo())
-        over = sitting.outcome is not None
-        if over and not self._over:
-            self.view.when_settled(self._end_soon)
-        self._over = over
-        if sitting.eyes not in (None, self._eyes):
-            self._when_seen(self._show_recent)
-        self._eyes = sitting.eyes
+        self.strip.follow(self._acting, self._doing.why_no_undo(), self._was_away())
 
-    def _show_change(self) -> None:
+    def _arrangement(self, hidden: bool) -> Arrangement:
+        if hidden:
+            return self.arranging.hidden()
+        if self.watching.replay is not None:
+            return self.arranging.watched(self.watching.replay)
+        return self.arranging.now()
+
+    def _on_change(self, change: Change) -> None:
+        """The game itself has changed: whoever looked back is back at it."""
+        if self.watching.replay is not self.source:
+            self.watching.leave()
+            self._unlogged += change.withdrawn
+            self._show_change(change)
+
+    def _show_change(self, change: Change) -> None:
         self._notice.hide()
-        self.refresh(on_the_way=self.sitting.on_the_way)
-        practice = self.sitting.kit.practice
-        if practice is not None and self.sitting.beaten:
-            said = self._best_times.lines(practice, self.sitting.beaten)
-            self.view.when_settled(lambda: self._notice.say(said))
-            self.view.announce(said)
+        self.refresh(on_the_way=change.on_the_way)
+        if change.beaten:
+            self._tell_best(change)
+        if self.watching.replay is not None:
+            return
+        self._end_if_over()
+        if change.other_eyes:
+            self.view.when_settled(self._greet)
+
+    def _tell_best(self, change: Change) -> None:
+        if self._practice is not None:
+            said = self._best_times.lines(self._practice, change.beaten)
+            self.view.when_settled(lambda: self.say(said))
 
     def _follow(self, shown: Arrangement) -> None:
         """The strip speaks of what the table shows; curtain and result wait for a scene's end."""
         table_changed(self.view)
-        over = self.sitting.outcome is not None and not self.view.underway
-        self.strip.show_prompt(shown.prompt, over)
+        over = self.shown.outcome is not None and not self.view.underway
+        self.strip.show_prompt(self._prompt(shown), over)
         if not self.view.underway:
             self._beside.show_advice()
-            for line in self._log.show_lines():
-                self.view.announce(line)
+            self._write_log()
             self._show_cover()
+
+    def _prompt(self, shown: Arrangement) -> Prompt:
+        """What can be done; or, where somebody only watches, what has just happened."""
+        replay = self.watching.replay
+        if replay is None:
+            return shown.prompt
+        return evolve(shown.prompt, text=self._log.told_at(replay.cursor))
+
+    def _write_log(self) -> None:
+        replay = self.watching.replay
+        withdrawn, self._unlogged = self._unlogged, 0
+        for line in self._log.follow(withdrawn):
+            self.view.announce(line)
+        self._log.mark(None if replay is None else replay.cursor)
+
+    def _end_if_over(self) -> None:
+        over = self.source.outcome is not None
+        if over and not self._over:
+            self.view.when_settled(self._end_soon)
+        self._over = over
 
     def _end_soon(self) -> None:
         """Time to see how it ended."""
@@ -198,96 +276,117 @@ class TablePage(Page):
             self._end()
 
     def _end(self) -> None:
-        """The points, unless somebody has left the table meanwhile."""
-        if self.isVisible():
+        """The points, unless somebody has left the table meanwhile or looks back."""
+        if self.isVisible() and self.watching.replay is None:
             self.ended.emit()
 
     def _show_cover(self) -> None:
-        """What hides the table now, if anything does: everybody's keys, the pause, the curtain."""
-        sitting, seat = self.sitting, self.sitting.next_seat
-        self._desk.setEnabled(not self._covered)
-        self._cover_table()
-        deaf_for = round(speeds.CURTAIN * self._preferences.pace_factor)
-        if not self.keys.isHidden():
-            self.curtain.hide()
-        elif sitting.paused:
-            self.curtain.fall(self.curtain.pause(), deaf_for)
-        elif sitting.curtain_down and seat is not None:
-            player = sitting.players[seat]
-            self.curtain.fall(self.curtain.next_player(player, sitting.can_undo), deaf_for)
-        elif not self.curtain.isHidden():
-            self.curtain.hide()
+        self._desk.setEnabled(not self._covers.covered)
+        if self._covers.show():
             self.take_focus()
 
-    def _when_seen(self, then: Callable[[], None]) -> None:
-        """Calls once everything lies where it belongs; on a page that comes up, once it is there."""
-        if self.isVisible():
-            self.view.when_settled(then)
-        else:
-            after_first_frame(self.view.viewport(), then)
-
-    def _show_recent(self) -> None:
-        """Marks what has moved since the one who looks now last played."""
-        seat = self.sitting.eyes
-        if seat is not None and not self._hidden:
-            self.view.table.show_recent(self.arranging.recent(seat))
+    def _greet(self) -> None:
+        """Shows whoever looks now what has happened since they last played."""
+        seat = self.source.eyes
+        if seat is None or self._covers.hidden or self.watching.replay is not None:
+            return
+        self.view.table.show_recent(self.arranging.recent(self.source.history, seat))
+        if self._preferences.away_played and self._was_away():
+            self.look_while_away()
 
     def take_focus(self) -> None:
         """Keys go to the table, or to whatever covers it, unless another page has them."""
-        if not self.isVisible():
-            return
-        if not self.keys.isHidden():
-            self.keys.take_focus()
-        elif not self.curtain.isHidden():
-            self.curtain.take_focus()
-        else:
+        if self.isVisible() and not self._covers.take_focus():
             self.view.setFocus()
-
-    def _cover_table(self) -> None:
-        for cover in (self.curtain, self.keys):
-            cover.setGeometry(self.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._cover_table()
-
-    def _learned(self) -> str:
-        return self.tr("Somebody has learned something new: you cannot go back past that.")
-
-    def _why_no_undo(self) -> str:
-        """What undo stops at, where a sentence is due."""
-        if self.sitting.learned_something:
-            return self._learned()
-        return self._sentences.older_rules() if self.sitting.at_the_snapshot else ""
+        self._covers.fit()
 
     def _on_preference(self, key: str) -> None:
         if key == "pace":
-            self.view.set_speed(self._preferences.pace_factor)
+            self._set_speed()
         elif key == "curtain":
-            self.sitting.set_curtain(self._preferences.curtain)
+            self.hands.set_curtain(self._preferences.curtain)
+
+    def _set_speed(self) -> None:
+        speed = 1.0 if self.watching.replay is None else self.watching.speed
+        self.view.set_speed(self._preferences.pace_factor / speed)
+
+    def say(self, sentence: str) -> None:
+        """A calm word to everybody at the table."""
+        self._notice.say(sentence)
+        self.view.announce(sentence)
+
+    # ---- looking back ---------------------------------------------------------------------
+
+    def look_back(self, at: int) -> None:
+        """Shows the table as it was at that moment, as these eyes could see it then."""
+        if self.watching.replay is not None:
+            self.watching.seek(at)
+        elif self._may_look_back():
+            self._watch(at)
+
+    def look_while_away(self) -> None:
+        """Plays what the others did since whoever looks now last moved."""
+        seat = self.source.eyes
+        if seat is not None and self._was_away():
+            self._watch(self.source.history.last_left_by(seat), playing=True)
+
+    def _watch(self, at: int, playing: bool = False) -> None:
+        replay = Replay(self.source.kit, self.source.history, at, self.source.eyes)
+        self.watching.watch(replay, returns=True, playing=playing, leaves_at_end=playing)
+        self._set_speed()
+        self.take_focus()
+
+    def _may_look_back(self) -> bool:
+        if self._covers.covered:
+            return False
+        if self.hands.can_pause:
+            self._explaining.say(
+                self.tr(
+                    "You cannot look back while the clock decides: wait for the end of the game."
+                )
+            )
+            return False
+        return True
+
+    def _was_away(self) -> bool:
+        """Whether others have moved since whoever looks, and whose turn it is, last did."""
+        source, seat = self.source, self.source.eyes
+        if seat is None or self._covers.covered or self.hands.can_pause or self.shown is not source:
+            return False
+        turn = source.kit.game.turn(source.history.position)
+        return turn.seat == seat and source.history.others_since(seat)
+
+    def _come_back(self) -> None:
+        """To the game as it stands."""
+        self._set_speed()
+        self.refresh()
+        self.take_focus()
 
     # ---- pauses ---------------------------------------------------------------------------
 
     def pause(self) -> bool:
         """Hides the table and stops the clock, where there is one; False while somebody acts
         against it, and a friend's key must not end that."""
-        if self.sitting.hurried:
+        if self.hands.hurried:
             self._explaining.say(self.tr("The clock is running for somebody: wait a moment."))
             return False
         self._stop()
         return True
 
     def _stop(self) -> None:
-        if not self.sitting.paused:
-            self._keep(self.sitting.pause)
+        if not self.hands.paused:
+            self._doing.keep(self.hands.pause)
 
     def _lift(self) -> None:
-        self._keep(self.sitting.go_on if self.sitting.paused else self.sitting.look)
+        self._doing.keep(self.hands.go_on if self.hands.paused else self.hands.look)
 
     def ask_keys(self) -> None:
         """Everybody looks at their keys, and nobody at the table."""
         if self.pause():
-            self._cover_table()
+            self._covers.fit()
             self.keys.ask()
             self.refresh(animate=False)
 
@@ -295,7 +394,7 @@ class TablePage(Page):
         """Everybody is ready: the game goes on."""
         self.keys.hide()
         self.view.set_seat_keys(self.keys.chosen)
-        self._keep(self.sitting.go_on)
+        self._doing.keep(self.hands.go_on)
         self.refresh(animate=False)
         self.take_focus()
 
@@ -313,12 +412,7 @@ class TablePage(Page):
         """Minimised, left or closed: whoever comes back finds a pause, and what was under way is
         over in the record."""
         super().hideEvent(event)
-        self.sitting.interrupt()
-
-    def _trouble(self, problem: StoreProblem) -> None:
-        """The clock could not act."""
-        signal = self.lost if isinstance(problem, ChangedElsewhere) else self.told
-        signal.emit(self._sentences.problem(problem))
+        self.hands.interrupt()
 
     # ---- playing --------------------------------------------------------------------------
 
@@ -331,54 +425,19 @@ class TablePage(Page):
         else:
             super().keyPressEvent(event)
 
-    def _make(self, offer: Offer) -> None:
-        if offer.then:
-            moves = (offer.move, *offer.then)
-            self._keep(lambda: self.sitting.play_all(moves, offer.seat))
-        else:
-            self._play(offer.move, offer.seat)
+    def undo(self) -> None:
+        """Takes the last move back, but not while somebody looks back: that changes nothing."""
+        if self.watching.replay is None:
+            self._doing.undo()
 
-    def _play(self, move: Any, seat: Seat | None = None) -> None:
-        if isinstance(move, TakeBack):
-            self._keep(lambda: self.sitting.take_back(move.move))
-        else:
-            self._keep(lambda: self.sitting.play(move, seat))
-
-    def _lead(self, piece: str, places: list[str]) -> None:
-        moves = self.sitting.kit.arranger.path(self.sitting.view, piece, places)
-        self._keep(lambda: self.sitting.play_all(moves))
-
-    def _undo_move(self) -> None:
-        if self.sitting.kit.own_keys:
-            return
-        if self.sitting.can_undo:
-            self._keep(self.sitting.undo)
-        elif (why := self._why_no_undo()) and not self.sitting.curtain_down:
-            self._explaining.say(why)
-
-    def _redo_move(self) -> None:
-        if self.sitting.can_redo and not self.sitting.kit.own_keys:
-            self._keep(self.sitting.redo)
-
-    def _keep(self, change: Callable[[], None]) -> None:
-        """Makes a change; if it cannot be kept, the table shows what is kept and a sentence says
-        why."""
-        try:
-            change()
-        except ChangedElsewhere as problem:
-            self.lost.emit(self._sentences.problem(problem))
-        except StoreProblem as problem:
-            self.refresh()
-            tell = self.told.emit if self._covered else self._explaining.say
-            tell(self._sentences.problem(problem))
-        except Refused as refused:
-            self.refresh()
-            self._explaining.refused(refused.refusal)
+    def _redo(self) -> None:
+        if self.watching.replay is None:
+            self._doing.redo()
 
     def ask_rulebook(self) -> None:
         """Opens the rulebook at the refusal that is shown, or where the game is."""
         rule = self.view.explained_rule
-        self._ask_rule(rule or self.sitting.kit.rulebook.anchor(self.sitting.view))
+        self._ask_rule(rule or self.source.kit.rulebook.anchor(self.shown.view))
 
     def _ask_rule(self, anchor: str) -> None:
         if self.pause():
@@ -392,10 +451,12 @@ class TablePage(Page):
 
     def retranslate(self) -> None:
         self.strip.retranslate()
+        self.bar.retranslate()
         self.view.setAccessibleName(self.tr("Table"))
         self._log.setAccessibleName(self.tr("Log"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self._log.write()
             self.refresh(animate=False)

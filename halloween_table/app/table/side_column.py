@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QHBoxLayout
 
-from halloween_table.sitting.sitting import Sitting
+from halloween_table.contract.kit import Adviser
+from halloween_table.sitting.source import Source
 
 from ..parts.preferences import Preferences
 from .advice_panel import AdvicePanel
@@ -21,17 +23,18 @@ class SideColumn(QHBoxLayout):
 
     def __init__(
         self,
-        sitting: Sitting,
+        source: Source,
+        adviser: Adviser[Any] | None,
         preferences: Preferences,
         strip: TableStrip,
         covered: Callable[[], bool],
     ) -> None:
-        """`covered` tells whether nobody may see the table now."""
+        """The adviser is None where nobody can ask one: in many games, and where a game is only
+        watched. `covered` tells whether nobody may see the table now."""
         super().__init__(spacing=0)
         self._preferences, self._strip = preferences, strip
-        self.log = GameLog(sitting)
-        adviser = sitting.kit.adviser
-        self.advice = None if adviser is None else AdvicePanel(sitting, adviser, covered)
+        self.log = GameLog(source)
+        self.advice = None if adviser is None else AdvicePanel(source, adviser, covered)
         self.addWidget(self.log)
         if self.advice is not None:
             self.addWidget(self.advice)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from halloween_table.contract.arrangement import Prompt
-from halloween_table.sitting.sitting import Sitting
+from halloween_table.sitting.source import Hands
 
 from ..parts.widgets import name_button, primary_button, text, tool_button
 from .steps import StepStrip
@@ -20,9 +20,9 @@ _WORDS = 420
 class TableStrip(QFrame):
     """What can be read and pressed above every table."""
 
-    def __init__(self, undo: bool, keys: bool, advice: bool) -> None:
-        """Whether moves can be taken back, everybody has keys of their own, and a player can ask
-        what could be done."""
+    def __init__(self, *, undo: bool, timed: bool, keys: bool, advice: bool) -> None:
+        """Whether moves can be taken back, time means something, everybody has keys of their own,
+        and a player can ask what could be done."""
         super().__init__()
         self.setObjectName("strip")
         self.setFixedHeight(_HEIGHT)
@@ -32,20 +32,20 @@ class TableStrip(QFrame):
         self.pause, self.keys = tool_button("pause"), tool_button("keyboard")
         self.fit, self.book = tool_button("fit"), tool_button("rulebook")
         self.log, self.settings = tool_button("log"), tool_button("settings")
-        self.advice = tool_button("advice")
+        self.advice, self.away = tool_button("advice"), tool_button("away")
         for button in (self.advice, self.log):
             button.setCheckable(True)
         self.title, self.prompt = text("muted"), text("prompt", wrap=True)
         self.steps = StepStrip()
         self.result = primary_button()
-        self._timed = not undo
-        """Whether time means something in this game: where nothing is undone, or as has been seen."""
+        self._timed, self._undoes = timed, undo
         self._lay_out()
         for button in (self.undo, self.redo):
             button.setVisible(undo)
         self.keys.setVisible(keys)
         self.advice.setVisible(advice)
         self.advice.setEnabled(advice)
+        self.away.hide()
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -65,7 +65,7 @@ class TableStrip(QFrame):
         row.addWidget(self.steps)
         row.addWidget(self.result)
         row.addSpacing(6)
-        for button in (self.undo, self.redo, self.pause, self.keys):
+        for button in (self.undo, self.redo, self.away, self.pause, self.keys):
             row.addWidget(button)
         for button in (self.fit, self.book, self.advice, self.log, self.settings):
             row.addWidget(button)
@@ -88,20 +88,30 @@ class TableStrip(QFrame):
         room = self.prompt.width() + self.steps.width()
         self.steps.set_brief(room - self.steps.named_width() < _WORDS)
 
-    def follow(self, sitting: Sitting, why_no_undo: str) -> None:
-        """What can be pressed now."""
-        self._timed = self._timed or sitting.can_pause
+    def follow(self, hands: Hands, why_no_undo: str, away: bool) -> None:
+        """What can be pressed now. `away`: something has happened since whoever looks last played;
+        then that takes the place of redo, which they have no use for yet."""
+        self._show_away(away and not hands.can_redo)
+        self._timed = self._timed or hands.can_pause
         self.pause.setVisible(self._timed)
-        self.pause.setEnabled(sitting.can_pause and not sitting.hurried)
+        self.pause.setEnabled(hands.can_pause and not hands.hurried)
         for button in (self.keys, self.book, self.settings):
-            button.setEnabled(not sitting.hurried)
-        self.undo.setEnabled(sitting.can_undo)
+            button.setEnabled(not hands.hurried)
+        self.undo.setEnabled(hands.can_undo)
         self.undo.setToolTip(why_no_undo or self.tr("Undo"))
-        self.redo.setEnabled(sitting.can_redo)
+        self.redo.setEnabled(hands.can_redo)
+
+    def _show_away(self, away: bool) -> None:
+        if away != self.away.isVisibleTo(self):
+            self.away.setVisible(away)
+            self.redo.setVisible(self._undoes and not away)
+            self.layout().activate()
+            self._share_room()
 
     def retranslate(self) -> None:
         for button, name in (
             (self.home, self.tr("Back to the shelf; the game is kept")),
+            (self.away, self.tr("What happened while you were away? (F4)")),
             (self.undo, self.tr("Undo")),
             (self.redo, self.tr("Redo")),
             (self.pause, self.tr("Pause (F2)")),

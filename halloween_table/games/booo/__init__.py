@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from halloween_table.contract.kit import Kit
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from halloween_table.contract.kit import GameKit
+
+    from .rules.moves import Move
+    from .rules.position import Position
 
 
-def kit() -> Kit:
+def kit() -> GameKit[Position, Move]:
     """The game, ready to be played."""
+    from halloween_table.contract.kit import GameKit
+
     from .rulebook.book import BoooRulebook
     from .rules.game import Booo
     from .table.arrangement import BoooArranger
-    from .words.practice import BoooPractice
+    from .words.codes import CastleCodes
+    from .words.practice import ways
     from .words.voice import BoooVoice
 
     game, voice = Booo(), BoooVoice()
-    arranger = BoooArranger(game, voice)
-    return Kit(game, arranger, voice, BoooRulebook(), own_keys=True, practice=BoooPractice(voice))
+    return GameKit(
+        game,
+        BoooArranger(game, voice),
+        voice,
+        BoooRulebook(),
+        ways(voice),
+        undo=False,
+        codes=CastleCodes(voice),
+    )

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from halloween_table.contract.kit import Kit
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from halloween_table.contract.kit import GameKit
+
+    from .rules.moves import Move
+    from .rules.position import Position
 
 
-def kit() -> Kit:
+def kit() -> GameKit[Position, Move]:
     """The game, ready to be played."""
+    from halloween_table.contract.kit import GameKit
+
     from .rulebook.book import CandyHuntersRulebook
     from .rules.game import CandyHunters
     from .table.arrangement import CandyHuntersArranger
     from .words.voice import CandyHuntersVoice
 
     game, voice = CandyHunters(), CandyHuntersVoice()
-    return Kit(game, CandyHuntersArranger(game, voice), voice, CandyHuntersRulebook())
+    return GameKit(game, CandyHuntersArranger(game, voice), voice, CandyHuntersRulebook())

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from halloween_table.contract.kit import Kit
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from halloween_table.contract.kit import GameKit
+
+    from .rules.moves import Move
+    from .rules.position import Position
 
 
-def kit() -> Kit:
+def kit() -> GameKit[Position, Move]:
     """The game, ready to be played."""
+    from halloween_table.contract.kit import GameKit
+
     from .rulebook.book import HalloweenRulebook
     from .rules.game import Halloween
     from .table.arrangement import HalloweenArranger
@@ -16,7 +24,7 @@ def kit() -> Kit:
     from .words.voice import HalloweenVoice
 
     game, voice, words = Halloween(), HalloweenVoice(), TableWords()
-    return Kit(
+    return GameKit(
         game,
         HalloweenArranger(game, voice, words),
         voice,

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from halloween_table.contract.kit import Kit
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from halloween_table.contract.kit import GameKit
+
+    from .rules.moves import Move
+    from .rules.position import Position
 
 
-def kit() -> Kit:
+def kit() -> GameKit[Position, Move]:
     """The game, ready to be played."""
+    from halloween_table.contract.kit import GameKit
+
     from .rulebook.book import RestInPeaceRulebook
     from .rules.game import RestInPeace
     from .table.arrangement import RestInPeaceArranger
     from .words.voice import RestInPeaceVoice
 
     game, voice = RestInPeace(), RestInPeaceVoice()
-    return Kit(game, RestInPeaceArranger(game, voice), voice, RestInPeaceRulebook())
+    return GameKit(game, RestInPeaceArranger(game, voice), voice, RestInPeaceRulebook())

@@ -6,8 +6,10 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF
 
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.gestures import Carry, Lead, Pick
 from halloween_table.contract.offers import Cover, Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece, Place
@@ -23,7 +25,7 @@ _STRIDE = 4.0
 """Scene units between two looks at where a fast pointer has been: the narrowest place is wider."""
 
 
-class Carry:
+class Carrying:
     """A piece is in somebody's hand, lifted by mouse, key or the game itself.
 
     Attributes:
@@ -38,25 +40,29 @@ class Carry:
         self.dragging = False
         self._view = view
         self._scene = view.table
-        self.offers = self._scene.offers_of(piece)
+        self.offers = self._scene.offers_at(piece)
+        self._picks = [offer for offer in self.offers if isinstance(offer.gesture, Pick)]
+        self._aims = [
+            (offer, offer.gesture.place)
+            for offer in self.offers
+            if isinstance(offer.gesture, Carry)
+        ]
         self._scene.lift(piece)
-        if self._scene.arrangement.lit:
-            self._scene.light(self._lit_places())
-
-    def _lit_places(self) -> list[str]:
-        """Where the piece may be brought; for offers that are shown first, all they may cover."""
-        spots = [offer.place for offer in self.offers if not offer.covers]
-        rects = {
-            cover.rect for offer in self.offers for cover in offer.covers if cover.look == "fits"
-        }
-        covered = [place.id for place in self._scene.arrangement.places if place.rect in rects]
-        return [*spots, *covered]
+        self._scene.light([place.id for place in self.targets()])
 
     def targets(self) -> list[Place]:
-        """The places a keyboard walks while the piece is in the hand."""
-        places = {place.id: place for place in self._scene.arrangement.places}
-        ids = self._lit_places() if self._scene.arrangement.lit else list(places)
-        return [places[id_] for id_ in dict.fromkeys(ids) if id_ in places]
+        """Where the piece may be brought: these places are lit, and a keyboard walks them."""
+        return self._reached(self._aims)
+
+    def _reached(self, aims: list[tuple[Offer, str | None]]) -> list[Place]:
+        """The places for these offers; for one that is shown first, all it may cover."""
+        ids = {aim for offer, aim in aims if not offer.covers}
+        rects = {cover.rect for offer, _ in aims for cover in offer.covers if cover.look == "fits"}
+        return [
+            place
+            for place in self._scene.arrangement.places
+            if place.id in ids or place.part_of in ids or place.rect in rects
+        ]
 
     def move(self, point: QPointF) -> None:
         if self.dragging:
@@ -66,24 +72,16 @@ class Carry:
         self._scene.light_near(place.id if place else "")
 
     def may_go_to(self, place: Place | None) -> bool:
-        return place is not None and (bool(self._fitting(place)) or self._shown_first(place))
+        return place is not None and bool(self._fitting(place))
 
     def _fitting(self, place: Place) -> list[Offer]:
-        return [offer for offer in self.offers if offer.place == place.id and not offer.covers]
-
-    def _shown_first(self, place: Place) -> bool:
-        """Whether bringing the piece there shows what its offers would use."""
-        groups = {
-            target.group
-            for offer in self.offers
-            if offer.covers and (target := self._scene.place(offer.place)) is not None
-        }
-        return bool(place.group) and place.group in groups
+        """What bringing it there may mean; otherwise, what bringing it to the whole means."""
+        return [offer for offer, aim in self._aims if aim == place.id] or [
+            offer for offer, aim in self._aims if aim == place.part_of
+        ]
 
     def drop(self, place: Place | None, point: QPointF) -> None:
-        fitting = self._fitting(place) if place else []
-        if place is not None and not fitting and self._shown_first(place):
-            fitting = [offer for offer in self.offers if offer.covers]
+        fitting = self._fitting(place) if place is not None else []
         if place is not None and fitting:
             self._view.make(fitting, place.rect, point)
         else:
@@ -92,29 +90,28 @@ class Carry:
     @property
     def only_place(self) -> Place | None:
         """The place it goes to, if there is no other: a double click brings it there."""
-        inviting = [offer for offer in self.offers if offer.invites]
-        if len({offer.place for offer in inviting}) != 1 or self.pressable:
+        inviting = [(offer, aim) for offer, aim in self._aims if offer.invites]
+        if self.pressable or len({aim for _, aim in inviting}) != 1:
             return None
-        return self._scene.place(inviting[0].place)
+        return next(iter(self._reached(inviting)), None)
 
     @property
     def pressable(self) -> bool:
         """Whether a press on the piece is enough."""
-        return any(offer.press for offer in self.offers)
+        return bool(self._picks)
 
     def press(self) -> None:
         """The piece was not carried anywhere, only pressed."""
         lying = self._scene.piece(self.piece)
         if lying is not None:
-            offers = [offer for offer in self.offers if offer.press]
-            self._view.make(offers, lying.rect, middle(lying.rect))
+            self._view.make(self._picks, lying.rect, middle(lying.rect))
 
     def cancel(self) -> None:
         self._scene.clear_lights()
         self._scene.put_back(self.piece)
 
 
-class Lead:
+class Leading:
     """A piece is led from place to place: it is not carried, but goes where the rules let it go,
     and the places that the pointer comes to are told. It outlives the arrangements that come of
     it, as long as the same piece is led.
@@ -131,17 +128,28 @@ class Lead:
         """Where the pointer was last, by more than a tremble of the hand."""
         self._point = point
 
+    def goes_on(self, arrangement: Arrangement) -> bool:
+        return arrangement.led == self.piece
+
     @property
-    def on_its_way(self) -> bool:
+    def _on_its_way(self) -> bool:
         """Whether the table lies under the hand as it did: a zoom is no step."""
         return self._view.viewportTransform() == self._seen_through
 
-    def move(self, point: QPointF) -> None:
-        """The pointer goes on, straight; however far, no place on its way is missed."""
+    def move(self, at: QPoint) -> bool:
+        """The pointer goes on, straight; however far, no place on its way is missed. False: it
+        has gone out of sight, and nothing more is meant."""
+        if not self._on_its_way or not self._view.viewport().rect().contains(at):
+            return False
+        point = self._view.mapToScene(at)
         way, self._point = QLineF(self._point, point), point
         places = self._places_on(way)
         if places:
-            self._view.led.emit(self.piece, places)
+            self._view.led.emit(Lead(self.piece, tuple(places)))
+        return True
+
+    def release(self, at: QPoint) -> None:
+        self.move(at)
 
     def _places_on(self, way: QLineF) -> list[str]:
         near = [place for place in self._view.table.places_along(way) if not place.button]

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from halloween_table.contract.offers import PASS_KEY, PASS_KEY_IN_VAIN, Offer
+from halloween_table.contract.gestures import PassInVain
+from halloween_table.contract.offers import PASS_KEY, Offer
 
 from ..scene.camera import STEP
 from ..scene.scene import middle
-from .gestures import Carry, Choosing
+from .gestures import Carrying, Choosing
 from .walk import Walk
 
 if TYPE_CHECKING:
@@ -61,19 +62,18 @@ class Keys:
         return True
 
     def _escape(self) -> bool:
-        view, gesture = self._view, self._view.gesture
-        if isinstance(gesture, Carry) and gesture.held and not gesture.dragging:
-            view.taken_back.emit()
-        elif gesture is not None:
+        """Puts down what was lifted; otherwise a bubble goes, and with it what was begun."""
+        view, gesture, back = self._view, self._view.gesture, self._view.table.arrangement.back
+        begun = isinstance(gesture, Carrying) and gesture.held and not gesture.dragging
+        if gesture is not None and not begun:
             view.end()
             self._walk.resume()
-        elif view.bubble_text or view.table.arrangement.half_made:
-            view.hide_bubble()
-            if view.table.arrangement.half_made:
-                view.taken_back.emit()
-        else:
-            return False
-        return True
+            return True
+        told = bool(view.bubble_text)
+        view.hide_bubble()
+        if back is not None:
+            view.taken_back.emit(back)
+        return told or back is not None
 
     def _choose(self, event: QKeyEvent) -> bool:
         """Turns through the offers that are shown; Enter, or the key of the one, confirms it."""
@@ -108,14 +108,13 @@ class Keys:
         if view.gesture is not None:
             return False
         for offer in view.table.arrangement.offers:
-            if _is_key_of(offer, event):
-                made = view.table.piece(offer.piece) or view.table.place(offer.place)
-                if made is not None:
-                    if not event.isAutoRepeat():
-                        view.make([offer], made.rect, middle(made.rect))
-                    return True
+            rect = view.table.rect_of(offer.gesture.start) if _is_key_of(offer, event) else None
+            if rect is not None:
+                if not event.isAutoRepeat():
+                    view.make([offer], rect, middle(rect))
+                return True
         if pressed == PASS_KEY and view.somebody_plays() and not event.isAutoRepeat():
-            view.ask_why("", PASS_KEY_IN_VAIN, view.viewport().rect().center())
+            view.ask_why(PassInVain(), view.viewport().rect().center())
             return True
         return False
 

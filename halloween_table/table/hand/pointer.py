@@ -8,17 +8,18 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 
 from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.gestures import Carry, Pick
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece, Place
 
 from ..scene.scene import contains, middle
-from .gestures import Carry, Choosing, Lead
+from .gestures import Carrying, Choosing, Leading
+from .touches import Calling, OnButton, OnGround, OnPiece, Touch
 
 if TYPE_CHECKING:
     from ..view import TableView
 
-_DRAG_DISTANCE = 6
-"""Pixels the pointer must travel before a press is a drag."""
+_PANS = (Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton)
 
 
 class Pointer:
@@ -37,86 +38,108 @@ class Pointer:
 
     def forget(self) -> None:
         """Whatever is pressed, nothing comes of it any more."""
-        self._pressed_at: QPoint | None = None
-        self._pressed_again = False
-        """The press was on the piece that was in the hand already."""
-        self._pressed_twice = False
-        """The press was the second half of a double click."""
-        self._pressed_button: Place | None = None
-        self._pressed_place = ""
-        """A place that was pressed with nothing in the hand: somebody asks about it."""
+        self._touch: Touch | None = None
         self._panning_from: QPoint | None = None
-        self._lead: Lead | None = None
-        self._called_to = ""
-        """A place that was pressed while a piece is led: a click calls it there."""
 
     def follow(self, arrangement: Arrangement) -> None:
         """The table changes: whatever is pressed, nothing comes of it. But a piece that is led
         and goes on being led, or is just being called, does not leave the hand, and a button that
-        is there as before stays pressed: a clock may ring at any moment."""
-        led = next((piece.id for piece in arrangement.pieces if piece.led), "")
-        if self._lead is not None:
-            goes_on = self._lead.piece == led
-        elif self._called_to:
-            goes_on = bool(led)
-        else:
-            goes_on = self._pressed_button in arrangement.places
+        is there as before stays pressed."""
+        goes_on = self._touch is not None and self._touch.goes_on(arrangement)
         if self._view.underway or not goes_on:
             self.forget()
+
+    # ---- pressing -----------------------------------------------------------------------------
 
     def press(self, event: QMouseEvent) -> None:
         self._spent = self._view.underway
         if self._spent:
             self._view.finish()
-            return
-        self._pressed_twice = False
-        if event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):
+        elif event.button() in _PANS:
             if not self._dragging():
                 self._panning_from = event.position().toPoint()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._view.rest_walk()
+            self._view.table.motion.finish()
+            self._press_at(event.position().toPoint())
+
+    def _press_at(self, at: QPoint) -> None:
+        view, point = self._view, self._view.mapToScene(at)
+        self._touch, self._pressed_on, self._moved = None, self._rect_at(point), False
+        if isinstance(view.gesture, Choosing) and view.gesture.press(point):
             return
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        self._view.rest_walk()
-        self._view.table.motion.finish()
-        point = self._view.mapToScene(event.position().toPoint())
-        self._pressed_on, self._moved = self._rect_at(point), False
-        if isinstance(self._view.gesture, Choosing) and self._view.gesture.press(point):
-            return
-        self._view.hide_bubble()
-        place, piece = self._view.table.place_at(point), self._liftable_at(point)
+        view.hide_bubble()
+        place, piece = view.table.place_at(point), self._liftable_at(point)
         if place is not None and place.button and (place.own_key is not None or not piece):
-            self._spent = self._view.startle.is_on(place, point)
+            self._spent = view.startle.is_on(place, point)
             if self._spent:
                 return
             if place.own_key is not None:
-                self._view.press_button(place)  # at once: others are about to press theirs
+                view.press_button(place)  # at once: others are about to press theirs
                 return
-        self._pressed_at = event.position().toPoint()
-        carry = self._view.gesture
-        if carry is None and (led := self._view.table.led_piece()) is not None:
-            if self._is_at(led, point, place):
-                self._lead = Lead(self._view, led, point)
-                return
-            if place is not None and not place.button and not self._offered(piece):
-                self._called_to, self._panning_from = place.id, self._pressed_at
-                return
-        if carry is not None and carry.piece != piece and carry.may_go_to(place):
-            self._pressed_at = None
-            carry.drop(place, point)
+        self._touch = self._led(at, place, piece) or self._touched(at, place, piece)
+
+    def _led(self, at: QPoint, place: Place | None, piece: str) -> Touch | None:
+        """What the press means to a piece that is led from place to place."""
+        led, point = self._view.table.led_piece(), self._view.mapToScene(at)
+        if led is None or self._view.gesture is not None:
+            return None
+        if self._is_at(led, point, place):
+            return Leading(self._view, led, point)
+        if place is None or place.button or self._offered(piece):
+            return None
+        self._panning_from = at
+        return Calling(self._view, at, place)
+
+    def _touched(self, at: QPoint, place: Place | None, piece: str) -> Touch | None:
+        """What the press means otherwise; it may bring what is in the hand there."""
+        view, point = self._view, self._view.mapToScene(at)
+        carrying = view.gesture if isinstance(view.gesture, Carrying) else None
+        if carrying is not None and carrying.piece != piece and carrying.may_go_to(place):
+            carrying.drop(place, point)
         elif piece:
-            self._pressed_again = carry is not None and carry.piece == piece
-            if not self._pressed_again:
-                self._pick_up(piece, carry)
+            return self._taken(at, piece, carrying)
         elif place is not None and place.button:
-            self._pressed_button = place
-        elif carry is not None:
-            self._pressed_at = None
-            carry.drop(place, point)
+            return OnButton(view, place)
+        elif carrying is not None:
+            carrying.drop(place, point)
         else:
-            self._panning_from = event.position().toPoint()
-            self._pressed_place = (
-                place.id if place is not None and self._view.somebody_plays() else ""
-            )
+            self._panning_from = at
+            if place is not None and view.somebody_plays():
+                return OnGround(view, at, place)
+        return None
+
+    def _taken(self, at: QPoint, piece: str, carrying: Carrying | None) -> Touch | None:
+        """Lifts a piece; not while the game itself put another one into the hand."""
+        again = carrying is not None and carrying.piece == piece
+        if carrying is None or again or not carrying.held:
+            if not again:
+                self._view.lift(piece)
+            return OnPiece(self._view, at, again)
+        if (lying := self._view.table.piece(piece)) is not None:
+            self._view.ask_why(Carry(piece, lying.place), at)
+        return None
+
+    def press_twice(self, event: QMouseEvent) -> None:
+        """A second quick press brings a piece to the only place it can go to; otherwise it lifts
+        or puts back. It never presses anything twice, nor confirms what the first one has only
+        just shown, nor ends the scene that it began; and it is nothing to what has come in place
+        of what the first one has made a move with."""
+        view, carrying = self._view, self._view.gesture
+        if self._spent or view.underway or isinstance(carrying, Choosing):
+            return
+        point = view.mapToScene(event.position().toPoint())
+        again = self._pressed_on is not None and contains(self._pressed_on, point)
+        if again and self._moved:
+            return
+        only = carrying.only_place if carrying is not None else None
+        if carrying is not None and only and carrying.piece == self._liftable_at(point):
+            carrying.drop(only, middle(only.rect))
+            self._spent = True
+        elif not again or not self._is_button(view.table.place_at(point)):
+            self.press(event)
+            if isinstance(self._touch, OnPiece):
+                self._touch.twice = again
 
     def spend(self) -> None:
         """The last press was on something that lay over the table, and so was meant the next one
@@ -126,20 +149,12 @@ class Pointer:
     def _on_move(self) -> None:
         self._moved = self._moved or self._view.startle.by_mouse
 
+    # ---- what is there ------------------------------------------------------------------------
+
     def _rect_at(self, point: QPointF) -> Rect | None:
         table = self._view.table
         found = table.piece_at(point) if self._liftable_at(point) else table.place_at(point)
         return found.rect if found is not None else None
-
-    def _pick_up(self, piece: str, carry: Carry | None) -> None:
-        """Lifts a piece; not while the game itself put another one into the hand."""
-        at = self._pressed_at
-        if carry is None or not carry.held:
-            self._view.lift(piece)
-            self._pressed_at = at  # forgotten where another piece was put back for it
-        elif (lying := self._view.table.piece(piece)) is not None and at is not None:
-            self._pressed_at = None
-            self._view.ask_why(piece, lying.place, at)
 
     def _is_at(self, led: Piece, point: QPointF, place: Place | None) -> bool:
         """Whether the piece that is led can be taken there: at its place, or wherever it is seen,
@@ -151,11 +166,16 @@ class Pointer:
         return at_home and not self._offered(self._liftable_at(point))
 
     def _offered(self, piece: str) -> bool:
-        return bool(piece) and bool(self._view.table.offers_of(piece))
+        return bool(piece) and bool(self._view.table.offers_at(piece))
+
+    @staticmethod
+    def _is_button(place: Place | None) -> bool:
+        return place is not None and place.button
 
     def _dragging(self) -> bool:
-        carry = self._view.gesture
-        return self._lead is not None or (isinstance(carry, Carry) and carry.dragging)
+        gesture = self._view.gesture
+        carried = isinstance(gesture, Carrying) and gesture.dragging
+        return carried or isinstance(self._touch, Leading)
 
     def _liftable_at(self, point: QPointF) -> str:
         piece = self._view.table.piece_at(point)
@@ -163,114 +183,53 @@ class Pointer:
             return ""
         return piece.takes or piece.id
 
+    # ---- moving and letting go ----------------------------------------------------------------
+
     def move(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
         if not event.buttons() and (self._panning_from is not None or self._dragging()):
             self._view.end()  # the release was lost: to another window, say
-        if self._lead is not None:
-            self._lead_to(at)
-            return
-        if self._panning_from is not None:
+        if isinstance(self._touch, Leading):
+            if not self._touch.move(at):
+                self._touch = None
+        elif self._panning_from is not None:
             self._view.camera.pan(at - self._panning_from)
             self._panning_from = at
-            return
-        point = self._view.mapToScene(at)
-        if self._view.gesture is None:
-            self._show_cursor(point)
-            return
-        pressed = self._pressed_at
-        if isinstance(self._view.gesture, Carry) and pressed and not self._near(at, pressed):
-            self._view.gesture.dragging = True
-            self._pressed_on = None
-        self._view.gesture.move(point)
-
-    def _lead_to(self, at: QPoint) -> None:
-        if self._lead is None:
-            return
-        if self._lead.on_its_way and self._view.viewport().rect().contains(at):
-            self._lead.move(self._view.mapToScene(at))
+        elif self._view.gesture is None:
+            self._show_cursor(self._view.mapToScene(at))
         else:
-            self._lead = None  # what is out of sight is not meant
+            self._drag(at)
+            self._view.gesture.move(self._view.mapToScene(at))
+
+    def _drag(self, at: QPoint) -> None:
+        if isinstance(self._touch, OnPiece):
+            self._touch.move(at)
+            if self._dragging():
+                self._pressed_on = None
 
     def release(self, event: QMouseEvent) -> None:
-        panned, self._panning_from = self._panning_from, None
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        at = event.position().toPoint()
-        point = self._view.mapToScene(at)
-        pressed, self._pressed_at = self._pressed_at, None
-        button, self._pressed_button = self._pressed_button, None
-        asked, self._pressed_place = self._pressed_place, ""
-        called_to, self._called_to = self._called_to, ""
-        carry = self._view.gesture
-        if self._lead is not None:
-            self._lead_to(at)
-            self._lead = None
-        elif called_to:
-            led = self._view.table.led_piece()
-            if led is not None and self._near(at, pressed):
-                self._view.led.emit(led.id, [called_to])
-        elif button is not None:
-            if self._view.table.place_at(point) == button:
-                self._view.press_button(button)
-        elif isinstance(carry, Carry) and pressed is not None:
-            if carry.dragging:
-                carry.drop(self._view.table.place_at(point), point)
-            elif carry.pressable and not self._pressed_twice:
-                carry.press()
-            elif (self._pressed_again or carry.pressable) and not carry.held:
-                self._view.end()
-            elif not carry.offers:
-                self._explain_piece(carry.piece, at)
-        elif asked and panned is not None and self._near(at, pressed):
-            self._view.ask_why("", asked, at)
-
-    def _explain_piece(self, piece: str, at: QPoint) -> None:
-        """A click on a piece that cannot go anywhere now says why at once."""
-        self._view.end()
-        lying = self._view.table.piece(piece)
-        if lying is not None:
-            self._view.ask_why(piece, lying.place, at)
-
-    @staticmethod
-    def _near(at: QPoint, pressed: QPoint | None) -> bool:
-        return pressed is not None and (at - pressed).manhattanLength() < _DRAG_DISTANCE
-
-    def press_twice(self, event: QMouseEvent) -> None:
-        """A second quick press brings a piece to the only place it can go to; otherwise it lifts
-        or puts back. It never presses anything twice, nor confirms what the first one has only
-        just shown, nor ends the scene that it began; and it is nothing to what has come in place
-        of what the first one has made a move with."""
-        if self._spent or self._view.underway or isinstance(self._view.gesture, Choosing):
-            return
-        point = self._view.mapToScene(event.position().toPoint())
-        again = self._pressed_on is not None and contains(self._pressed_on, point)
-        if again and self._moved:
-            return
-        carry, place = self._view.gesture, self._view.table.place_at(point)
-        if (
-            isinstance(carry, Carry)
-            and carry.piece == self._liftable_at(point)
-            and carry.only_place
-        ):
-            carry.drop(carry.only_place, middle(carry.only_place.rect))
-            self._spent = True
-        elif not again or place is None or not place.button:
-            self.press(event)
-            self._pressed_twice = again
+        self._panning_from = None
+        if event.button() == Qt.MouseButton.LeftButton:
+            touch, self._touch = self._touch, None
+            if touch is not None:
+                touch.release(event.position().toPoint())
 
     def _show_cursor(self, point: QPointF) -> None:
-        place, led = self._view.table.place_at(point), self._view.table.led_piece()
-        offers = self._view.table.offers_of(self._liftable_at(point) or "-")
-        inviting = [offer for offer in offers if offer.invites]
-        shape = Qt.CursorShape.ArrowCursor
-        if led is not None and self._is_at(led, point, place):
-            shape = Qt.CursorShape.OpenHandCursor
-        elif any(offer.press for offer in inviting):
-            shape = Qt.CursorShape.PointingHandCursor
-        elif inviting:
-            shape = Qt.CursorShape.OpenHandCursor
-        elif place is not None and place.button:
-            shape = Qt.CursorShape.PointingHandCursor
+        shape = self._cursor_at(point)
         if self._view.viewport().cursor().shape() != shape:
             self._view.viewport().setCursor(shape)
+
+    def _cursor_at(self, point: QPointF) -> Qt.CursorShape:
+        """What the pointer promises there: to take something, or to press it."""
+        table = self._view.table
+        place, led = table.place_at(point), table.led_piece()
+        if led is not None and self._is_at(led, point, place):
+            return Qt.CursorShape.OpenHandCursor
+        piece = self._liftable_at(point)
+        inviting = [offer.gesture for offer in table.offers_at(piece) if offer.invites]
+        if any(isinstance(gesture, Pick) for gesture in inviting):
+            return Qt.CursorShape.PointingHandCursor
+        if inviting:
+            return Qt.CursorShape.OpenHandCursor
+        pressed = self._is_button(place)
+        return Qt.CursorShape.PointingHandCursor if pressed else Qt.CursorShape.ArrowCursor

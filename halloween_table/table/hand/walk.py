@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
+from halloween_table.contract.gestures import Lead
+from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece, Place
 
 from ..scene.scene import middle
-from .gestures import Carry, Choosing
+from .gestures import Carrying, Choosing
 
 if TYPE_CHECKING:
     from ..view import TableView
@@ -63,21 +65,12 @@ class Walk:
         gesture = self._view.gesture
         if isinstance(gesture, Choosing):
             return []
-        if isinstance(gesture, Carry):
+        if isinstance(gesture, Carrying):
             return _in_order(gesture.targets())
-        arrangement = self._view.table.arrangement
-        led = {piece.id for piece in arrangement.pieces if piece.led}
-        with_piece = [
-            offer
-            for offer in arrangement.offers
-            if offer.piece and not (offer.piece in led and offer.key)
-        ]
-        invited = {offer.piece for offer in with_piece if offer.invites}
-        others = {offer.piece for offer in with_piece} - invited
+        arrangement, lit, others = self._view.table.arrangement, self._lit(), self._unlit()
         buttons = [place for place in arrangement.places if place.button]
-        lit = self._lit()
         return [
-            *_in_order([piece for piece in arrangement.pieces if piece.id in invited]),
+            *_in_order([piece for piece in arrangement.pieces if piece.id in lit]),
             *_in_order([button for button in buttons if button.id in lit]),
             *_in_order([button for button in buttons if button.id not in lit]),
             *_in_order([piece for piece in arrangement.pieces if piece.id in others]),
@@ -85,8 +78,16 @@ class Walk:
 
     def _lit(self) -> set[str]:
         """The pieces and buttons with which something new can be done."""
-        inviting = [offer for offer in self._view.table.arrangement.offers if offer.invites]
-        return {offer.piece or offer.place for offer in inviting}
+        return {offer.gesture.start for offer in self._walked() if offer.invites}
+
+    def _unlit(self) -> set[str]:
+        """Those with which something can only be taken back."""
+        return {offer.gesture.start for offer in self._walked()} - self._lit()
+
+    def _walked(self) -> list[Offer]:
+        """The offers that the walk is for: whatever is led has keys of its own."""
+        offers = self._view.table.arrangement.offers
+        return [offer for offer in offers if not isinstance(offer.gesture, Lead)]
 
     def tab(self, forward: bool) -> bool:
         """To the next or last stop; False when the walk leaves the table."""
@@ -106,7 +107,7 @@ class Walk:
             return True
         following = ids.index(self._at.id) + (1 if forward else -1)
         if not 0 <= following < len(stops):
-            if isinstance(self._view.gesture, Carry):
+            if isinstance(self._view.gesture, Carrying):
                 following %= len(stops)
             else:
                 self.rest()
@@ -118,7 +119,7 @@ class Walk:
         """The same in the order in which Tab comes to them from where the ring was when the table
         changed: first what is lit; backwards, as they lie."""
         at = next((at for at, stop in enumerate(stops) if stop.id == self._origin), None)
-        if at is None or isinstance(self._view.gesture, Carry):
+        if at is None or isinstance(self._view.gesture, Carrying):
             return stops
         others, lit = [*stops[at + 1 :], *stops[:at]], self._lit()
         if not self._forward:
@@ -140,7 +141,7 @@ class Walk:
         if self._at is None or self._at.id not in {stop.id for stop in self.stops()}:
             return False
         gesture = self._view.gesture
-        if isinstance(gesture, Carry) and isinstance(self._at, Place):
+        if isinstance(gesture, Carrying) and isinstance(self._at, Place):
             gesture.drop(self._at, middle(self._at.rect))
         elif isinstance(self._at, Piece):
             rect, carry = self._at.rect, self._view.lift(self._at.id)

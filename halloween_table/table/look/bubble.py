@@ -8,7 +8,7 @@ from itertools import product
 from math import ceil
 
 from attrs import frozen
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QTextDocument, QTextOption, QWheelEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
@@ -26,8 +26,8 @@ _MARGIN = 8
 class Beside:
     """Where a bubble belongs."""
 
-    clear: QRect
-    """What it speaks of, which stays visible before all else: it is beside this."""
+    clear: Sequence[QRect]
+    """What it speaks of, which stays visible before all else: it is beside the first of these."""
     spared: Sequence[QRect] = ()
     """What stays visible, too, if there is room elsewhere."""
 
@@ -35,25 +35,29 @@ class Beside:
         """Above, below, right or left of what it speaks of: the first where it fits and hides
         nothing. Where else it hides nothing, or least: as near as possible."""
         room = view.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        near = [_moved_into(room, QRect(spot, size)) for spot in self._around(size)]
-        best = min(near, key=self.hidden)
-        if not self.spared or self.hidden(best) == (0, 0):
-            return best
-        anywhere = (_moved_into(room, QRect(spot, size)) for spot in self._elsewhere(size, room))
-        return min(
-            (*near, *anywhere),
-            key=lambda spot: (
-                *self.hidden(spot),
-                (spot.center() - self.clear.center()).manhattanLength(),
-            ),
-        )
+        spots = [_moved_into(room, QRect(spot, size)) for spot in self._around(size)]
+        best = min(spots, key=self.hidden)
+        for gap in (_MARGIN, 1):
+            if self.hidden(best) == (0, 0):
+                break
+            best = min(
+                (*spots, best, *self._elsewhere(size, room, gap)),
+                key=lambda spot: (*self.hidden(spot), self._distance(spot)),
+            )
+        return best
 
     def hidden(self, bubble: QRect) -> tuple[int, int]:
         """How much of what it speaks of would be covered, and of the rest."""
-        return _area(bubble & self.clear), sum(_area(bubble & rect) for rect in self.spared)
+        return (
+            sum(_shared(bubble, rect) for rect in self.clear),
+            sum(_shared(bubble, rect) for rect in self.spared),
+        )
+
+    def _distance(self, bubble: QRect) -> int:
+        return (bubble.center() - self.clear[0].center()).manhattanLength()
 
     def _around(self, size: QSize) -> list[QPoint]:
-        clear, width, height = self.clear, size.width(), size.height()
+        clear, width, height = self.clear[0], size.width(), size.height()
         across, down = clear.center().x() - width // 2, clear.center().y() - height // 2
         return [
             QPoint(across, clear.top() - height - _MARGIN),
@@ -62,37 +66,68 @@ class Beside:
             QPoint(clear.left() - width - _MARGIN, down),
         ]
 
-    def _elsewhere(self, size: QSize, room: QRect) -> Iterator[QPoint]:
-        """Every spot that touches the edges of two things, or of the view."""
-        everything = (self.clear, *self.spared)
-        across = {room.left(), room.right(), self.clear.center().x() - size.width() // 2}
-        down = {room.top(), room.bottom(), self.clear.center().y() - size.height() // 2}
-        for rect in everything:
-            across |= {rect.right() + _MARGIN, rect.left() - size.width() - _MARGIN}
-            down |= {rect.bottom() + _MARGIN, rect.top() - size.height() - _MARGIN}
-        return (QPoint(x, y) for x, y in product(sorted(across), sorted(down)))
+    def _elsewhere(self, size: QSize, room: QRect, gap: int) -> Iterator[QRect]:
+        """Every spot that touches the edges of two things, or of the view, up to a gap."""
+        centre = self.clear[0].center()
+        across = {room.left(), room.right(), centre.x() - size.width() // 2}
+        down = {room.top(), room.bottom(), centre.y() - size.height() // 2}
+        for rect in (*self.clear, *self.spared):
+            across |= {rect.right() + gap, rect.left() - size.width() - gap}
+            down |= {rect.bottom() + gap, rect.top() - size.height() - gap}
+        inside = {_within(x, room.left(), room.right() - size.width()) for x in across}
+        below = {_within(y, room.top(), room.bottom() - size.height()) for y in down}
+        return (QRect(QPoint(x, y), size) for x, y in product(sorted(inside), sorted(below)))
 
 
 def _moved_into(room: QRect, bubble: QRect) -> QRect:
     return QRect(
         QPoint(
-            max(room.left(), min(bubble.x(), room.right() - bubble.width())),
-            max(room.top(), min(bubble.y(), room.bottom() - bubble.height())),
+            _within(bubble.x(), room.left(), room.right() - bubble.width()),
+            _within(bubble.y(), room.top(), room.bottom() - bubble.height()),
         ),
         bubble.size(),
     )
 
 
-def _area(rect: QRect) -> int:
-    return rect.width() * rect.height() if rect.isValid() else 0
+def _within(at: int, least: int, most: int) -> int:
+    return max(least, min(at, most))
+
+
+def _shared(one: QRect, other: QRect) -> int:
+    """How many pixels both cover."""
+    shared = one & other
+    return shared.width() * shared.height() if shared.isValid() else 0
+
+
+class Link(QWidget):
+    """All that a mouse finds of a refusal, over the words that it is seen as.
+
+    Signals:
+        followed: it was pressed.
+    """
+
+    followed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.followed.emit()
 
 
 class Bubble(QFrame):
-    """A small framed text beside what it speaks of.
+    """A small framed text beside what it speaks of. A refusal is in nobody's way: but for its
+    link, a mouse finds what lies beneath.
 
     Signals:
         linked: a rule's id, when its link is followed.
-        pressed: somebody pressed the bubble itself; the table below never hears of it.
+        pressed: somebody pressed what asks to be pressed; the table below never hears of it.
     """
 
     linked = Signal(str)
@@ -103,15 +138,17 @@ class Bubble(QFrame):
         self.setObjectName("bubble")
         self.rule = ""
         """The rule that the text rests on."""
+        self._link = Link(parent)
+        self._link.followed.connect(self._follow)
+        self._page = QTextDocument(self)
+        """What it says, as it is laid out."""
+        self._page.setDocumentMargin(0)
         self._label = QLabel(self, wordWrap=True)
         self._label.setTextFormat(Qt.TextFormat.RichText)
-        self._label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
         # A click leaves the keys with the table.
         self._label.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._label.linkActivated.connect(lambda link: self.linked.emit(link.removeprefix("#")))
+        self._label.linkActivated.connect(lambda _: self._follow())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 14, 10)
         layout.addWidget(self._label)
@@ -125,7 +162,9 @@ class Bubble(QFrame):
         html = escape(text)
         if rule:
             html += f'<br><a href="#{rule}" style="color:{AMBER}">{escape(link_text)}</a>'
-        self._show(html, rule, where)
+        self.rule = rule
+        self._set_pressable(False)
+        self._show(html, where)
         self._timer.start(stay)
 
     def tell(self, text: str, hint: str, where: Beside) -> None:
@@ -133,25 +172,42 @@ class Bubble(QFrame):
         self._timer.stop()
         lines = escape(text).replace("\n", "<br>")
         html = f'<b>{lines}</b><br><span style="color:{MUTED}">{escape(hint)}</span>'
-        self._show(html, "", where)
+        self.rule = ""
+        self._set_pressable(True)
+        self._show(html, where)
 
-    def _show(self, html: str, rule: str, where: Beside) -> None:
-        self.rule = rule
-        frame = self._frame()
+    def _show(self, html: str, where: Beside) -> None:
         self._label.setText(html)
-        page = QTextDocument()
+        page, whole_words = self._page, self._page.defaultTextOption()
         page.setDefaultFont(self._label.font())
-        whole_words = page.defaultTextOption()
         whole_words.setWrapMode(QTextOption.WrapMode.WordWrap)
         page.setDefaultTextOption(whole_words)
-        page.setDocumentMargin(0)
         page.setHtml(html)
-        text, spot = self._fit(page, frame, where)
+        self.place(where)
+        self.show()
+        self.raise_()
+        self._link.raise_()
+
+    def place(self, where: Beside) -> None:
+        """Goes there, as wide as it hides least."""
+        frame = self._frame()
+        text, spot = self._fit(frame, where)
+        self._page.setTextWidth(text.width())
         self._label.setFixedSize(text)
         self.adjustSize()
         self.move(spot)
-        self.show()
-        self.raise_()
+        self.layout().activate()
+        words = self._link_rect().translated(self._label.pos() + spot)
+        self._link.setGeometry(words)
+
+    def _link_rect(self) -> QRect:
+        """Where the link is written, on the label."""
+        block, found = self._page.begin(), QRectF()
+        for at in range(block.layout().lineCount()):
+            line = block.layout().lineAt(at)
+            if self._page.documentLayout().anchorAt(line.naturalTextRect().center()):
+                found |= line.naturalTextRect()
+        return found.toAlignedRect()
 
     def _frame(self) -> QSize:
         """By how much the bubble is larger than its text."""
@@ -159,10 +215,12 @@ class Bubble(QFrame):
         self._label.setFixedSize(_MARGIN, _MARGIN)
         return self.sizeHint() - QSize(_MARGIN, _MARGIN)
 
-    def _fit(self, page: QTextDocument, frame: QSize, where: Beside) -> tuple[QSize, QPoint]:
+    def _fit(self, frame: QSize, where: Beside) -> tuple[QSize, QPoint]:
         """How large the text is, and where the bubble goes. It is measured on a page of its own:
         a label that has had a width before does not forget it."""
-        ideal, view = int(page.idealWidth()) + _SLACK, self.parentWidget().rect()
+        page, view = self._page, self.parentWidget().rect()
+        page.setTextWidth(-1)
+        ideal = int(page.idealWidth()) + _SLACK
         page.setTextWidth(1)
         longest_word = page.size().width()
         fits: list[tuple[QSize, QRect]] = []
@@ -172,7 +230,7 @@ class Bubble(QFrame):
             page.setTextWidth(min(width, ideal))
             text = QSize(min(width, ideal), ceil(page.size().height()))
             fits.append((text, where.place(text + frame, view)))
-            if not where.spared or where.hidden(fits[-1][1]) == (0, 0):
+            if where.hidden(fits[-1][1]) == (0, 0):
                 break
         text, bubble = min(fits, key=lambda fit: where.hidden(fit[1]))
         return text, bubble.topLeft()
@@ -188,6 +246,16 @@ class Bubble(QFrame):
         if not visible and table is not None and self.window().focusWidget() is self._label:
             table.setFocus()
         super().setVisible(visible)
+        self._link.setVisible(visible and bool(self.rule))
+
+    # ---- pressing -----------------------------------------------------------------------------
+
+    def _set_pressable(self, pressable: bool) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not pressable)
+
+    def _follow(self) -> None:
+        self.hide()
+        self.linked.emit(self.rule)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QNativeGestureEvent, QTransform
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from .. import speeds
-from ..hand.gestures import Carry
+from ..hand.gestures import Carrying
 
 if TYPE_CHECKING:
     from ..view import TableView
@@ -83,6 +83,7 @@ class Camera:
             return
         fit = min(room.width() / scene.width(), room.height() / scene.height())
         view.setTransform(QTransform.fromScale(fit * self._zoom, fit * self._zoom))
+        view.look_anew()
         self._sharpener.start()
 
     def sharpen_now(self) -> None:
@@ -98,7 +99,7 @@ class Camera:
             return  # it has no size yet that would last
         if abs(scale - view.table.view_scale) < 1e-9:
             return
-        if isinstance(view.gesture, Carry) and view.gesture.dragging:
+        if isinstance(view.gesture, Carrying) and view.gesture.dragging:
             self._sharpener.start()
         else:
             view.table.rescale(scale, scale / self._zoom)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.gestures import Carry, Lead, Pick
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Picture, Rect
 from halloween_table.contract.places import Piece, Place
@@ -131,21 +132,20 @@ class TableScene(QGraphicsScene):
         self.motion.fly(flights, speeds.BRIEF if now.brief else speeds.GLIDE, steady=now.brief)
 
     def _show_halos(self) -> None:
-        """A rim under every piece that can be taken now, a frame over those to be pressed and over
-        the places among which somebody has to choose."""
-        inviting = [offer for offer in self.arrangement.offers if offer.invites]
-        targets = {offer.piece for offer in inviting if offer.press}
-        led = {piece.id for piece in self.arrangement.pieces if piece.led}
+        """A rim under every piece that can be taken or led now, a frame over those to be picked and
+        over the places among which somebody has to choose."""
+        gestures = [offer.gesture for offer in self.arrangement.offers if offer.invites]
+        picked = {gesture.target for gesture in gestures if isinstance(gesture, Pick)}
+        taken = {gesture.piece for gesture in gestures if isinstance(gesture, Carry | Lead)}
         wanted: dict[str, _Look] = {}
-        for id_ in ({offer.piece for offer in inviting} | led) & self._pieces.keys():
+        for id_ in (picked | taken) & self._pieces.keys():
             rect, z = self._pieces[id_].rect, self._pieces[id_].z
-            if id_ in targets:
+            if id_ in picked:
                 wanted[id_] = (looks.TARGET, rect.inset(-1), z + z_values.FRAME_ABOVE)
             else:
                 wanted[id_] = (looks.HALO, rect.inset(-6), z - z_values.HALO_BELOW)
-        chosen = {offer.place for offer in inviting if offer.press and not offer.piece}
         for place in self.arrangement.places:
-            if place.id in chosen:
+            if place.id in picked:
                 wanted[f"place/{place.id}"] = (looks.TARGET, place.rect.inset(2), z_values.LIGHT)
         self._show_all(self._halos, wanted)
 
@@ -215,10 +215,16 @@ class TableScene(QGraphicsScene):
 
     def led_piece(self) -> Piece | None:
         """The piece that is led from place to place now."""
-        return next((piece for piece in self.arrangement.pieces if piece.led), None)
+        return self.piece(self.arrangement.led)
 
-    def offers_of(self, piece: str) -> list[Offer]:
-        return [offer for offer in self.arrangement.offers if offer.piece == piece]
+    def offers_at(self, id_: str) -> list[Offer]:
+        """What can be done with a piece, or by a press on a place."""
+        return [offer for offer in self.arrangement.offers if offer.gesture.start == id_]
+
+    def rect_of(self, id_: str) -> Rect | None:
+        """Where that piece lies, or that place is."""
+        found = self.piece(id_) or self.place(id_)
+        return found.rect if found is not None else None
 
     def tooltip_at(self, point: QPointF) -> str:
         piece = self.piece_at(point)

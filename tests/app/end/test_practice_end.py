@@ -76,7 +76,7 @@ def practise_to_the_end(store: Store, seconds: float, player: Player = PLAYERS[0
 
 def end(qtbot: QtBot, store: Store, sitting: Sitting) -> EndPage:
     assert sitting.outcome is not None
-    page = EndPage(sitting, sitting.outcome, store.bests)
+    page = EndPage(sitting, sitting.outcome, store.results)
     qtbot.addWidget(page)
     page.resize(1024, 700)
     page.show()
@@ -121,16 +121,17 @@ def test_a_time_is_told_beside_the_best(
     said = []
     for seconds, player in ((30, PLAYERS[0]), (40, PLAYERS[1]), (20, PLAYERS[2])):
         time = Time()
-        page = TablePage(practise(store, time, player), preferences)
+        sitting = practise(store, time, player)
+        page = TablePage(sitting, sitting, preferences)
         qtbot.addWidget(page)
         page.resize(1024, 700)
         page.show()
-        find_guest(page.sitting, time, seconds)
+        find_guest(page.source, time, seconds)
         settle()
         assert page._notice.isVisible()
         assert misfits(page) == []
         said.append(page._notice._label.text())
-        page.sitting.play(TurnOver())
+        page.source.play(TurnOver())
         assert not page._notice.isVisible()
     assert said == [
         "Guest 1: 0:30.0. That is the time to beat!",
@@ -183,7 +184,7 @@ def test_who_found_nobody_sees_the_points(qtbot: QtBot, store: Store) -> None:
 
 def test_once_more_is_another_castle_for_the_same_one(window: MainWindow) -> None:
     window.begin("booo", PLAYERS[:1], Options(), SEED)
-    sitting = table(window).sitting
+    sitting = table(window).source
     while sitting.outcome is None:
         sitting.play(TurnOver())
         sitting.play(GiveUp())
@@ -192,7 +193,7 @@ def test_once_more_is_another_castle_for_the_same_one(window: MainWindow) -> Non
     assert isinstance(page, EndPage)
     assert page._rematch.text() == "Once more, dealt anew"
     QTest.mouseClick(page._rematch, LEFT)
-    again = table(window).sitting
+    again = table(window).source
     assert again.players == PLAYERS[:1]
     assert again.record.seed != SEED
 
@@ -228,49 +229,6 @@ def seated(count: int) -> list[dict[str, str]]:
     ][:count]
 
 
-def test_strangers_are_offered_a_game_of_two(window: MainWindow) -> None:
-    page = new_game(window)
-    assert len(page._seats.players()) == 2
-    assert page._first.isVisible()
-    assert not page._alone.isVisible()
-
-
-def test_with_one_seat_left_it_is_practice(window: MainWindow) -> None:
-    page = new_game(window)
-    QTest.mouseClick(page._seats._rows[1].remove_button, LEFT)
-    assert page._alone.isVisible()
-    assert page._alone.text().startswith("Alone you practise")
-    assert not page._first.isVisible()
-    assert not page._custom.isVisible()
-    QTest.mouseClick(page._start, LEFT)
-    assert len(table(window).sitting.players) == 1
-
-
-def test_another_seat_makes_it_a_game_again(window: MainWindow, preferences: Preferences) -> None:
-    preferences.seats = seated(1)
-    page = new_game(window)
-    assert page._alone.isVisible()
-    QTest.mouseClick(page._seats.add_button, LEFT)
-    assert not page._alone.isVisible()
-    assert page._first.isVisible()
-
-
-@pytest.mark.parametrize("alone", range(3))
-def test_who_practises_does_not_drive_the_others_away(
-    window: MainWindow, preferences: Preferences, alone: int
-) -> None:
-    preferences.seats = seated(3)
-    page = new_game(window)
-    for row in [row for at, row in enumerate(page._seats._rows) if at != alone]:
-        QTest.mouseClick(row.remove_button, LEFT)
-    page._seats._rows[0].name_edit.setText("Me")
-    QTest.mouseClick(page._start, LEFT)
-    names = [seat["name"] for seat in seated(3)]
-    others = [name for at, name in enumerate(names) if at != alone]
-    assert [seat["name"] for seat in preferences.seats] == ["Me", *others]
-    assert len(new_game(window)._seats.players()) == 3
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 6])
 def test_seats_and_variants_fit_a_small_window(
@@ -278,7 +236,9 @@ def test_seats_and_variants_fit_a_small_window(
 ) -> None:
     speak(language)
     window.resize(1024, 700)
-    preferences.seats = seated(seats)
+    way = "practice" if seats == 1 else "together"
+    preferences.set_way("booo", way)
+    preferences.set_seats(way, seated(seats))
     new_game(window)
     settle()
     assert misfits(window) == []
@@ -296,9 +256,9 @@ def test_best_is_kept_for_others(store: Store) -> None:
     sitting = practise_to_the_end(store, 20)
     reached = [
         best
-        for _, events in sitting.log()
+        for _, events in sitting.history.log(sitting.eyes)
         for event in events
         if isinstance(best := event.best(), Best)
     ]
     assert reached
-    assert all(store.bests.get("booo", best.what) is not None for best in reached)
+    assert all(store.results.get("booo", best.what) is not None for best in reached)

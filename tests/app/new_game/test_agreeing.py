@@ -9,28 +9,31 @@ import pytest
 
 from halloween_table.app.new_game.agreeing import last_agreed, meaningful
 from halloween_table.app.parts.preferences import Preferences
+from halloween_table.contract.ways import Way
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.format import to_json
 from halloween_table.store.store import Store
 
-from ..seance import SEANCE, Guests, Mode, SeanceGame, SeanceOptions, SeanceVoice
+from ..seance import SEANCE, WAYS, Guests, Mode, SeanceGame, SeanceOptions, SeanceVoice
+
+TOGETHER, VIGIL = WAYS
 
 
 @pytest.mark.parametrize(
-    ("mode", "guests", "alone", "shown"),
+    ("mode", "guests", "way", "shown"),
     [
-        (Mode.STANDARD, Guests.BY_LOT, False, {"mode", "guests"}),
-        (Mode.STANDARD, Guests.BY_HAND, False, {"mode", "guests", "picked"}),
-        (Mode.MASTER, Guests.BY_HAND, False, {"mode"}),
-        (Mode.STANDARD, Guests.BY_HAND, True, {"mode"}),
+        (Mode.STANDARD, Guests.BY_LOT, TOGETHER, {"mode", "guests"}),
+        (Mode.STANDARD, Guests.BY_HAND, TOGETHER, {"mode", "guests", "picked"}),
+        (Mode.MASTER, Guests.BY_HAND, TOGETHER, {"mode"}),
+        (Mode.STANDARD, Guests.BY_HAND, VIGIL, {"mode"}),
     ],
-    ids=["no hand", "hand", "nothing of that mode", "nothing for somebody alone"],
+    ids=["no hand", "hand", "nothing of that mode", "nothing of that way"],
 )
 def test_what_depends_on_a_variant_without_a_meaning_has_none(
-    mode: Mode, guests: Guests, alone: bool, shown: set[str]
+    mode: Mode, guests: Guests, way: Way, shown: set[str]
 ) -> None:
     agreed = {"mode": mode, "guests": guests, "picked": ()}
-    assert meaningful(SeanceVoice().variants(), agreed, alone) == shown
+    assert meaningful(SeanceVoice().variants(), agreed, way) == shown
 
 
 def test_picks_go_out_and_come_back() -> None:

@@ -30,6 +30,7 @@ from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.store import Store
 from tests.games.booo.doing import holding
 
+from ..agreeing import choose_way
 from ..fitting import misfits, settle
 from ..playing import PLAYERS, table, visible
 
@@ -117,7 +118,10 @@ def seated(count: int) -> list[dict[str, str]]:
 
 
 def new_game(window: MainWindow, preferences: Preferences, seats: int = 1) -> NewGamePage:
-    preferences.seats = seated(seats)
+    """For so many, as if they had played before; for somebody alone that is practice."""
+    way = "practice" if seats == 1 else "together"
+    preferences.set_way("booo", way)
+    preferences.set_seats(way, seated(seats))
     found = box("booo")
     assert found is not None
     window.new_game(found)
@@ -133,7 +137,7 @@ def agreed(page: NewGamePage) -> tuple[Any, ...]:
 
 def begun(window: MainWindow, page: NewGamePage) -> Position:
     QTest.mouseClick(page._start, LEFT)
-    position = table(window).sitting.position
+    position = table(window).source.position
     assert isinstance(position, Position)
     return position
 
@@ -147,7 +151,7 @@ def test_a_code_is_entered_whole_and_sets_the_variants(
     position = begun(window, page)
     assert position.castle == "749159278-T-R2-3"
     assert position.ghost == MIDDLE[2]
-    assert table(window).sitting.record.seed == 749159278
+    assert table(window).source.record.seed == 749159278
 
 
 def test_a_code_without_more_is_the_usual_castle(
@@ -225,44 +229,43 @@ def test_in_company_the_code_is_behind_more_unless_there_is_one(
     assert page._seed.isVisible()
     alone = new_game(window, preferences, 1)
     alone._seed.edit.setText("12-x")
-    QTest.mouseClick(alone._seats.add_button, LEFT)
+    choose_way(alone, "together")
     assert alone._seed.isVisible()
 
 
 # ---- seats ----------------------------------------------------------------------------------------
 
 
-def test_what_means_nothing_alone_is_not_asked(
+def test_what_means_nothing_in_practice_is_not_asked(
     window: MainWindow, preferences: Preferences
 ) -> None:
     page = new_game(window, preferences, 2)
     assert all(card.isVisible() for card in page._variants.values())
     page._variants["wait"].choose(10)
-    QTest.mouseClick(page._seats._rows[1].remove_button, LEFT)
+    choose_way(page, "practice")
     assert [key for key, card in page._variants.items() if not card.isVisible()] == [*TOGETHER]
-    QTest.mouseClick(page._seats.add_button, LEFT)
+    choose_way(page, "together")
     assert all(card.isVisible() for card in page._variants.values())
     assert page._variants["wait"].value == 10
 
 
-def test_whoever_comes_is_seen_and_all_but_one_can_go(
+def test_whoever_comes_is_seen_and_all_but_two_can_go(
     window: MainWindow, preferences: Preferences
 ) -> None:
     window.resize(1024, 700)
-    page = new_game(window, preferences, 1)
+    page = new_game(window, preferences, 2)
     rows = page._seats._rows
-    for count in range(2, 7):
+    for count in range(3, 7):
         QTest.mouseClick(page._seats.add_button, LEFT)
         settle()
         assert len(rows) == count
         assert rows[-1].visibleRegion().boundingRect() == rows[-1].rect()
-    while len(rows) > 1:
+    while len(rows) > 2:
         page._scroll.ensureWidgetVisible(rows[-1])
         QTest.mouseClick(rows[-1].remove_button, LEFT)
         settle()
-    assert not rows[0].remove_button.isEnabled()
-    assert rows[0].visibleRegion().boundingRect() == rows[0].rect()
-    assert page._alone.isVisible()
+    assert not rows[-1].remove_button.isEnabled()
+    assert rows[-1].visibleRegion().boundingRect() == rows[-1].rect()
 
 
 def test_a_wide_name_does_not_make_the_page_wider(
@@ -282,7 +285,7 @@ def test_a_wide_name_does_not_make_the_page_wider(
 def finished(window: MainWindow, options: Options, seed: int = 7) -> EndPage:
     """Somebody has given up on every guest."""
     window.begin("booo", PLAYERS[:1], options, seed)
-    sitting = table(window).sitting
+    sitting = table(window).source
     if options.choose_start:
         sitting.play(ChooseStart(MIDDLE[1]))
     while sitting.outcome is None:
@@ -298,11 +301,12 @@ def test_the_same_castle_again(window: MainWindow) -> None:
     options = Options(tokens=Share.FEWER, route=2, hint=30)
     page = finished(window, options)
     before = page._sitting
+    ids = {header.id for header in window._store.finished()}
     assert page._again.isVisible()
     assert page._again.text() == "The same castle again"
     QTest.mouseClick(page._again, LEFT)
-    again = table(window).sitting
-    assert again.id != before.id
+    again = table(window).source
+    assert again.id not in ids
     assert (again.record.seed, again.record.options) == (7, options)
     assert again.position.castle == before.position.castle == "7-L-R2"
 

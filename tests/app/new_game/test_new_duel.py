@@ -84,17 +84,17 @@ def test_those_without_a_seat_at_the_duel_keep_theirs(
             ("Ada", "Bo", "Cy", "Di"), FIGURES, ("red", "yellow", "teal", "pink"), strict=False
         )
     ]
-    preferences.seats = four
+    preferences.set_seats("together", four)
     page = opened(qtbot, preferences)
     page._seats._rows[1].name_edit.setText("Bob")
     start(page)
-    assert [seat["name"] for seat in preferences.seats] == ["Ada", "Bob", "Cy", "Di"]
+    assert [seat["name"] for seat in preferences.seats("together")] == ["Ada", "Bob", "Cy", "Di"]
 
 
 def test_who_comes_back_to_a_larger_table_finds_a_look_of_their_own(
     qtbot: QtBot, preferences: Preferences
 ) -> None:
-    preferences.seats = [{"name": "", "figure": "cat", "colour": "teal"}] * 4
+    preferences.set_seats("together", [{"name": "", "figure": "cat", "colour": "teal"}] * 4)
     box = SHELF[0]
     page = NewGamePage(box, box.open(), preferences)
     qtbot.addWidget(page)

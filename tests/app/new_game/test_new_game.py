@@ -15,6 +15,7 @@ from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
 from halloween_table.engine.chance import SEEDS
+from halloween_table.engine.codec import Codec
 from halloween_table.games.candy_hunters.rules.position import Options
 from halloween_table.games.shelf import SHELF
 from halloween_table.store.exchange import export_text, import_text
@@ -56,7 +57,7 @@ def name_seats(page: NewGamePage, *seats: str) -> None:
 def start(window: MainWindow, page: NewGamePage) -> Any:
     """Presses the button: the record of the game that began."""
     QTest.mouseClick(page._start, LEFT)
-    return table(window).sitting.record
+    return table(window).source.record
 
 
 def test_a_careless_key_does_nothing_when_the_page_opens(
@@ -161,8 +162,8 @@ def test_a_game_of_people_with_odd_names_can_go_out_and_come_back(
     QApplication.clipboard().setText(name)
     rows(page)[0].name_edit.paste()
     record = start(window, page)
-    sitting = table(window).sitting
-    exported = export_text(record, sitting._codec)
+    sitting = table(window).source
+    exported = export_text(record, Codec(sitting.kit.game))
     imported = import_text(exported.encode(), lambda key: sitting.kit.game)
     assert imported.record == record
 
@@ -172,13 +173,13 @@ def test_the_same_seed_deals_the_same_start(window: MainWindow, page: NewGamePag
     assert page._seed.isVisible()
     QTest.keyClicks(page._seed.edit, "424242")
     assert start(window, page).seed == 424242
-    first = table(window).sitting.position
+    first = table(window).source.position
     window.new_game(SHELF[0])
     again = window.page
     assert isinstance(again, NewGamePage)
     again._seed.edit.setText("424242")
     start(window, again)
-    assert table(window).sitting.position == first
+    assert table(window).source.position == first
 
 
 def test_a_seed_is_digits_and_not_too_many(page: NewGamePage) -> None:
@@ -253,7 +254,7 @@ def test_variants_reach_the_game(
     page._variants["large_ghost"].option.button.setChecked(large_ghost)
     page._first.setCurrentIndex(1)
     assert start(window, page).options == Options(0, haunted, large_ghost)
-    sitting = table(window).sitting
+    sitting = table(window).source
     assert all(len(hunter.hand) == 2 + haunted for hunter in sitting.position.hunters)
 
 

@@ -17,7 +17,7 @@ from halloween_table.app.new_game.picks_dialog import PicksDialog
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.contract.kit import Kit
 
-from ..agreeing import choose_in_list, choose_option
+from ..agreeing import choose_in_list, choose_option, choose_way
 from ..fitting import misfits, settle
 from ..pseudo import speak_pseudo, untranslated
 from ..seance import (
@@ -124,11 +124,11 @@ def test_cards_come_and_go_with_what_they_depend_on(qtbot: QtBot, preferences: P
     assert visible_cards(page) == {"mode", "guests", "picked"}
 
 
-def test_cards_come_and_go_with_the_players(page: NewGamePage) -> None:
-    QTest.mouseClick(page._seats._rows[1].remove_button, LEFT)
+def test_cards_come_and_go_with_the_way(page: NewGamePage) -> None:
+    choose_way(page, "vigil")
     assert visible_cards(page) == {"mode"}
     assert page._start.isEnabled()
-    QTest.mouseClick(page._seats.add_button, LEFT)
+    choose_way(page, "together")
     assert visible_cards(page) == {"mode", "guests", "picked"}
     assert not page._start.isEnabled()
 

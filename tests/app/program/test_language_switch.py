@@ -21,6 +21,7 @@ from halloween_table.app.program.dialogs import AboutDialog, SettingsDialog
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.gestures import Carry
 from halloween_table.games.booo.rules.moves import (
     CallClaim,
     GiveUp,
@@ -33,7 +34,7 @@ from halloween_table.games.candy_hunters.rules.position import Stage
 from halloween_table.games.rest_in_peace.rules.moves import EndTurn, Play, Stake
 from halloween_table.games.shelf import SHELF, Box
 from halloween_table.store.problems import ImportKind, ImportProblem, Kind, StoreProblem
-from halloween_table.table.hand.gestures import Carry
+from halloween_table.table.hand.gestures import Carrying
 from tests.games.candy_hunters.drawing import position_of
 from tests.games.rest_in_peace import doing as duel
 from tests.games.rest_in_peace.drawing import position_of as duel_of
@@ -72,7 +73,7 @@ def check(root: QWidget, *allowed: str) -> None:
 
 
 def state(page: TablePage) -> tuple[Any, ...]:
-    sitting = page.sitting
+    sitting = page.source
     return sitting.position, sitting.record, sitting.eyes, sitting.can_undo, sitting.can_redo
 
 
@@ -271,19 +272,22 @@ def test_in_the_middle_of_a_drag_the_piece_goes_back_and_nothing_is_played(
     before = state(page)
     offer = offers(page)[0]
     robot = Robot(page.view)
-    start, end = robot.at(piece_rect(page, offer.piece)), robot.at(place_rect(page, offer.place))
+    assert isinstance(offer.gesture, Carry)
+    piece, place = offer.gesture.piece, offer.gesture.place
+    assert place is not None
+    start, end = robot.at(piece_rect(page, piece)), robot.at(place_rect(page, place))
     QTest.mousePress(page.view.viewport(), Qt.MouseButton.LeftButton, pos=start)
     QTest.mouseMove(page.view.viewport(), start + (end - start) * 0.6)
-    assert isinstance(page.view.gesture, Carry)
+    assert isinstance(page.view.gesture, Carrying)
     speak_pseudo()
     assert page.view.gesture is None
-    assert item_rect(page, offer.piece) == piece_rect(page, offer.piece)
+    assert item_rect(page, piece) == piece_rect(page, piece)
     QTest.mouseMove(page.view.viewport(), end)
     QTest.mouseRelease(page.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
     assert state(page) == before
     check(page)
     robot.drag(offers(page)[0])
-    assert len(page.sitting.record.moves) == 1
+    assert len(page.source.record.moves) == 1
 
 
 def test_in_the_middle_of_a_choice(window: MainWindow) -> None:
@@ -306,7 +310,7 @@ def test_with_a_shoved_piece_in_the_hand(window: MainWindow) -> None:
     drag(page, "ghost:0", cell(1, 0))
     assert page.view.table.arrangement.held
     speak_pseudo()
-    assert isinstance(page.view.gesture, Carry)
+    assert isinstance(page.view.gesture, Carrying)
     assert page.view.gesture.held
     check(page)
 

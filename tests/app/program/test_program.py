@@ -22,7 +22,9 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.games.shelf import SHELF
 from halloween_table.store.opening import FILE_NAME
 from halloween_table.store.problems import Kind
+from halloween_table.store.store import Store
 from tests.conftest import ROOT
+from tests.store.support import keep_at_once, script
 
 DEAD = 2**22 + 7
 """A process number that no Linux gives out."""
@@ -252,18 +254,57 @@ def test_games_are_kept_in_the_users_folder_or_the_chosen_one(
     assert arguments(["--data-dir", str(tmp_path)]).data_dir == tmp_path
 
 
+LATE = """
+import sys
+from halloween_table.games.shelf import SHELF
+
+def too_early():
+    rooms = ("rules", "words", "table", "rulebook")
+    late = [f"halloween_table.games.{box.key}.{room}" for box in SHELF for room in rooms]
+    late += ["halloween_table.table.scene.scene", "halloween_table.sitting", "attrs", "attr", "cattrs"]
+    return sys.modules.keys() & late
+"""
+
+
 def test_the_window_is_there_before_the_first_game_is_opened(
     tmp_path: Path, notices: list[str]
 ) -> None:
-    """The first frame needs no rules: they are imported when somebody opens a box. Nor does it
-    need what only a table needs."""
+    """The first frame needs the outside of every box, but no rules: they are imported when somebody
+    opens one. Nor does it need what only a table needs."""
     code = (
-        "import sys\n"
-        "from halloween_table.app.program import running\n"
-        "from halloween_table.games.shelf import SHELF\n"
-        "late = [f'halloween_table.games.{box.key}' for box in SHELF]\n"
-        "late += ['halloween_table.table.scene.scene', 'halloween_table.sitting', 'attrs', 'cattrs']\n"
-        "assert not [name for name in sys.modules if name in late], sys.modules.keys() & late\n"
+        LATE
+        + "from halloween_table.app.program import running; assert not too_early(), too_early()"
     )
     done = python("-c", code)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_games_on_the_shelf_are_listed_before_the_first_is_opened(tmp_path: Path) -> None:
+    """Nor is anything imported for the games that wait, the games that were played, and whatever
+    else the store knows of them."""
+    with Store.open(tmp_path) as store:
+        for seed in range(10):
+            keep_at_once(store, script(seed, length=5))
+            keep_at_once(store, script(seed))
+    code = LATE + (
+        "from pathlib import Path\n"
+        "from halloween_table.app.parts.preferences import Preferences\n"
+        "from halloween_table.app.program import running\n"
+        "folder = Path(sys.argv[1])\n"
+        "app = running.application()\n"
+        "store, problem = running.open_store(folder)\n"
+        "window = running.MainWindow(store, Preferences(store), folder)\n"
+        "window.show()\n"
+        "window.show_games()\n"
+        "assert problem is None\n"
+        "assert store.count_unfinished() == len(store.unfinished(20)) == 10\n"
+        "assert store.count_finished() == len(store.finished(20)) == 10\n"
+        "assert all(header.winners and header.points for header in store.finished())\n"
+        "assert store.results.newest() and store.results.people()\n"
+        "assert store.glimpses.get(store.unfinished()[0].id, 0, 'en') is None\n"
+        "assert store.examine() is None\n"
+        "assert not too_early(), too_early()\n"
+        "store.close()\n"
+    )
+    done = python("-c", code, str(tmp_path))
     assert done.returncode == 0, done.stderr

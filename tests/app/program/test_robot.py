@@ -13,6 +13,7 @@ from halloween_table.app.end.page import EndPage
 from halloween_table.app.program.robot import Robot, Stuck
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.gestures import Lead
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
@@ -37,7 +38,7 @@ def test_every_kind_of_offer_is_made(window: MainWindow, gesture: Gesture, speed
     for kind in played:
         page.view.finish()
         gesture(robot, offer_of(page, kind))
-    assert [type(row.move) for row in page.sitting.record.moves] == played
+    assert [type(row.move) for row in page.source.record.moves] == played
 
 
 @pytest.mark.parametrize("gesture", GESTURES)
@@ -45,17 +46,17 @@ def test_whole_games_are_played(window: MainWindow, qtbot: object, gesture: Gest
     page, chance = sit_at_lanterns(window, turns=4), Chance(3)
     page.view.set_speed(10_000)
     robot = Robot(page.view)
-    while page.sitting.outcome is None:
+    while page.source.outcome is None:
         page.view.finish()
-        if page.sitting.curtain_down:
+        if page.source.curtain_down:
             lift_curtain(page)
             page.view.finish()
         standing = [offer for offer in offers(page) if offer.invites]
         at, chance = chance.below(len(standing))
-        before = page.sitting.record
+        before = page.source.record
         gesture(robot, standing[at])
-        assert page.sitting.record.moves[:-1] == before.moves
-        assert page.sitting.record.moves[-1].move == standing[at].move
+        assert page.source.record.moves[:-1] == before.moves
+        assert page.source.record.moves[-1].move == standing[at].move
     page.view.finish()
     assert isinstance(window.page, EndPage)
 
@@ -64,7 +65,7 @@ def test_whole_games_are_played(window: MainWindow, qtbot: object, gesture: Gest
 def test_a_button_without_a_key_is_pressed_too(window: MainWindow, gesture: Gesture) -> None:
     page = without_keys(sit_at_lanterns(window))
     gesture(Robot(page.view), offer_of(page, HandOver))
-    assert [row.move for row in page.sitting.record.moves] == [HandOver()]
+    assert [row.move for row in page.source.record.moves] == [HandOver()]
 
 
 def without_keys(page: TablePage) -> TablePage:
@@ -82,7 +83,7 @@ def test_a_piece_is_taken_where_nothing_lies_on_it(window: MainWindow) -> None:
     page.view.show_arrangement(evolve(arrangement, pieces=(*arrangement.pieces, covering)))
     robot = Robot(page.view)
     robot.drag(offer_of(page, Hang))
-    assert [type(row.move) for row in page.sitting.record.moves] == [Hang]
+    assert [type(row.move) for row in page.source.record.moves] == [Hang]
     page.view.show_arrangement(
         evolve(
             arrangement, pieces=(*arrangement.pieces, evolve(covering, rect=lamp.rect.inset(-9)))
@@ -111,10 +112,10 @@ def told(view: TableView) -> list[str]:
     """The stones that the dog is led over from now on; it follows."""
     seen: list[str] = []
 
-    def follow(piece: str, places: list[str]) -> None:
-        assert piece == "dog"
-        seen.extend(places)
-        view.show_arrangement(dog_at(places[-1]))
+    def follow(lead: Lead) -> None:
+        assert lead.piece == "dog"
+        seen.extend(lead.path)
+        view.show_arrangement(dog_at(lead.path[-1]))
 
     view.led.connect(follow)
     return seen
@@ -132,14 +133,14 @@ def test_a_piece_is_led(yard: TableView, per_event: int) -> None:
 @pytest.mark.parametrize("gesture", [Robot.drag, Robot.click_through])
 def test_an_offer_of_a_led_piece_is_a_step(yard: TableView, gesture: Gesture) -> None:
     seen = told(yard)
-    gesture(Robot(yard), Offer("step", "23", "dog", key="Right"))
+    gesture(Robot(yard), Offer("step", Lead("dog", ("23",)), key="Right"))
     assert seen == ["23"]
 
 
 def test_an_offer_of_a_led_piece_is_typed(yard: TableView) -> None:
     made: list[Offer] = []
     yard.chosen.connect(made.append)
-    step = Offer("step", "23", "dog", key="Right")
+    step = Offer("step", Lead("dog", ("23",)), key="Right")
     yard.show_arrangement(evolve(YARD, offers=(step,)))
     Robot(yard).type(step)
     assert made == [step]

@@ -65,7 +65,7 @@ def check_layout(window: MainWindow) -> None:
         widget
         for widget in visible(window.page, QWidget)
         if isinstance(widget, QAbstractButton | QComboBox | QLineEdit)
-        and not isinstance(widget.parentWidget(), QComboBox)
+        and not isinstance(widget.parentWidget(), QComboBox | QLineEdit)
     ]
     assert buttons
     for widget in buttons:
@@ -150,9 +150,9 @@ def test_a_turn_can_be_played_in_a_small_window(
     page = sit_down(small, seats=4, players=LONG, key=game)
     robot = Robot(page.view)
     for _ in range(8):
-        before = len(page.sitting.record.moves)
+        before = len(page.source.record.moves)
         robot.drag(page.view.table.arrangement.offers[0])
-        assert len(page.sitting.record.moves) == before + 1
+        assert len(page.source.record.moves) == before + 1
 
 
 def test_the_log_can_be_hidden_for_more_room(small: MainWindow) -> None:

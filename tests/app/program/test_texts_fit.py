@@ -29,6 +29,7 @@ from halloween_table.app.program.dialogs import AboutDialog, SettingsDialog
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.gestures import PassInVain
 from halloween_table.contract.kit import Figure
 from halloween_table.engine.game import Refusal, Turn
 from halloween_table.engine.record import Player
@@ -38,7 +39,7 @@ from halloween_table.games.candy_hunters.rules.position import Ghost, Kid, Optio
 from halloween_table.games.candy_hunters.rules.scoring import TIE_BREAKS
 from halloween_table.games.candy_hunters.rules.town import Colour
 from halloween_table.games.rest_in_peace.rules.psychics import PSYCHICS
-from halloween_table.games.rest_in_peace.table.ids import SPOTLIGHT
+from halloween_table.games.rest_in_peace.table import ids
 from halloween_table.games.shelf import SHELF, Box
 from halloween_table.sitting.sitting import Moment
 from halloween_table.store.problems import Kind, StoreProblem
@@ -259,12 +260,18 @@ def test_the_new_game(booth: Booth, preferences: Preferences, box: Box) -> None:
         page._seats._add()
     page._more.setChecked(True)
     booth.look(f"new-game-full-{box.key}")
-    preferences.seats = [
+    long = [
         {"name": player.name, "figure": player.figure, "colour": player.colour}
         for player in PLAYERS["long"]
     ]
+    preferences.set_seats("together", long)
     window.new_game(box)
     booth.look(f"new-game-{box.key}-long")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    for card in page._ways.cards[1:]:
+        card.button.click()
+        booth.look(f"new-game-{box.key}-{card.way.key}")
     booth.assert_everything_fits()
 
 
@@ -326,7 +333,7 @@ def test_the_rulebook(booth: Booth, game: str) -> None:
 
 def play(page: TablePage, *kinds: type[Any]) -> None:
     """The first move of each kind."""
-    sitting = page.sitting
+    sitting = page.source
     for kind in kinds:
         moves = sitting.kit.game.moves(sitting.position, sitting.eyes)
         sitting.play(next(move for move in moves if isinstance(move, kind)))
@@ -434,19 +441,19 @@ def town_refusals(voice: object) -> list[Refusal]:
 def test_every_refusal(booth: Booth, game: str, refused: Callable[[object], list[Refusal]]) -> None:
     page = sit_down(booth.window, 4, players=PLAYERS["long"], key=game)
     settle()
-    voice, view, players = page.sitting.kit.voice, page.view, page.sitting.players
+    voice, view, players = page.source.kit.voice, page.view, page.source.players
     link = Sentences().read_the_rule("CH-2.10")
     room = view.viewport().rect()
     sentences = sorted(
         {Sentences().nonsense(), *(voice.refusal(refusal, players) for refusal in refused(voice))},
         key=len,
     )
-    view._drop_point = room.center()
+    view.ask_why(PassInVain(), room.center())
     for sentence in sentences:
         view.explain(sentence, "CH-2.10", link)
         booth.look(f"refusal-{game}", save=sentence is sentences[-1])
     for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
-        view._drop_point = corner
+        view.ask_why(PassInVain(), corner)
         view.explain(sentences[-1], "CH-2.10", link)
         booth.look("refusal-in-a-corner", save=False)
     booth.assert_everything_fits()
@@ -490,7 +497,7 @@ def test_the_table_of_the_duel(booth: Booth, names: str) -> None:
     page = sit_down(booth.window, players=PLAYERS[names], key="rest_in_peace")
     for name in DUEL if names == "short" else NAMED:
         show_position(page, duel_position(name))
-        booth.look_at_table(f"duel-{name}", page, names, frozenset({SPOTLIGHT}))
+        booth.look_at_table(f"duel-{name}", page, names, frozenset({ids.SPOTLIGHT}))
     booth.assert_everything_fits()
 
 
@@ -594,7 +601,7 @@ def test_the_end(booth: Booth, names: str, seats: int) -> None:
     play(page, PlaceHouse)
     last = full()
     last = evolve(last, round=7, hunters=last.hunters[:seats], standing=type(last.standing)({}))
-    sitting = page.sitting
+    sitting = page.source
     for round_ in range(1, 7):
         so_far = evolve(
             last,
@@ -604,7 +611,7 @@ def test_the_end(booth: Booth, names: str, seats: int) -> None:
                 for hunter in last.hunters
             ),
         )
-        sitting._moments.append(Moment(so_far, Turn(round_, 0)))
+        sitting.history.moments.append(Moment(so_far, Turn(round_, 0)))
     show_position(page, last)
     settle()
     end = booth.window.page

@@ -16,6 +16,7 @@ from halloween_table.app.program.robot import Robot, Stuck
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.offers import Offer
+from halloween_table.engine.game import OPEN
 from halloween_table.engine.record import replay
 from halloween_table.games.rest_in_peace.rules.position import Psychics
 from halloween_table.store.store import Store
@@ -58,7 +59,7 @@ class Typist(Robot):
         self._page = page
 
     def type(self, offer: Offer) -> None:
-        place = self._view.table.place(offer.place)
+        place = self._view.table.place(offer.gesture.start)
         if place is not None and place.own_key is not None:
             press(self._page, place.own_key.seat, place.own_key.use)
         else:
@@ -74,7 +75,7 @@ class Typist(Robot):
 
 def check_end(window: MainWindow, page: TablePage, store: Store, qtbot: QtBot) -> None:
     """The end page shows everybody's points, and the record tells the same game."""
-    sitting = page.sitting
+    sitting = page.source
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     saved, game = kept(store, page), sitting.kit.game
     assert saved.ended
@@ -148,11 +149,17 @@ def end_page(window: MainWindow) -> EndPage:
 def test_from_the_end_one_can_look_at_the_table_and_come_back(
     window: MainWindow, ended: TablePage, qtbot: QtBot
 ) -> None:
+    record = ended.source.record
     QTest.mouseClick(end_page(window)._table, Qt.MouseButton.LeftButton)
-    assert window.page is ended
-    assert ended.strip.result.isVisible()
-    assert not ended.view.table.arrangement.offers
-    QTest.mouseClick(ended.strip.result, Qt.MouseButton.LeftButton)
+    watched = table(window)
+    assert watched is not ended
+    assert watched.source.history.record == record
+    assert watched.source.at_the_end
+    assert watched.source.eyes == OPEN
+    assert watched.bar.isVisible()
+    assert watched.strip.result.isVisible()
+    assert not watched.view.table.arrangement.offers
+    QTest.mouseClick(watched.strip.result, Qt.MouseButton.LeftButton)
     assert end_page(window).isVisible()
 
 
@@ -161,9 +168,9 @@ def test_the_last_move_can_be_taken_back_after_the_end(
     window: MainWindow, ended: TablePage, qtbot: QtBot
 ) -> None:
     """Where the end teaches nobody anything."""
-    QTest.mouseClick(end_page(window)._table, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(ended.strip.undo, Qt.MouseButton.LeftButton)
-    assert ended.sitting.outcome is None
+    QTest.mouseClick(end_page(window)._undo, Qt.MouseButton.LeftButton)
+    assert table(window) is ended
+    assert ended.source.outcome is None
     assert ended.view.table.arrangement.offers
     assert not ended.strip.result.isVisible()
     QTest.mouseClick(ended.strip.redo, Qt.MouseButton.LeftButton)
@@ -171,10 +178,10 @@ def test_the_last_move_can_be_taken_back_after_the_end(
 
 
 def test_a_rematch_keeps_the_seats(window: MainWindow, ended: TablePage, store: Store) -> None:
-    before = ended.sitting.record
+    before = ended.source.record
     QTest.mouseClick(end_page(window)._rematch, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    record = table(window).sitting.record
+    record = table(window).source.record
     assert record.players == PLAYERS[:2]
     assert record.options == evolve(before.options, first=1 - before.options.first)
     assert record.seed != before.seed
@@ -185,4 +192,7 @@ def test_a_rematch_keeps_the_seats(window: MainWindow, ended: TablePage, store: 
 def test_from_the_end_back_to_the_shelf(window: MainWindow, ended: TablePage) -> None:
     QTest.mouseClick(end_page(window)._shelf, Qt.MouseButton.LeftButton)
     assert window.page is window.shelf
-    assert not window.shelf._cards
+    assert not window.shelf.waiting.cards
+    (card,) = window.shelf.cards
+    assert card.header.id == ended.source.id
+    assert card.hasFocus()

@@ -20,8 +20,11 @@ from halloween_table.app.parts.language import LANGUAGES, spoken, system_languag
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
+from halloween_table.app.shelf import boxes as shelf_boxes
 from halloween_table.app.shelf import page as shelf_page
-from halloween_table.app.shelf.page import BoxCard, ShelfPage, WaitingCard
+from halloween_table.app.shelf.boxes import BoxCard
+from halloween_table.app.shelf.games import EMPTY, GameCard, Pile
+from halloween_table.app.shelf.page import ShelfPage
 from halloween_table.app.table.page import TablePage
 from halloween_table.games.booo.rules.position import Share
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
@@ -37,17 +40,17 @@ from ..playing import GAMES, KEY, PLAYERS, do, keep_finished, offers, sit_down, 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def cards(window: MainWindow) -> list[WaitingCard]:
-    return window.shelf._cards
+def cards(window: MainWindow) -> list[GameCard]:
+    return window.shelf.cards
 
 
 def begin_and_leave(window: MainWindow, seed: int, key: str = KEY) -> str:
     page = sit_down(window, seed=seed, key=key)
     Robot(page.view).drag(offers(page)[0])
-    assert len(page.sitting.record.moves) == 1
+    assert len(page.source.record.moves) == 1
     QTest.mouseClick(page.strip.home, LEFT)
     assert window.page is window.shelf
-    return page.sitting.id
+    return page.source.id
 
 
 # ---- boxes ----------------------------------------------------------------------------------------
@@ -175,8 +178,9 @@ def test_waiting_games_have_room_beside_any_number_of_boxes(
     qtbot.addWidget(page)
     page.show()
     now = datetime(2026, 10, 31, 23, 59, tzinfo=UTC)
-    page.show_waiting((Header("one", KEY, 1, PLAYERS, 3, now, now, False, None),))
-    (card,) = page._cards
+    header = Header("one", KEY, 1, 0, PLAYERS, 3, now, now, False)
+    page.show_games(Pile(1, lambda limit, offset: (header,)), EMPTY)
+    (card,) = page.cards
     for size in ((1024, 700), (1280, 800), (1366, 768), (2560, 1440)):
         page.resize(*size)
         settle()
@@ -192,9 +196,9 @@ def test_pictures_are_drawn_once_before_the_first_frame(
     qtbot: QtBot, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[str] = []
-    draw = shelf_page.drawn
+    draw = shelf_boxes.drawn
     monkeypatch.setattr(
-        shelf_page, "drawn", lambda asset, *size: drawn.append(asset) or draw(asset, *size)
+        shelf_boxes, "drawn", lambda asset, *size: drawn.append(asset) or draw(asset, *size)
     )
     page = ShelfPage(preferences)
     qtbot.addWidget(page)
@@ -212,8 +216,8 @@ def test_pictures_are_drawn_once_before_the_first_frame(
 
 def test_an_empty_shelf_says_how_to_begin(window: MainWindow) -> None:
     assert not cards(window)
-    assert window.shelf._waiting_heading.isVisible()
-    assert "open a box" in window.shelf._waiting_heading.text()
+    assert window.shelf._nothing.isVisible()
+    assert "open a box" in window.shelf._nothing.text()
 
 
 # ---- games that wait --------------------------------------------------------------------------------
@@ -224,20 +228,30 @@ def test_games_wait_with_the_newest_first(window: MainWindow) -> None:
     assert [card.header.id for card in cards(window)] == [third, second, first]
     QTest.mouseClick(cards(window)[1], LEFT)
     page = table(window)
-    assert page.sitting.id == second
+    assert page.source.id == second
     QTest.mouseClick(page.curtain._ready, LEFT)
     do(page, Pass)
     QTest.mouseClick(page.strip.home, LEFT)
     assert [card.header.id for card in cards(window)] == [second, third, first]
 
 
-def test_waiting_games_get_their_pictures_one_by_one(window: MainWindow, qtbot: QtBot) -> None:
-    for seed, key in enumerate((*GAMES, KEY)):
+def test_games_get_their_pictures_as_they_come_in_sight(window: MainWindow, qtbot: QtBot) -> None:
+    for seed, key in enumerate((*GAMES, *GAMES)):
         begin_and_leave(window, seed, key)
-    qtbot.waitUntil(lambda: all(not card._picture.pixmap().isNull() for card in cards(window)))
-    images = [card._picture.pixmap().toImage() for card in cards(window)]
+    games = window.shelf.waiting
+
+    def drawn() -> set[str]:
+        return {card.header.id for card in cards(window) if not card._picture.pixmap().isNull()}
+
+    qtbot.waitUntil(lambda: len(drawn()) >= 3)
+    settle()
+    assert len(drawn()) < 8, "what is out of sight is not drawn"
+    images = [card._picture.pixmap().toImage() for card in cards(window)[:3]]
     assert not any(one == other for one, other in combinations(images, 2))
     assert all(image.width() == 208 for image in images)
+    games.verticalScrollBar().setValue(games.verticalScrollBar().maximum())
+    last = window._store.unfinished()[-1].id
+    qtbot.waitUntil(lambda: last in drawn())
 
 
 @pytest.mark.parametrize("box", SHELF, ids=GAMES)
@@ -254,7 +268,7 @@ def test_a_waiting_game_says_who_plays_how_far_and_when(
     assert "Ada, Bo" in card.accessibleName()
 
 
-def wait_with(window: MainWindow, key: str, seats: int = 2, **options: Any) -> WaitingCard:
+def wait_with(window: MainWindow, key: str, seats: int = 2, **options: Any) -> GameCard:
     """The card of a game for which that was agreed, once it has been filled."""
     kit = window.room.kit(key)
     agreed = kit.game.options_type(**options)
@@ -342,13 +356,13 @@ def test_what_was_agreed_fits_and_is_told_whole(
 def test_a_game_goes_on_exactly_where_it_was(window: MainWindow) -> None:
     page = sit_down(window, haunted=True, large_ghost=True)
     do(page, PlaceHouse, Pass, Pass)
-    position, record = page.sitting.position, page.sitting.record
+    position, record = page.source.position, page.source.record
     window.show_shelf()
     QTest.mouseClick(cards(window)[0], LEFT)
     again = table(window)
     assert again is not page
     assert again.curtain.isVisible()
-    assert (again.sitting.position, again.sitting.record) == (position, record)
+    assert (again.source.position, again.source.record) == (position, record)
 
 
 def test_games_survive_a_restart(
@@ -363,7 +377,7 @@ def test_games_survive_a_restart(
         qtbot.waitUntil(lambda: len(cards(again)) == 1)
         assert cards(again)[0].header.id == id_
         again.resume_game(cards(again)[0].header)
-        assert len(table(again).sitting.record.moves) == 1
+        assert len(table(again).source.record.moves) == 1
         again.close()
 
 
@@ -451,7 +465,7 @@ def test_a_game_goes_out_as_a_file_and_comes_back(
 ) -> None:
     page = sit_down(window, seats=3, haunted=True)
     do(page, PlaceHouse, Pass, Pass, Pass, PlaceKid, PlaceHouse)
-    record, position, id_ = page.sitting.record, page.sitting.position, page.sitting.id
+    record, position, id_ = page.source.record, page.source.position, page.source.id
     window.show_shelf()
     path = tmp_path / "a game.json"
     suggested = choose(monkeypatch, path)
@@ -461,9 +475,9 @@ def test_a_game_goes_out_as_a_file_and_comes_back(
     assert "Ada" in suggested[0]
     QTest.mouseClick(window.shelf._import, LEFT)
     again = table(window)
-    assert again.sitting.id != id_
-    assert again.sitting.record == record
-    assert again.sitting.position == position
+    assert again.source.id != id_
+    assert again.source.record == record
+    assert again.source.position == position
     assert told == []
     window.show_shelf()
     assert len(cards(window)) == 2

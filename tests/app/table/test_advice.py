@@ -239,8 +239,8 @@ def test_when_the_game_is_over_there_is_nothing_to_do(window: MainWindow, curtai
     page = table(window)
     asked_at(page)
     before = len(oracle.asked)
-    page.sitting.play(lanterns.HandOver())
-    assert page.sitting.outcome is not None
+    page.source.play(lanterns.HandOver())
+    assert page.source.outcome is not None
     assert "There is nothing to do now." in panel(page).toPlainText()
     assert len(oracle.asked) == before
 

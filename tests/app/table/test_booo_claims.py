@@ -76,9 +76,9 @@ def test_of_two_keys_at_once_the_first_event_counts(page: TablePage) -> None:
         for event in (*map(key_down, keys), *map(key_up, keys)):
             send(page, event)
         assert callers(page) == [*before, first]
-        assert claimant(page) == page.sitting.eyes == first
-        assert page.sitting.players[first].name in page.strip.title.text()
-        assert page.sitting.players[second].name not in page.strip.title.text()
+        assert claimant(page) == page.source.eyes == first
+        assert page.source.players[first].name in page.strip.title.text()
+        assert page.source.players[second].name not in page.strip.title.text()
         click(page, ids.GIVE_UP)
 
 
@@ -123,15 +123,15 @@ def test_before_the_guest_comes_nobody_claims_and_is_told_why(window: MainWindow
 
 def test_the_ghost_is_put_into_one_of_the_middle_rooms(window: MainWindow) -> None:  # BO-S5
     page = sit_at_castle(window, 3, choose_start=True)
-    drag(page, ids.GHOST, ids.cell_id(Room(0, 0).cell))
+    drag(page, ids.GHOST, ids.Cell(*Room(0, 0).cell))
     assert played(page) == []
     assert 'href="#BO-S5"' in page.view.bubble_text
     press(page, BO)
     type_key(page, Qt.Key.Key_Space)
     assert played(page) == []
-    drag(page, ids.GHOST, ids.cell_id(MIDDLE[2].cell))
+    drag(page, ids.GHOST, ids.Cell(*MIDDLE[2].cell))
     assert played(page) == [ChooseStart(MIDDLE[2])]
-    assert page.sitting.position.ghost == MIDDLE[2]
+    assert page.source.position.ghost == MIDDLE[2]
     turn_over(page)
 
 
@@ -159,7 +159,7 @@ def test_a_key_held_through_a_failed_claim_claims_once(page: TablePage) -> None:
     click(page, ids.GIVE_UP)
     send(page, key_down(key, repeated=True))
     assert callers(page) == [ADA]
-    assert page.sitting.position.phase is Phase.SEARCH
+    assert page.source.position.phase is Phase.SEARCH
 
 
 def test_a_held_hand_key_does_not_wave(page: TablePage) -> None:
@@ -254,10 +254,10 @@ def test_a_chosen_key_beats_what_the_table_means_by_it(page: TablePage) -> None:
         send(page, key_down(key))
         assert callers(page) == [*before, BO], key.label
         send(page, key_down(key))
-        assert page.sitting.position.phase is Phase.NAMING, "1 is Bo's and no colour any more"
+        assert page.source.position.phase is Phase.NAMING, "1 is Bo's and no colour any more"
         assert page.view.transform().m11() == zoom
         name_colour(page, COLOURS[0], by_key=False)
-        assert page.sitting.position.phase is Phase.SHOWING
+        assert page.source.position.phase is Phase.SHOWING
         click(page, ids.GIVE_UP)
 
 
@@ -283,19 +283,19 @@ def test_what_everybody_needs_cannot_be_picked(page: TablePage) -> None:
 
 
 def test_the_mouse_calls_when_it_is_pressed(page: TablePage) -> None:
-    for id_, move in ((ids.hand_id(CY), RaiseHand()), (ids.claim_id(CY), CallClaim())):
-        place, before = page.view.table.place(id_), page.sitting.record.moves
+    for id_, move in ((ids.Hand(CY), RaiseHand()), (ids.Claim(CY), CallClaim())):
+        place, before = page.view.table.place(id_), page.source.record.moves
         assert place is not None
         at = Robot(page.view).at(place.rect)
         page.view.finish()
         QTest.mousePress(page.view.viewport(), LEFT, pos=at)
-        assert page.sitting.record.moves == (*before, Played(CY, move))
+        assert page.source.record.moves == (*before, Played(CY, move))
         QTest.mouseRelease(page.view.viewport(), LEFT, pos=at)
-        assert page.sitting.record.moves == (*before, Played(CY, move))
+        assert page.source.record.moves == (*before, Played(CY, move))
 
 
 def test_mouse_and_key_at_once(page: TablePage) -> None:
-    click(page, ids.claim_id(BO))
+    click(page, ids.Claim(BO))
     press(page, ADA)
     assert callers(page) == [BO]
 
@@ -304,7 +304,7 @@ def test_mouse_and_key_at_once(page: TablePage) -> None:
 
 RAISING: dict[str, Callable[[TablePage, Seat], None]] = {
     "key": lambda page, seat: press(page, seat, "hand"),
-    "mouse": lambda page, seat: click(page, ids.hand_id(seat)),
+    "mouse": lambda page, seat: click(page, ids.Hand(seat)),
 }
 
 
@@ -336,7 +336,7 @@ def test_with_more_than_half_of_the_hands_the_guest_is_lost_and_all_hands_fall(
     page: TablePage,
 ) -> None:
     lose_guest(page)
-    position = page.sitting.position
+    position = page.source.position
     assert (position.lost, position.hands, position.phase) == ((1,), frozenset(), Phase.READY)
     assert "Guest 1 goes away" in page.strip.prompt.text()
     turn_over(page)
@@ -356,44 +356,43 @@ def test_hands_fall_when_the_guest_is_taken(page: TablePage) -> None:
 
 def test_ones_own_colour_fails_the_claim(page: TablePage) -> None:  # BO-1.4
     red = COLOURS[2]
-    show_position(page, holding(page.sitting.position, ADA, red))
+    show_position(page, holding(page.source.position, ADA, red))
     for by_key in (True, False):
         press(page, ADA)
         assert claimant(page) == ADA, "a failed claim costs nothing (BO-1.10)"
         name_colour(page, red, by_key)
-        assert page.sitting.position.phase is Phase.SEARCH
+        assert page.source.position.phase is Phase.SEARCH
         sentence = "Ada may not use this colour, the wall tile is their own: red."
         assert status(page) == log(page)[-1] == sentence
 
 
-def wrong_wall(page: TablePage) -> tuple[str, str]:
+def wrong_wall(page: TablePage) -> tuple[ids.Cell, str]:
     """Ada claims and is about to meet a wall: the cell behind it, and its colour."""
-    cell, wall = wall_beside(page.sitting.position, page.sitting.position.ghost.cell)
+    cell, wall = wall_beside(page.source.position, page.source.position.ghost.cell)
     press(page, ADA)
     name_colour(page, other_than(wall))
-    return ids.cell_id(cell), wall
+    return ids.Cell(*cell), wall
 
 
 def test_a_wrong_wall_stops_there_and_says_why(page: TablePage) -> None:  # BO-1.5, BO-1.9
     place, wall = wrong_wall(page)
-    here = page.sitting.position.ghost.cell
+    here = page.source.position.ghost.cell
     Robot(page.view).lead(ids.GHOST, [place])
-    position = page.sitting.position
+    position = page.source.position
     assert position.phase is Phase.SEARCH
     assert position.last is not None
-    assert ids.cell_id(position.last.cell) == place
+    assert ids.Cell(*position.last.cell) == place
     assert status(page) == log(page)[-1] == f"Ada meets a wall of another colour: {wall}."
     ghost = page.view.table.piece(ids.GHOST)
     assert ghost is not None
-    assert ghost.place == ids.cell_id(here)
+    assert ghost.place == ids.Cell(*here)
     assert {"stopped", "wrong"} <= {mark.id for mark in page.view.table.arrangement.marks}
 
 
 def test_behind_a_wrong_wall_nothing_more_is_played(page: TablePage) -> None:
     place, _ = wrong_wall(page)
-    count, cell = len(played(page)), ids.cell_of(place)
-    assert cell is not None
-    way = [place, *map(ids.cell_id, neighbours(cell))]
+    count = len(played(page))
+    way = [place, *(ids.Cell(*cell) for cell in neighbours(place.cell))]
     Robot(page.view).lead(ids.GHOST, way, per_event=2)
     assert [type(move) for move in played(page)[count:]] == [Go]
     assert page.view.bubble_text == ""
@@ -415,9 +414,9 @@ def test_giving_up_costs_nothing(page: TablePage) -> None:  # BO-1.9, BO-1.10
 
 def test_the_rest_of_the_table_is_dead_while_all_search(page: TablePage) -> None:
     """BO-1.2: nobody touches the ghost, and no light says where a way leads."""
-    before = page.sitting.record
+    before = page.source.record
     drag(page, ids.GHOST, "cell:0:0")
     for key in (Qt.Key.Key_1, Qt.Key.Key_Space, Qt.Key.Key_Up):
         type_key(page, key)
-    assert page.sitting.record == before
+    assert page.source.record == before
     assert page.view.table.lit_rects() == []

@@ -37,7 +37,7 @@ ADA, BO, CY, DI, EVE, FAY = range(6)
 def play_round(page: TablePage, seat: Seat) -> None:
     """The next guest is that player's or, if there is no way for them, nobody's."""
     turn_over(page)
-    way = way_for(page.sitting.position, seat)
+    way = way_for(page.source.position, seat)
     if way is None:
         lose_guest(page)
     else:
@@ -53,13 +53,13 @@ def ending_in(position: Position, seat: Seat, colours: tuple[Colour, ...]) -> Wa
 
 
 def by_four_walls(page: TablePage) -> None:
-    while page.sitting.outcome is None:
+    while page.source.outcome is None:
         play_round(page, CY)
 
 
 def by_five_guests(page: TablePage) -> None:
     """As soon as Eve has three wall tiles somebody takes one from her."""
-    sitting = page.sitting
+    sitting = page.source
     while sitting.outcome is None:
         turn_over(page)
         position = sitting.position
@@ -77,7 +77,7 @@ def by_five_guests(page: TablePage) -> None:
 
 def with_no_guest_left(page: TablePage) -> None:
     """Bo and Fay get a guest each, Fay the later one."""
-    sitting = page.sitting
+    sitting = page.source
     for seat in (BO, FAY):
         while not sitting.position.seekers[seat].guests:
             play_round(page, seat)
@@ -122,7 +122,7 @@ def test_a_game_of_six_ends(
     page = sit_at_castle(window, 6, ending.seed)
     ending.play(page)
     settle()
-    sitting = page.sitting
+    sitting = page.source
     assert sitting.outcome is not None
     assert sitting.outcome.winners == (ending.winner,)
     seeker = sitting.position.seekers[ending.winner]
@@ -147,7 +147,7 @@ def end_labels(window: MainWindow) -> list[str]:
 
 def check_elsewhere(window: MainWindow, page: TablePage, folder: Path, qtbot: QtBot) -> None:
     """The game as a file comes to the same in the program of somebody else."""
-    file, here = folder / "game.json", page.sitting
+    file, here = folder / "game.json", page.source
     window.room.export("booo", here.id, file)
     with Store.open(folder / "elsewhere") as store:
         preferences = Preferences(store)
@@ -157,7 +157,7 @@ def check_elsewhere(window: MainWindow, page: TablePage, folder: Path, qtbot: Qt
         theirs.resize(window.size())
         theirs.show()
         theirs.import_file(file)
-        there = table(theirs).sitting
+        there = table(theirs).source
         assert (there.position, there.outcome) == (here.position, here.outcome)
         assert there.record == here.record
         settle()
@@ -173,15 +173,15 @@ def test_a_game_with_time_in_its_record_goes_on_elsewhere(
     page = sit_at_castle(window, 2, watch=watch, wait=10)
     turn_over(page)
     press(page, 0)
-    wait(page.sitting, watch, 7)
-    wait(page.sitting, watch, 11)
+    wait(page.source, watch, 7)
+    wait(page.source, watch, 11)
     show(page, claim(page, 1).steps[:2])
-    page.sitting.interrupt()
+    page.source.interrupt()
     page.curtain._ready.click()
     take_guest(page, 0)
-    of_the_table = [row.move for row in page.sitting.record.moves if row.actor == TABLE]
+    of_the_table = [row.move for row in page.source.record.moves if row.actor == TABLE]
     assert of_the_table == [RunOut(), WaitOver(0), Interrupted()]
-    while page.sitting.outcome is None:
+    while page.source.outcome is None:
         turn_over(page)
         lose_guest(page)
     settle()

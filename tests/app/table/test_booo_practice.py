@@ -46,10 +46,10 @@ def practise(window: MainWindow, watch: Watch) -> TablePage:
 
 def there_and_back(page: TablePage) -> Way:
     """A way that is two steps longer than it need be."""
-    way = a_way(page.sitting.position)
+    way = a_way(page.source.position)
     first, second = way.steps[:2]
     return Way(
-        way.colour, (first, Go(page.sitting.position.ghost.cell), first, second, *way.steps[2:])
+        way.colour, (first, Go(page.source.position.ghost.cell), first, second, *way.steps[2:])
     )
 
 
@@ -71,15 +71,15 @@ def test_times_are_taken_and_compared_in_the_same_castle(
     page = practise(window, watch)
     assert [dial.id for dial in page.view.table.arrangement.dials] == ["stopwatch"]
     watch.now += 12.5
-    assert page.sitting.clock.counted() == 12_500
+    assert page.source.clock.counted() == 12_500
     way = take_guest(page, 0, "lead")
-    assert page.sitting.position.found[0].milliseconds == 12_500
+    assert page.source.position.found[0].milliseconds == 12_500
     assert said(page) == "Guest 1: 0:12.5. That is the time to beat!"
     prompt = page.strip.prompt.text()
     assert prompt == f"You found it in {len(way)} steps, and no way is shorter."
-    assert page.sitting.position.seekers[0].walls == ()
+    assert page.source.position.seekers[0].walls == ()
     turn_over(page)
-    assert page.sitting.clock.counted() == 0, "every guest has a time of its own"
+    assert page.source.clock.counted() == 0, "every guest has a time of its own"
     window.show_shelf()
 
     page = practise(window, watch)
@@ -96,11 +96,11 @@ def test_times_are_taken_and_compared_in_the_same_castle(
     watch.now += 9
     take_guest(page, 0)
     assert said(page) == "Guest 1: 0:09.0. A new best! Before: 0:12.5 (Ada)."
-    best = store.bests.get("booo", f"{SEED}:1")
+    best = store.results.get("booo", f"{SEED}:1")
     assert best is not None
     assert (best.name, best.milliseconds, best.steps) == ("Ada", 9_000, len(way))
     saved = kept(store, page)
-    assert replay(GAME, saved.record) == saved.snapshot == page.sitting.position
+    assert replay(GAME, saved.record) == saved.snapshot == page.source.position
 
 
 def test_a_shortest_way_is_shown_after_a_guest_and_after_giving_up(
@@ -117,7 +117,7 @@ def test_a_shortest_way_is_shown_after_a_guest_and_after_giving_up(
     assert not page.view.underway
     page.view.set_speed(0)
     turn_over(page)
-    way = a_way(page.sitting.position)
+    way = a_way(page.source.position)
     page.view.set_speed(10_000)
     click(page, ids.GIVE_UP)
     assert "shortest way" in page.view.bubble_text  # easily regretted, so it is asked first
@@ -126,22 +126,22 @@ def test_a_shortest_way_is_shown_after_a_guest_and_after_giving_up(
     page.view.finish()
     assert page.strip.prompt.text() == "Guest 2 goes away; there was a way."
     assert marks(page, "trail") == len(way)
-    assert page.sitting.position.lost == (2,)
+    assert page.source.position.lost == (2,)
 
 
 def test_a_failed_way_costs_nothing_but_time(window: MainWindow, watch: Watch) -> None:
     page = practise(window, watch)
     watch.now += 5
-    cell, wall = wall_beside(page.sitting.position, page.sitting.position.ghost.cell)
+    cell, wall = wall_beside(page.source.position, page.source.position.ghost.cell)
     name_colour(page, other_than(wall))
-    click(page, ids.cell_id(cell))
-    assert page.sitting.position.phase is Phase.NAMING
+    click(page, ids.Cell(*cell))
+    assert page.source.position.phase is Phase.NAMING
     assert page.strip.prompt.text() == f"Ada meets a wall of another colour: {wall}."
     watch.now += 1000
-    page.sitting.clock.check()
-    assert page.sitting.position.phase is Phase.NAMING, "nobody is hurried alone"
+    page.source.clock.check()
+    assert page.source.position.phase is Phase.NAMING, "nobody is hurried alone"
     take_guest(page, 0)
-    assert page.sitting.position.found[0].milliseconds == 1_005_000
+    assert page.source.position.found[0].milliseconds == 1_005_000
 
 
 def test_the_stopwatch_stands_still_in_a_pause(window: MainWindow, watch: Watch) -> None:
@@ -151,13 +151,13 @@ def test_the_stopwatch_stands_still_in_a_pause(window: MainWindow, watch: Watch)
     show(page, way.steps[:2])
     type_key(page, Qt.Key.Key_F2)
     assert page.curtain.isVisible()
-    assert page.sitting.record.moves[-1] == Played(TABLE, Interrupted())
+    assert page.source.record.moves[-1] == Played(TABLE, Interrupted())
     watch.now += 1000
-    assert page.sitting.clock.counted() == 5_000
+    assert page.source.clock.counted() == 5_000
     QTest.mouseClick(page.curtain._ready, LEFT)
     watch.now += 2
     take_guest(page, 0)
-    assert page.sitting.position.found[0].milliseconds == 7_000
+    assert page.source.position.found[0].milliseconds == 7_000
     assert Timed(5_000) in played(page)
 
 
@@ -165,10 +165,10 @@ def test_a_practice_that_was_left_goes_on_with_its_time(window: MainWindow, watc
     page = practise(window, watch)
     watch.now += 5
     QTest.mouseClick(page.strip.home, LEFT)
-    (card,) = window.shelf._cards
+    (card,) = window.shelf.cards
     QTest.mouseClick(card, LEFT)
     again = window.page
     assert isinstance(again, TablePage)
     assert again.curtain.isVisible()
-    counted = again.sitting.clock.counted()
+    counted = again.source.clock.counted()
     assert counted == 5_000

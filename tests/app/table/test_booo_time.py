@@ -64,7 +64,7 @@ def watch() -> Watch:
 
 
 def last(page: TablePage) -> Played:
-    return page.sitting.record.moves[-1]
+    return page.source.record.moves[-1]
 
 
 def dials(page: TablePage) -> list[str]:
@@ -76,16 +76,16 @@ def dials(page: TablePage) -> list[str]:
 
 def test_who_hesitates_to_name_a_colour_has_failed(window: MainWindow, watch: Watch) -> None:
     page = search_in_castle(window, watch=watch)
-    wait(page.sitting, watch, 1000)
+    wait(page.source, watch, 1000)
     press(page, ADA)
     assert dials(page) == ["clock"]
-    wait(page.sitting, watch, 5.9)
-    assert page.sitting.clock.share(RunOut()) == pytest.approx(0.1 / 6)
-    assert page.sitting.position.phase is Phase.NAMING
-    wait(page.sitting, watch, 0.2)
+    wait(page.source, watch, 5.9)
+    assert page.source.clock.share(RunOut()) == pytest.approx(0.1 / 6)
+    assert page.source.position.phase is Phase.NAMING
+    wait(page.source, watch, 0.2)
     assert last(page) == Played(TABLE, RunOut())
     assert status(page) == log(page)[-1] == "Ada hesitates too long."
-    assert page.sitting.eyes is None
+    assert page.source.eyes is None
     assert dials(page) == []
     press(page, ADA)
     assert claimant(page) == ADA
@@ -94,17 +94,17 @@ def test_who_hesitates_to_name_a_colour_has_failed(window: MainWindow, watch: Wa
 def test_every_step_of_a_way_has_its_time(window: MainWindow, watch: Watch) -> None:
     page = search_in_castle(window, watch=watch)
     press(page, ADA)
-    way = a_way(page.sitting.position)
-    wait(page.sitting, watch, 5.9)
+    way = a_way(page.source.position)
+    wait(page.source, watch, 5.9)
     name_colour(page, way.colour)
-    wait(page.sitting, watch, 5.9)
+    wait(page.source, watch, 5.9)
     for step in way.steps[:3]:
         show(page, [step])
-        wait(page.sitting, watch, 3.9)
-        assert page.sitting.position.phase is Phase.SHOWING
-    wait(page.sitting, watch, 0.2)
+        wait(page.source, watch, 3.9)
+        assert page.source.position.phase is Phase.SHOWING
+    wait(page.source, watch, 0.2)
     assert last(page) == Played(TABLE, RunOut())
-    assert len(page.sitting.position.last.trail) == 4, "it is seen how far it went"
+    assert len(page.source.position.last.trail) == 4, "it is seen how far it went"
 
 
 def test_a_clock_that_runs_out_takes_the_ghost_out_of_the_hand(
@@ -116,10 +116,10 @@ def test_a_clock_that_runs_out_takes_the_ghost_out_of_the_hand(
     robot = Robot(page.view)
     QTest.mousePress(page.view.viewport(), LEFT, pos=robot.grip(ids.GHOST))
     for cell, seconds in ((first, 5), (second, 5)):
-        place = page.view.table.place(ids.cell_id(cell))
+        place = page.view.table.place(ids.Cell(*cell))
         assert place is not None
         QTest.mouseMove(page.view.viewport(), robot.at(place.rect))
-        wait(page.sitting, watch, seconds)
+        wait(page.source, watch, seconds)
     QTest.mouseRelease(page.view.viewport(), LEFT, pos=robot.at(place.rect))
     assert played(page)[-2:] == [Go(first), RunOut()]
     assert page.view.bubble_text == ""
@@ -128,13 +128,13 @@ def test_a_clock_that_runs_out_takes_the_ghost_out_of_the_hand(
 def test_clocks_can_be_switched_off(window: MainWindow, watch: Watch) -> None:
     page = search_in_castle(window, watch=watch, first_clock=0, step_clock=0)
     press(page, ADA)
-    wait(page.sitting, watch, 10_000)
-    way = a_way(page.sitting.position)
+    wait(page.source, watch, 10_000)
+    way = a_way(page.source.position)
     name_colour(page, way.colour)
     for step in way.steps:
-        wait(page.sitting, watch, 10_000)
+        wait(page.source, watch, 10_000)
         show(page, [step])
-    assert page.sitting.position.seekers[ADA].guests == (1,)
+    assert page.source.position.seekers[ADA].guests == (1,)
 
 
 def test_who_has_failed_waits_and_may_raise_a_hand_meanwhile(
@@ -149,10 +149,10 @@ def test_who_has_failed_waits_and_may_raise_a_hand_meanwhile(
     assert 'href="#BO-1.10"' in page.view.bubble_text
     press(page, ADA, "hand")
     assert last(page) == Played(ADA, RaiseHand())
-    wait(page.sitting, watch, 5)
+    wait(page.source, watch, 5)
     press(page, BO)
     assert claimant(page) == BO, "nobody else waits"
-    wait(page.sitting, watch, 5.1)
+    wait(page.source, watch, 5.1)
     assert last(page) == Played(TABLE, WaitOver(ADA))
     assert claimant(page) == BO, "and nobody is disturbed"
     click(page, ids.GIVE_UP)
@@ -163,16 +163,16 @@ def test_who_has_failed_waits_and_may_raise_a_hand_meanwhile(
 
 def test_a_hint_comes_when_nobody_sees_a_way_for_long(window: MainWindow, watch: Watch) -> None:
     page = search_in_castle(window, watch=watch, hint=30)
-    wait(page.sitting, watch, 29.9)
+    wait(page.source, watch, 29.9)
     assert status(page) == ""
-    wait(page.sitting, watch, 0.2)
+    wait(page.source, watch, 0.2)
     assert last(page) == Played(TABLE, Hint())
-    sentence = f"Hint: a way starts with this colour: {a_way(page.sitting.position).colour}."
+    sentence = f"Hint: a way starts with this colour: {a_way(page.source.position).colour}."
     assert status(page) == log(page)[-1] == sentence
     take_guest(page, ADA)
     turn_over(page)
     assert status(page) == ""
-    wait(page.sitting, watch, 30.1)
+    wait(page.source, watch, 30.1)
     assert played(page).count(Hint()) == 2, "for every guest anew"
 
 
@@ -186,19 +186,19 @@ def lead_half_way(page: TablePage) -> None:
     QTest.mousePress(page.view.viewport(), LEFT, pos=robot.grip(ids.GHOST))
     for step in way.steps[:3]:
         assert isinstance(step, Go)
-        place = page.view.table.place(ids.cell_id(step.cell))
+        place = page.view.table.place(ids.Cell(*step.cell))
         assert place is not None
         QTest.mouseMove(page.view.viewport(), robot.at(place.rect))
-    assert len(page.sitting.position.claim.trail) == 4
+    assert len(page.source.position.claim.trail) == 4
 
 
 def check_interrupted(page: TablePage) -> None:
     """The claim is over in the record, and the search for the same guest waits for everybody."""
     assert last(page) == Played(TABLE, Interrupted())
-    assert page.sitting.paused
-    position = page.sitting.position
+    assert page.source.paused
+    position = page.source.position
     assert (position.phase, position.guest, position.waiting) == (Phase.SEARCH, 1, frozenset())
-    assert replay(GAME, page.sitting.record) == position
+    assert replay(GAME, page.source.record) == position
 
 
 def check_goes_on(page: TablePage) -> None:
@@ -206,11 +206,11 @@ def check_goes_on(page: TablePage) -> None:
     be_ready(page)
     if page.curtain.isVisible():
         QTest.mouseClick(page.curtain._ready, LEFT)
-    assert not page.sitting.paused
+    assert not page.source.paused
     assert status(page).startswith("Ada was interrupted")
     assert not [mark for mark in page.view.table.arrangement.marks if mark.id.startswith("trail")]
     take_guest(page, ADA)
-    assert page.sitting.position.seekers[ADA].guests == (1,)
+    assert page.source.position.seekers[ADA].guests == (1,)
 
 
 def test_a_window_that_is_lost_in_the_middle_of_a_way(
@@ -225,7 +225,7 @@ def test_a_window_that_is_lost_in_the_middle_of_a_way(
     settle()
     check_interrupted(page)
     assert page.curtain.isVisible()
-    wait(page.sitting, watch, 1000)
+    wait(page.source, watch, 1000)
     window.activateWindow()
     settle()
     check_interrupted(page)
@@ -248,7 +248,7 @@ def test_home_in_the_middle_of_a_way(window: MainWindow) -> None:
     lead_half_way(page)
     QTest.mouseClick(page.strip.home, LEFT)
     check_interrupted(page)
-    (card,) = window.shelf._cards
+    (card,) = window.shelf.cards
     QTest.mouseClick(card, LEFT)
     again = table(window)
     assert again is not page
@@ -280,18 +280,18 @@ def test_a_program_that_ends_in_the_middle_of_a_way(
         settle()
         again = table(later)
         check_interrupted(again)
-        assert again.sitting.record.moves[: len(before.moves)] == before.moves
+        assert again.source.record.moves[: len(before.moves)] == before.moves
         assert played(again).count(Interrupted()) == 1
         check_goes_on(again)
-        saved = reopened.load(again.sitting.id, Codec(GAME))
-        assert replay(GAME, saved.record) == saved.snapshot == again.sitting.position
+        saved = reopened.load(again.source.id, Codec(GAME))
+        assert replay(GAME, saved.record) == saved.snapshot == again.source.position
         later.close()
 
 
 # ---- pauses -------------------------------------------------------------------------------------------
 
 
-def test_a_pause_hides_the_castle_and_every_key_is_dead(window: MainWindow) -> None:
+def test_a_pause_hides_the_castle_and_no_key_plays(window: MainWindow) -> None:
     seen: list[tuple[QImage, QImage]] = []
     for seed, prepare in ((16, lead_half_way), (17, lambda page: press(page, BO, "hand"))):
         page = search_in_castle(window, seed=seed, first_clock=0, step_clock=0)
@@ -304,13 +304,13 @@ def test_a_pause_hides_the_castle_and_every_key_is_dead(window: MainWindow) -> N
             assert not any(
                 word in name for word in ("Room", "Corridor", "ghost", "Guest 1", "Wall")
             )
-        before = page.sitting.record
+        before = page.source.record
         for use in USES:
             press(page, ADA, use)
-        for key in (Qt.Key.Key_1, Qt.Key.Key_Up, Qt.Key.Key_Escape, Qt.Key.Key_Tab):
+        for key in (Qt.Key.Key_1, Qt.Key.Key_Up, Qt.Key.Key_Tab):
             type_key(page, key)
-        assert page.sitting.record == before
-        assert page.sitting.paused
+        assert page.source.record == before
+        assert page.source.paused
     assert seen[0] == seen[1], "whatever lies behind it"
 
 
@@ -318,14 +318,14 @@ def test_time_stands_still_in_a_pause(window: MainWindow, watch: Watch) -> None:
     page = search_in_castle(window, watch=watch, wait=10, hint=60)
     press(page, ADA)
     click(page, ids.GIVE_UP)
-    wait(page.sitting, watch, 4)
+    wait(page.source, watch, 4)
     type_key(page, Qt.Key.Key_F2)
-    wait(page.sitting, watch, 1000)
+    wait(page.source, watch, 1000)
     assert last(page) == Played(ADA, GiveUp())
     QTest.mouseClick(page.curtain._ready, LEFT)
-    wait(page.sitting, watch, 5.9)
+    wait(page.source, watch, 5.9)
     assert last(page) == Played(ADA, GiveUp())
-    wait(page.sitting, watch, 0.2)
+    wait(page.source, watch, 0.2)
     assert last(page) == Played(TABLE, WaitOver(ADA))
 
 
@@ -342,20 +342,20 @@ def test_the_keys_can_be_looked_at_again_in_the_middle_of_a_way(window: MainWind
 # ---- a record that knows time ---------------------------------------------------------------------------
 
 BETWEEN: dict[str, Callable[[TablePage, Watch], None]] = {
-    "runs out while naming": lambda page, watch: (press(page, ADA), wait(page.sitting, watch, 7)),
-    "wait ends": lambda page, watch: wait(page.sitting, watch, 11),
+    "runs out while naming": lambda page, watch: (press(page, ADA), wait(page.source, watch, 7)),
+    "wait ends": lambda page, watch: wait(page.source, watch, 11),
     "runs out while showing": lambda page, watch: (
         show(page, claim(page, BO).steps[:2]),
-        wait(page.sitting, watch, 5),
+        wait(page.source, watch, 5),
     ),
     "interrupted": lambda page, watch: (
-        wait(page.sitting, watch, 11),
+        wait(page.source, watch, 11),
         press(page, BO),
         name_colour(page, COLOURS[1]),
-        page.sitting.interrupt(),
+        page.source.interrupt(),
         QTest.mouseClick(page.curtain._ready, LEFT),
     ),
-    "hint": lambda page, watch: wait(page.sitting, watch, 60),
+    "hint": lambda page, watch: wait(page.source, watch, 60),
     "taken": lambda page, watch: take_guest(page, ADA),
 }
 
@@ -367,7 +367,7 @@ def test_a_record_with_time_in_it_replays_without_a_clock(
     for name, happen in BETWEEN.items():
         happen(page, watch)
         saved = kept(store, page)
-        assert replay(GAME, saved.record) == saved.snapshot == page.sitting.position, name
+        assert replay(GAME, saved.record) == saved.snapshot == page.source.position, name
     kinds = {type(row.move) for row in saved.record.moves if row.actor == TABLE}
     assert kinds == {RunOut, WaitOver, Interrupted, Hint}
-    assert page.sitting.position.seekers[ADA].guests == (1,)
+    assert page.source.position.seekers[ADA].guests == (1,)

@@ -55,7 +55,7 @@ def page(window: MainWindow) -> TablePage:
 
 
 def way_with(page: TablePage, kind: type[Jump | ChangeColour]) -> Way:
-    view = page.sitting.position
+    view = page.source.position
     found = ways(castle_of(view.order), view.tokens, view.ghost, guest_room(view)).values()
     return min((way for way in found if any(isinstance(step, kind) for step in way.steps)), key=len)
 
@@ -67,7 +67,7 @@ def cells(way: Way) -> list[Cell]:
 
 def corners(page: TablePage, way: Way) -> list[Cell]:
     """Where the way turns, and its end: from one to the next it goes straight."""
-    through = [page.sitting.position.ghost.cell, *cells(way)]
+    through = [page.source.position.ghost.cell, *cells(way)]
     turns = [
         (two.row - one.row, two.column - one.column)
         != (three.row - two.row, three.column - two.column)
@@ -77,7 +77,7 @@ def corners(page: TablePage, way: Way) -> list[Cell]:
 
 
 def at(page: TablePage, cell: Cell) -> QPoint:
-    return Robot(page.view).at(place_rect(page, ids.cell_id(cell)))
+    return Robot(page.view).at(place_rect(page, ids.Cell(*cell)))
 
 
 def take_ghost(page: TablePage) -> None:
@@ -99,7 +99,7 @@ def marks(page: TablePage, kind: str) -> int:
 
 
 def walls_crossed(page: TablePage, trail: list[Cell]) -> int:
-    castle = castle_of(page.sitting.position.order)
+    castle = castle_of(page.source.position.order)
     return sum(castle.wall(one, other) is not None for one, other in pairwise(trail))
 
 
@@ -119,13 +119,13 @@ def test_each_move_of_the_pointer_is_one_change_however_far_it_goes(
     let_go(page, at(page, turning[-1]))
     assert played(page)[count:] == list(way.steps)
     assert kept(store, page).revision == before + len(turning)
-    assert page.sitting.position.seekers[ADA].guests == (1,)
+    assert page.source.position.seekers[ADA].guests == (1,)
 
 
 def test_a_pointer_that_wobbles_on_a_border_takes_no_step(page: TablePage) -> None:
     way = claim(page, ADA)
     count, (first, *_) = len(played(page)), cells(way)
-    here, there = at(page, page.sitting.position.ghost.cell), at(page, first)
+    here, there = at(page, page.source.position.ghost.cell), at(page, first)
     border = _border(page, first)
     take_ghost(page)
     for _ in range(3):
@@ -147,8 +147,8 @@ def _towards(here: QPoint, there: QPoint, pixels: int) -> QPoint:
 
 def _border(page: TablePage, cell: Cell) -> QPoint:
     """The middle of the wall between the ghost's room and that cell."""
-    room = place_rect(page, ids.cell_id(page.sitting.position.ghost.cell))
-    next_to = place_rect(page, ids.cell_id(cell))
+    room = place_rect(page, ids.Cell(*page.source.position.ghost.cell))
+    next_to = place_rect(page, ids.Cell(*cell))
     x = min(max(next_to.x + next_to.w / 2, room.x), room.x + room.w)
     y = min(max(next_to.y + next_to.h / 2, room.y), room.y + room.h)
     return page.view.mapFromScene(QPointF(x, y))
@@ -156,7 +156,7 @@ def _border(page: TablePage, cell: Cell) -> QPoint:
 
 def test_the_trail_grows_and_nothing_says_where_it_leads(page: TablePage) -> None:
     way = claim(page, ADA)
-    through = [page.sitting.position.ghost.cell, *cells(way)]
+    through = [page.source.position.ghost.cell, *cells(way)]
     others = [mark.id for mark in page.view.table.arrangement.marks]
     take_ghost(page)
     for count, cell in enumerate(cells(way)[:-1], start=1):
@@ -174,10 +174,10 @@ def test_the_trail_grows_and_nothing_says_where_it_leads(page: TablePage) -> Non
 
 def test_a_ghost_that_was_let_go_is_led_on(page: TablePage) -> None:
     way = claim(page, ADA)
-    places = [ids.cell_id(cell) for cell in cells(way)]
+    places = [ids.Cell(*cell) for cell in cells(way)]
     for leg in (places[:2], places[2:5], places[5:]):
         Robot(page.view).lead(ids.GHOST, leg)
-    assert page.sitting.position.seekers[ADA].guests == (1,)
+    assert page.source.position.seekers[ADA].guests == (1,)
 
 
 def test_another_language_in_the_middle_of_a_way_loses_nothing(page: TablePage) -> None:
@@ -186,15 +186,15 @@ def test_another_language_in_the_middle_of_a_way_loses_nothing(page: TablePage) 
     spoken = set(names_in(tree_of(page.view)))
     take_ghost(page)
     lead_to(page, at(page, way_cells[0]))
-    before = page.sitting.position
+    before = page.source.position
     speak("uk")
     QApplication.processEvents()
-    assert page.sitting.position == before
+    assert page.source.position == before
     assert page.strip.prompt.text() != prompt
     assert len(spoken & set(names_in(tree_of(page.view)))) < 0.3 * len(spoken)
     for cell in way_cells[1:]:
         lead_to(page, at(page, cell))
-    assert page.sitting.position.seekers[ADA].guests == (1,)
+    assert page.source.position.seekers[ADA].guests == (1,)
     let_go(page, at(page, way_cells[-1]))
 
 
@@ -208,8 +208,8 @@ def test_a_way_is_the_same_by_hand_by_clicks_and_by_keys(window: MainWindow, how
         way = way_with(page, kind)
         take_guest(page, BO, how, way)
         assert played(page)[3:] == list(way.steps)
-        assert page.sitting.position.seekers[BO].guests == (1,)
-        assert page.sitting.position.seekers[BO].walls == (way.last_colour,)
+        assert page.source.position.seekers[BO].guests == (1,)
+        assert page.source.position.seekers[BO].walls == (way.last_colour,)
 
 
 def test_a_jump_has_a_button_and_a_colour_can_be_pressed_only_where_it_may_change(
@@ -223,8 +223,8 @@ def test_a_jump_has_a_button_and_a_colour_can_be_pressed_only_where_it_may_chang
     jump = way.steps[before]
     assert [offer.move for offer in offers(page) if isinstance(offer.move, Jump)] == [jump]
     assert isinstance(jump, Jump)
-    click(page, ids.jump_id(jump.room))
-    assert page.sitting.position.claim.trail[-1].cell == jump.room.cell
+    click(page, ids.Jump(*jump.room))
+    assert page.source.position.claim.trail[-1].cell == jump.room.cell
     assert marks(page, "turn") == 2
 
     page = search_in_castle(window, seed=WITH_CHANGE)
@@ -234,23 +234,23 @@ def test_a_jump_has_a_button_and_a_colour_can_be_pressed_only_where_it_may_chang
     change = way.steps[before]
     assert isinstance(change, ChangeColour)
     count = len(played(page))
-    click(page, ids.colour_id(_current(page)))
+    click(page, ids.Colour(_current(page)))
     assert len(played(page)) == count, "it is that colour already"
-    click(page, ids.colour_id(change.colour))
+    click(page, ids.Colour(change.colour))
     assert _current(page) is change.colour
     assert len(played(page)) == count + 1
 
 
 def _current(page: TablePage) -> Colour:
-    found: Colour = page.sitting.position.claim.trail[-1].colour
+    found: Colour = page.source.position.claim.trail[-1].colour
     return found
 
 
 def test_a_click_far_away_says_that_it_is_no_step(page: TablePage) -> None:
     claim(page, ADA)
-    before = page.sitting.record
-    click(page, ids.cell_id(Cell(12, 3)))
-    assert page.sitting.record == before
+    before = page.source.record
+    click(page, ids.Cell(*Cell(12, 3)))
+    assert page.source.record == before
     assert 'href="#BO-C6"' in page.view.bubble_text
 
 
@@ -282,9 +282,9 @@ def test_after_a_success_everybody_sees_the_way_again(page: TablePage) -> None:
         if page.view._passage._hold.isActive():  # nothing moved in the first one
             page.view._passage._hold.timeout.emit()
     assert 0 < marks(page, "trail") < len(way)
-    before = page.sitting.record
+    before = page.source.record
     type_key(page, Qt.Key.Key_Space)
-    assert page.sitting.record == before
+    assert page.source.record == before
     assert not page.view.underway
     assert page.strip.prompt.text().startswith("Ada gets guest 1 and the wall tile: ")
     assert "Ada gets guest 1" in page._log.toPlainText()
@@ -298,7 +298,7 @@ def test_any_press_ends_the_scene_and_does_nothing_else(page: TablePage, end: st
     page.view.set_speed(10_000)
     lose_guest(page)
     assert page.view.underway
-    before = page.sitting.record
+    before = page.source.record
     send(page, key_down(key_of(page, ADA, "hand"), repeated=True))
     assert page.view.underway, "not the key that has made the move"
     for seat in (ADA, BO):
@@ -306,12 +306,12 @@ def test_any_press_ends_the_scene_and_does_nothing_else(page: TablePage, end: st
     assert page.view.underway, "nor those of the ones who hammer on"
     ENDING[end](page)
     assert not page.view.underway
-    assert page.sitting.record == before
+    assert page.source.record == before
     assert page.view.bubble_text == ""
 
 
 def test_after_a_lost_guest_a_shortest_way_is_shown(page: TablePage) -> None:
-    way = a_way(page.sitting.position)
+    way = a_way(page.source.position)
     page.view.set_speed(10_000)
     lose_guest(page)
     assert page.strip.prompt.text() == "There was a way: look, this is a shortest one."
@@ -333,4 +333,4 @@ def test_where_there_was_no_way_no_scene_is_played(window: MainWindow) -> None:
     assert not page.view.underway
     assert page.strip.prompt.text() == "Guest 1 goes away: there was no way for anybody."
     assert marks(page, "trail") == 0
-    assert page.sitting.position.phase is Phase.READY
+    assert page.source.position.phase is Phase.READY

@@ -22,7 +22,7 @@ GAMES = ("candy_hunters", "booo")
 
 def play_on(page: TablePage, moves: int) -> None:
     """Somebody plays, too fast to be seen."""
-    sitting = page.sitting
+    sitting = page.source
     for _ in range(moves):
         if sitting.curtain_down:
             lift_curtain(page)
@@ -52,7 +52,7 @@ def kept(window: MainWindow, request: pytest.FixtureRequest) -> TablePage:
     assert at_its_end(page)
     page.left.emit()
     QApplication.processEvents()
-    (card,) = window.shelf._cards
+    (card,) = window.shelf.cards
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     again = table(window)
     assert again is not page
@@ -63,7 +63,7 @@ def kept(window: MainWindow, request: pytest.FixtureRequest) -> TablePage:
 def test_whoever_comes_back_sees_the_last_line(kept: TablePage) -> None:
     assert at_its_end(kept)
     be_ready(kept)
-    if kept.sitting.curtain_down:
+    if kept.source.curtain_down:
         lift_curtain(kept)
     assert at_its_end(kept)
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from halloween_table.app.program.window import MainWindow
 from halloween_table.contract.offers import PASS_KEY
-from halloween_table.games.halloween.table.ids import END
+from halloween_table.games.halloween.table import ids
 
 from ..haunting import KEY, key
 from ..playing import GAMES, offers, sit_down
@@ -18,47 +18,47 @@ WHY = "Before you end your turn, 3 sections must act or rest."
 
 def test_the_end_of_a_turn_that_cannot_end_is_walked_to_and_says_why(window: MainWindow) -> None:
     page = sit_down(window, key=KEY)
-    start = page.sitting.position
-    assert not any(offer.place == END for offer in offers(page))
+    start = page.source.position
+    assert not any(offer.gesture.start == ids.END for offer in offers(page))
     page.view.setFocus()
     for _ in range(200):
         key(page, Qt.Key.Key_Tab)
-        if page.view.standing_at == END:
+        if page.view.standing_at == ids.END:
             break
-    assert page.view.standing_at == END
+    assert page.view.standing_at == ids.END
     key(page, Qt.Key.Key_Return)
     assert WHY in page.view.bubble_text
     assert 'href="#HA-' in page.view.bubble_text
-    assert page.view.standing_at == END, "the walk goes on from there"
-    assert page.sitting.position == start
+    assert page.view.standing_at == ids.END, "the walk goes on from there"
+    assert page.source.position == start
 
 
 def test_its_key_says_why_too_wherever_the_walk_is(window: MainWindow) -> None:
     page = sit_down(window, key=KEY)
-    start = page.sitting.position
+    start = page.source.position
     key(page, Qt.Key.Key_Space)
     assert WHY in page.view.bubble_text
     page.view.hide_bubble()
     key(page, Qt.Key.Key_Tab)
     key(page, Qt.Key.Key_Space)
     assert WHY in page.view.bubble_text
-    assert page.sitting.position == start
+    assert page.source.position == start
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_key_to_pass_is_never_pressed_for_nothing(window: MainWindow, game: str) -> None:
     page = sit_down(window, key=game)
-    before = len(page.sitting.record.moves)
+    before = len(page.source.record.moves)
     passes = any(offer.key == PASS_KEY for offer in offers(page))
     key(page, Qt.Key.Key_Space)
     assert passes or page.view.bubble_text
-    assert len(page.sitting.record.moves) == before + passes or page.view.bubble_text
+    assert len(page.source.record.moves) == before + passes or page.view.bubble_text
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_button_that_offers_nothing_says_why(window: MainWindow, game: str) -> None:
     page = sit_down(window, key=game)
-    offered = {offer.place for offer in offers(page)}
+    offered = {offer.gesture.start for offer in offers(page)}
     for place in page.view.table.arrangement.places:
         if place.button and place.own_key is None and place.id not in offered:
             page.view.hide_bubble()

@@ -26,19 +26,10 @@ from halloween_table.games.halloween.rules.moves import (
 from halloween_table.games.halloween.rules.pending import Blues, Doing, Fetching, Lifting
 from halloween_table.games.halloween.rules.position import CardSet, Mode, Position, Pumpkin, space
 from halloween_table.games.halloween.rules.town import Action, Building, Level
-from halloween_table.games.halloween.table.ids import (
-    COMMON_PILE,
-    END,
-    NO,
-    OWN_PILE,
-    bonus_id,
-    pumpkin_id,
-    section_id,
-    slot_id,
-    space_id,
-)
+from halloween_table.games.halloween.table import ids
 from halloween_table.store.store import Store
 from halloween_table.table.hand.gestures import Choosing
+from tests.games.gestures import aim
 from tests.games.halloween.doing import bonuses, levels, play, tokens, with_dice
 from tests.games.halloween.drawing import draw, ghosts_in, kind_of, lord, town
 
@@ -90,16 +81,16 @@ GESTURES: tuple[Callable[[Robot, Offer], None], ...] = (
 
 def look(page: TablePage) -> None:
     """Nothing is secret: no curtain, and the large board is that of whoever decides."""
-    sitting = page.sitting
+    sitting = page.source
     assert sitting.eyes == sitting.position.decider
     assert page.curtain.isHidden()
-    assert page.view.table.place(section_id(sitting.eyes, 0)) is not None
+    assert page.view.table.place(ids.Section(sitting.eyes, 0)) is not None
     assert sitting.players[sitting.eyes].name in title(page)
 
 
 def check_end(window: MainWindow, page: TablePage, store: Store, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
-    saved, sitting = kept(store, page), page.sitting
+    saved, sitting = kept(store, page), page.source
     assert saved.ended
     assert replay(sitting.kit.game, saved.record) == sitting.position == saved.snapshot
 
@@ -127,9 +118,9 @@ def test_a_whole_master_game(window: MainWindow, store: Store, qtbot: QtBot) -> 
     page = sit_down(window, key=KEY, mode=Mode.MASTER)
 
     def look_at_master(page: TablePage) -> None:
-        ids = {thing.id for thing in page.view.table.arrangement.places}
-        assert section_id(page.sitting.position.decider, 3) in ids
-        kinds = {id_.partition(":")[0] for id_ in ids}
+        found = {thing.id for thing in page.view.table.arrangement.places}
+        assert ids.Section(page.source.position.decider, 3) in found
+        kinds = {id_.partition(":")[0] for id_ in found}
         kinds |= {piece.id.partition(":")[0] for piece in page.view.table.arrangement.pieces}
         assert not kinds & {"card", "slot", "bonus", "bonus_at", "die", "stack"}
 
@@ -185,7 +176,7 @@ def begun() -> Position:
 
 
 def check_deed(page: TablePage, deed: Deed) -> None:
-    found, ada = page.sitting.position, lord_of(page)
+    found, ada = page.source.position, lord_of(page)
     assert (draw(found), tokens(ada), ada.scares, ada.points) == deed[1:]
 
 
@@ -196,13 +187,13 @@ def test_a_disc_is_dragged_to_an_action_which_is_then_done(
     for name, deed in DEEDS.items():
         show_position(page, begun)
         drag_disc(page, action(2, name))
-        (doing,) = page.sitting.position.pending
+        (doing,) = page.source.position.pending
         assert isinstance(doing, Doing)
         assert doing.action is Action[name.upper()]
         assert name in prompt(page).lower()
         play_said(page, deed.said)
         check_deed(page, deed)
-        assert page.sitting.position.done == (1,)
+        assert page.source.position.done == (1,)
 
 
 def test_a_press_on_the_action_space_will_do(window: MainWindow, begun: Position) -> None:
@@ -235,7 +226,7 @@ def test_a_section_rests_by_its_button_and_its_discs_come_back(window: MainWindo
     page = sit_in_town(window, town(QUIET, lord(discs="move@2 scare@2")))
     press(page, "rest 2")
     assert len(lord_of(page).reserve) == 12
-    assert page.sitting.position.done == (1,)
+    assert page.source.position.done == (1,)
     assert not has_button(page, "rest:1")
 
 
@@ -249,18 +240,18 @@ BLUES = with_dice(play(town("School: bg", lord("2 2 2")), "act 1 fight"), "g6 b1
 def test_whoever_drives_the_last_blue_ghost_away_brings_three(window: MainWindow, way: str) -> None:
     page = sit_in_town(window, BLUES)
     play_said(page, "fight green blue School")
-    assert isinstance(page.sitting.position.pending[-1], Blues)
+    assert isinstance(page.source.position.pending[-1], Blues)
     if way == "a press on the building":
         press_place(page, building("Cinema"))
     else:
         drag(page, ghost(page, "blue", "supply"), building("Cinema"))
-    assert ghosts_in(page.sitting.position, "Cinema") == "bbb"
-    assert page.sitting.position.pending == ()
+    assert ghosts_in(page.source.position, "Cinema") == "bbb"
+    assert page.source.position.pending == ()
 
 
 LIFTING = play(town(TOWN, lord("1 2 1", scares=5)), "2: upgrade green School")
 NOT_LIFTED = {
-    "by the button": lambda page: press_place(page, NO),
+    "by the button": lambda page: press_place(page, ids.NO),
     "by Space": lambda page: key(page, Qt.Key.Key_Space),
 }
 
@@ -268,15 +259,15 @@ NOT_LIFTED = {
 @pytest.mark.parametrize("decline", NOT_LIFTED.values(), ids=NOT_LIFTED)
 def test_a_lift_can_be_declined(window: MainWindow, decline: Callable[[TablePage], None]) -> None:
     page = sit_in_town(window, LIFTING)
-    assert isinstance(page.sitting.position.pending[-1], Lifting)
+    assert isinstance(page.source.position.pending[-1], Lifting)
     decline(page)
-    assert page.sitting.position.pending == ()
+    assert page.source.position.pending == ()
     assert levels(lord_of(page)) == "1 2 1"
 
 
 def test_a_lift_goes_to_the_section_whose_head_is_pressed(window: MainWindow) -> None:
     page = sit_in_town(window, LIFTING)
-    press_place(page, section_id(ADA, 2))
+    press_place(page, ids.Section(ADA, 2))
     assert levels(lord_of(page)) == "1 2 3"
 
 
@@ -286,36 +277,36 @@ def fetching(held: str) -> Position:
 
 
 def fetched(page: TablePage) -> str:
-    due = page.sitting.position.pending[-1]
+    due = page.source.position.pending[-1]
     assert isinstance(due, Fetching)
     assert kind_of(due.token) == "two_scares"
-    return bonus_id(due.token)
+    return ids.Bonus(due.token)
 
 
 def test_a_bonus_is_fetched_to_a_free_slot(window: MainWindow) -> None:
     page = sit_in_town(window, fetching("reroll"))
-    drag(page, fetched(page), slot_id(ADA, 2))
+    drag(page, fetched(page), ids.Slot(ADA, 2))
     assert bonuses(lord_of(page)) == "reroll - two_scares"
-    assert page.sitting.position.bonuses[Building.CHURCH] is None
+    assert page.source.position.bonuses[Building.CHURCH] is None
 
 
 def test_a_bonus_takes_the_place_of_another(window: MainWindow) -> None:
     page = sit_in_town(window, fetching("reroll disc disc"))
-    drag(page, fetched(page), slot_id(ADA, 0))
+    drag(page, fetched(page), ids.Slot(ADA, 0))
     assert bonuses(lord_of(page)) == "two_scares disc disc"
-    assert [kind_of(token) for token in page.sitting.position.discards] == ["reroll"]
+    assert [kind_of(token) for token in page.source.position.discards] == ["reroll"]
 
 
 def test_a_bonus_can_be_left_where_it_lies(window: MainWindow) -> None:
     page = sit_in_town(window, fetching("reroll"))
-    press_place(page, NO)
+    press_place(page, ids.NO)
     assert bonuses(lord_of(page)) == "reroll - -"
-    assert draw(page.sitting.position).startswith("Church: b +two_scares")
+    assert draw(page.source.position).startswith("Church: b +two_scares")
 
 
 def test_a_disc_uses_a_bonus_and_so_does_a_press_on_its_slot(window: MainWindow) -> None:
     page = sit_in_town(window, town(QUIET, lord(bonuses="two_scares one_point")))
-    drag_disc(page, slot_id(ADA, 0))
+    drag_disc(page, ids.Slot(ADA, 0))
     assert (lord_of(page).scares, bonuses(lord_of(page))) == (4, "disc one_point -")
     press(page, "use one_point")
     assert (lord_of(page).points, bonuses(lord_of(page))) == (1, "disc disc -")
@@ -341,7 +332,7 @@ def test_a_ghost_dropped_on_its_own_building_shows_whom_it_would_attack(
     Robot(page.view).click(choosing.current.covers[1].rect)
     assert [type(move) for move in played(page)] == [FightAll]
     press(page, "ghost blue School")  # the first of them
-    assert ghosts_in(page.sitting.position, "School") == "y"
+    assert ghosts_in(page.source.position, "School") == "y"
     assert tokens(lord_of(page)) == "bb"
 
 
@@ -350,7 +341,7 @@ def test_a_ghost_brought_to_the_card_attacks_them_all(
     window: MainWindow, gesture: Callable[[Robot, Offer], None]
 ) -> None:
     page = sit_in_town(window, with_dice(AGAINST_ALL, "y8 b1 y8 b1"))
-    gesture(Robot(page.view), next(offer for offer in offers(page) if offer.place == card(20)))
+    gesture(Robot(page.view), next(offer for offer in offers(page) if aim(offer) == card(20)))
     assert [type(move) for move in played(page)] == [FightAll]
 
 
@@ -360,23 +351,23 @@ def test_a_ghost_brought_to_the_card_attacks_them_all(
 def test_a_pumpkin_is_taken_back(window: MainWindow) -> None:
     drawn = lord("1 1 1", cards=(46,), points=8, pumpkins="School:o")
     page = sit_in_town(window, play(town(QUIET, drawn), "act 1 haunt"))
-    press_piece(page, pumpkin_id(ADA, Building.SCHOOL, common=False))
+    press_piece(page, ids.pumpkin(ADA, Building.SCHOOL, common=False))
     assert played(page) == [TakePumpkin(Building.SCHOOL, Level.ORANGE)]
     assert (lord_of(page).pumpkins, lord_of(page).points) == (6, 4)
-    assert page.sitting.position.haunted[space(Building.SCHOOL, Level.ORANGE)] is None
+    assert page.source.position.haunted[space(Building.SCHOOL, Level.ORANGE)] is None
 
 
 def test_of_two_players_each_has_common_pumpkins_too(window: MainWindow) -> None:
     page = sit_in_town(window, play(town("School: bg", lord("2 2 2"), seats=2), "act 1 haunt"))
-    standing, blue = page.sitting.position, space_id(Building.SCHOOL, Level.BLUE)
+    standing, blue = page.source.position, ids.Space(Building.SCHOOL, Level.BLUE)
     at = space(Building.SCHOOL, Level.BLUE)
     for pile, pumpkin, left in (
-        (OWN_PILE, Pumpkin(ADA), (5, 2)),
-        (COMMON_PILE, Pumpkin(ADA, True), (6, 1)),
+        (ids.OWN_PILE, Pumpkin(ADA), (5, 2)),
+        (ids.COMMON_PILE, Pumpkin(ADA, True), (6, 1)),
     ):
         show_position(page, standing)
         drag(page, pile, blue)
-        assert page.sitting.position.haunted[at] == pumpkin
+        assert page.source.position.haunted[at] == pumpkin
         assert (lord_of(page).pumpkins, lord_of(page).common) == left
 
 
@@ -386,22 +377,22 @@ def test_a_press_on_the_space_takes_a_common_pumpkin_where_no_other_goes(
     for pumpkins, common in (("", False), ("School:g", True)):
         drawn = lord("2 2 2", pumpkins=pumpkins)
         page = sit_in_town(window, play(town("School: bg", drawn, seats=2), "act 1 haunt"))
-        press_place(page, space_id(Building.SCHOOL, Level.BLUE))
+        press_place(page, ids.Space(Building.SCHOOL, Level.BLUE))
         at = space(Building.SCHOOL, Level.BLUE)
-        assert page.sitting.position.haunted[at] == Pumpkin(ADA, common)
+        assert page.source.position.haunted[at] == Pumpkin(ADA, common)
 
 
 def test_of_three_players_nobody_has_common_pumpkins(window: MainWindow) -> None:
     page = sit_in_town(window, play(town("School: bg", lord("2 2 2")), "act 1 haunt"))
-    assert page.view.table.piece(OWN_PILE) is not None
-    assert page.view.table.piece(COMMON_PILE) is None
+    assert page.view.table.piece(ids.OWN_PILE) is not None
+    assert page.view.table.piece(ids.COMMON_PILE) is None
 
 
 # ---- the end of a turn --------------------------------------------------------------------------
 
 
 ENDED = {
-    "by the button": lambda page: press_place(page, END),
+    "by the button": lambda page: press_place(page, ids.END),
     "by Space": lambda page: key(page, Qt.Key.Key_Space),
 }
 
@@ -431,7 +422,7 @@ def test_a_turn_ends_and_the_next_board_comes_near_without_a_curtain(
 ) -> None:
     page = sit_in_town(window, town(QUIET, done=(1, 2, 3)))
     end(page)
-    assert (page.sitting.eyes, page.curtain.isHidden()) == (BO, True)
+    assert (page.source.eyes, page.curtain.isHidden()) == (BO, True)
     assert has_button(page, action(1, "scare", BO))
     assert page.view.table.place(action(1, "scare", ADA)) is None
 
@@ -460,29 +451,29 @@ def test_whoever_leaves_something_is_asked(
         assert question in page.view.bubble_text, left
         assert ("You could still use: " in page.view.bubble_text) is (left != "a card")
         key(page, Qt.Key.Key_Escape)
-        assert page.sitting.eyes == ADA, left
+        assert page.source.eyes == ADA, left
         assert page.view.gesture is None
         end(page)
         end(page)
-        assert page.sitting.eyes == BO, left
+        assert page.source.eyes == BO, left
 
 
 def test_whoever_leaves_nothing_is_not_asked(window: MainWindow) -> None:
     page = sit_down(window, key=KEY, seats=3)
     for left, drawn in NO_QUESTIONS.items():
         show_position(page, town(QUIET, drawn, done=(1, 2, 3)))
-        press_place(page, END)
-        assert page.sitting.eyes == BO, left
+        press_place(page, ids.END)
+        assert page.source.eyes == BO, left
 
 
 def test_cards_that_cost_more_colours_are_not_asked_about(window: MainWindow) -> None:
     coloured = (2, 3, 8, 13, 27, 28, 33, 34)
     page = sit_in_town(window, town(QUIET, lord(tokens="bbb"), done=(1, 2, 3), in_use=coloured))
-    press_place(page, END)
-    assert page.sitting.eyes == BO
+    press_place(page, ids.END)
+    assert page.source.eyes == BO
 
 
 def test_a_spent_power_is_not_asked_about(window: MainWindow) -> None:
     page = sit_in_town(window, town(QUIET, lord(cards=(17,)), done=(1, 2, 3), spent=(17,)))
-    press_place(page, END)
-    assert page.sitting.eyes == BO
+    press_place(page, ids.END)
+    assert page.source.eyes == BO

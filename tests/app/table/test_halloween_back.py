@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.games.halloween.rules.position import Position
-from halloween_table.games.halloween.table.ids import POINTS
+from halloween_table.games.halloween.table import ids
 from halloween_table.store.store import Store
 from tests.games.halloween.doing import play, with_dice
 from tests.games.halloween.drawing import lord, town
@@ -41,15 +41,15 @@ def test_a_whole_turn_of_open_choices_is_undone_and_redone(
         *("act 1 upgrade", "upgrade blue School", "section 3", "rest 3"),
     ):
         play_said(page, words)
-        positions.append(page.sitting.position)
+        positions.append(page.source.position)
     for position in reversed(positions[:-1]):
         undo(page)
-        assert page.sitting.position == position
+        assert page.source.position == position
         assert kept(store, page).snapshot == position
     assert not page.strip.undo.isEnabled()
     for position in positions[1:]:
         redo(page)
-        assert page.sitting.position == position
+        assert page.source.position == position
     assert not page.strip.redo.isEnabled()
 
 
@@ -58,23 +58,50 @@ def test_escape_takes_the_disc_of_a_begun_action_back(window: MainWindow) -> Non
     page = sit_in_town(window, start)
     for name in ("scare", "move", "haunt"):
         drag_disc(page, action(1, name))
-        assert page.sitting.position.pending
+        assert page.source.position.pending
         key(page, Qt.Key.Key_Escape)
-        assert page.sitting.position == start
+        assert page.source.position == start
         assert played(page) == []
 
 
 def test_escape_goes_back_through_what_follows_an_action(window: MainWindow) -> None:
     page = sit_in_town(window, town("School: bb", lord(scares=2)))
-    begun = page.sitting.position
+    begun = page.source.position
     play_said(page, "act 1 upgrade", "upgrade blue School")
-    assert page.sitting.position.pending, "a lift"
+    assert page.source.position.pending, "a lift"
     key(page, Qt.Key.Key_Escape)
-    assert page.sitting.position == play(begun, "act 1 upgrade")
+    assert page.source.position == play(begun, "act 1 upgrade")
     key(page, Qt.Key.Key_Escape)
-    assert page.sitting.position == begun
+    assert page.source.position == begun
     key(page, Qt.Key.Key_Escape)
-    assert page.sitting.position == begun
+    assert page.source.position == begun
+
+
+RICH = town("School: b", lord(tokens="bbgyr"), in_use=(5,))
+BEGUN: dict[str, tuple[Position, tuple[str, ...]]] = {
+    "an action": (town("School: b"), ("act 1 move",)),
+    "an action after another": (town("School: b"), ("rest 1", "act 2 move")),
+    "a claim": (RICH, ("claim 5",)),
+    "a claim and its colours": (RICH, ("claim 5", "colour yellow", "colour red")),
+    "a claim after an action": (RICH, ("act 1 scare", "scare blue", "claim 5", "colour yellow")),
+    "a bonus": (town("School: b", lord(bonuses="move")), ("use move",)),
+}
+
+
+@pytest.mark.parametrize("begun", BEGUN)
+def test_escape_and_the_button_go_equally_far(window: MainWindow, begun: str) -> None:
+    start, said = BEGUN[begun]
+    left = []
+    for way_back in (
+        lambda page: press_place(page, ids.BACK),
+        lambda page: key(page, Qt.Key.Key_Escape),
+    ):
+        page = sit_in_town(window, start)
+        play_said(page, *said)
+        way_back(page)
+        left.append((played(page), page.source.position))
+    assert left[0] == left[1]
+    assert len(left[0][0]) < len(said)
 
 
 BARRIERS: dict[str, tuple[Position, tuple[str, ...]]] = {
@@ -99,27 +126,27 @@ def test_undo_stops_where_chance_has_spoken(window: MainWindow) -> None:
     for learned, (position, said) in BARRIERS.items():
         show_position(page, position)
         play_said(page, *said)
-        after = page.sitting.position
+        after = page.source.position
         assert not page.strip.undo.isEnabled(), learned
         assert page.strip.undo.toolTip() == LEARNED
         undo(page)
         assert LEARNED in page.view.bubble_text
-        assert page.sitting.position == after
+        assert page.source.position == after
         page.view.hide_bubble()
         key(page, Qt.Key.Key_Escape)
-        assert page.sitting.position == after, learned
+        assert page.source.position == after, learned
 
 
 def test_what_follows_a_roll_can_be_taken_back_as_far_as_the_roll(window: MainWindow) -> None:
     start = with_dice(town("School: bg | Police: b", lord(bonuses="plus_three")), "b1 g6")
     page = sit_in_town(window, start)
     play_said(page, "act 1 fight", "fight blue green School")
-    rolled = page.sitting.position
+    rolled = page.source.position
     play_said(page, "use plus_three", "act 2 scare", "scare blue")
     for _ in range(3):
         assert page.strip.undo.isEnabled()
         undo(page)
-    assert page.sitting.position == rolled
+    assert page.source.position == rolled
     assert not page.strip.undo.isEnabled()
 
 
@@ -128,17 +155,17 @@ def test_nobody_goes_back_over_what_another_has_decided(window: MainWindow, curt
     """Undo leads to whoever made the last move, and not from theirs into another's."""
     page = sit_in_town(window, SHARED)
     play_said(page, "claim 5")
-    press_place(page, POINTS)
-    assert page.sitting.eyes == ADA
-    after = page.sitting.position
+    press_place(page, ids.POINTS)
+    assert page.source.eyes == ADA
+    after = page.source.position
     play_said(page, "rest 1")
     undo(page)
-    assert page.sitting.position == after
+    assert page.source.position == after
     QTest.mouseClick(page.strip.undo, Qt.MouseButton.LeftButton)
-    assert page.sitting.position == after
+    assert page.source.position == after
     assert not page.strip.undo.isEnabled()
     undo(page)
-    assert page.sitting.position == after
+    assert page.source.position == after
 
 
 @pytest.mark.parametrize("curtain", [True, False])
@@ -147,13 +174,13 @@ def test_the_end_of_a_turn_is_taken_back_until_the_next_one_moves(
 ) -> None:
     """Nothing was hidden, and nothing learned."""
     page = sit_in_town(window, town("School: b", done=(1, 2, 3)))
-    before = page.sitting.position
+    before = page.source.position
     play_said(page, "end")
-    assert page.sitting.eyes == BO
+    assert page.source.eyes == BO
     undo(page)
-    assert (page.sitting.eyes, page.sitting.position) == (ADA, before)
+    assert (page.source.eyes, page.source.position) == (ADA, before)
     redo(page)
     play_said(page, "rest 1")
     undo(page)
-    assert page.sitting.eyes == BO
+    assert page.source.eyes == BO
     assert not page.strip.undo.isEnabled()

@@ -15,22 +15,11 @@ from halloween_table.contract.pictures import Words
 from halloween_table.games.halloween.rules.pending import Die, Throwing
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.rules.town import SUPPLY, Building, Level, ghosts_of
-from halloween_table.games.halloween.table.ids import (
-    BACK,
-    END,
-    NO,
-    YES,
-    bonus_id,
-    die_id,
-    die_place_id,
-    ghost_id,
-    name_id,
-    slot_id,
-    stand_id,
-)
+from halloween_table.games.halloween.table import ids
 from halloween_table.games.halloween.table.layout import building_name
 from halloween_table.games.halloween.words.names import Names
 from halloween_table.games.halloween.words.prompts import PromptWords
+from tests.games.gestures import aim
 from tests.games.halloween import doing
 from tests.games.halloween.doing import bonuses, play, tokens, with_dice
 from tests.games.halloween.drawing import ghosts_in, lord, town
@@ -68,7 +57,7 @@ def fighting(dice: str, **drawn: object) -> Position:
 
 
 def throwing(page: TablePage) -> Throwing:
-    due = page.sitting.position.pending[-1]
+    due = page.source.position.pending[-1]
     assert isinstance(due, Throwing)
     return due
 
@@ -76,16 +65,16 @@ def throwing(page: TablePage) -> Throwing:
 def bonus_in(page: TablePage, slot: int) -> str:
     token = lord_of(page).slots[slot].token
     assert token is not None
-    return bonus_id(token)
+    return ids.Bonus(token)
 
 
 def test_before_a_roll_the_die_can_be_raised(window: MainWindow) -> None:
     page = sit_in_town(window, fighting("y8 b4", bonuses="higher_die"))
     assert not throwing(page).rolled
-    assert caption(page, YES) == "Roll"
+    assert caption(page, ids.YES) == "Roll"
     assert "roll, or use a bonus first" in prompt(page)
-    drag_disc(page, slot_id(ADA, 0))
-    assert ghosts_in(page.sitting.position, "School") == "g", "8 against 4, and nothing to decide"
+    drag_disc(page, ids.Slot(ADA, 0))
+    assert ghosts_in(page.source.position, "School") == "g", "8 against 4, and nothing to decide"
     assert bonuses(lord_of(page)) == "disc - -"
 
 
@@ -93,23 +82,23 @@ def test_after_a_roll_it_is_kept_or_changed(window: MainWindow) -> None:
     """Rolled again by a bonus and by a card, then three more, then kept."""
     held = {"bonuses": "higher_die reroll plus_three", "cards": (10,), "scares": 2}
     page = sit_in_town(window, fighting("g1 b4 g2 g3", **held))
-    press_place(page, YES)
+    press_place(page, ids.YES)
     assert throwing(page).dice == (Die(Level.GREEN, 1),)
     assert throwing(page).against == Die(Level.BLUE, 4)
     assert prompt(page) == (
         "1 against 4: you lose. Keep it, use a bonus, or roll again: The Stubborn Gambler."
     )
-    assert caption(page, YES) == "Keep 1"
+    assert caption(page, ids.YES) == "Keep 1"
     press_piece(page, bonus_in(page, 1))
     assert throwing(page).dice == (Die(Level.GREEN, 2),)
     press_place(page, card(10))
     assert throwing(page).dice == (Die(Level.GREEN, 3),)
     assert lord_of(page).scares == 1
-    drag(page, bonus_in(page, 2), die_place_id(0))
+    drag(page, bonus_in(page, 2), ids.DieAt(0))
     assert throwing(page).dice == (Die(Level.GREEN, 3, plus=3),)
     assert "6 against 4: you win." in prompt(page)
-    press_place(page, YES)
-    assert ghosts_in(page.sitting.position, "School") == "g"
+    press_place(page, ids.YES)
+    assert ghosts_in(page.source.position, "School") == "g"
     assert tokens(lord_of(page)) == "b"
     assert bonuses(lord_of(page)) == "higher_die disc disc"
 
@@ -139,9 +128,9 @@ def test_a_roll_is_made_and_kept_by_space(window: MainWindow) -> None:
     key(page, Qt.Key.Key_Space)
     assert throwing(page).rolled
     key(page, Qt.Key.Key_Space)
-    assert page.sitting.position.pending == ()
-    assert ghosts_in(page.sitting.position, "School") == "bg"
-    assert page.view.table.piece(die_id(-1)) is not None, "the dice lie there still"
+    assert page.source.position.pending == ()
+    assert ghosts_in(page.source.position, "School") == "bg"
+    assert page.view.table.piece(ids.Die(-1)) is not None, "the dice lie there still"
 
 
 def test_what_comes_too_early_or_too_late_says_so(window: MainWindow) -> None:
@@ -152,7 +141,7 @@ def test_what_comes_too_early_or_too_late_says_so(window: MainWindow) -> None:
     assert "This bonus does not help dice" in page.view.bubble_text
     press_place(page, action(2, "scare"))
     assert "First finish the roll" in page.view.bubble_text
-    press_place(page, YES)
+    press_place(page, ids.YES)
     press_piece(page, bonus_in(page, 0))
     assert "It is too late: this bonus is used before the roll" in page.view.bubble_text
     assert 'href="#HA-3.5"' in page.view.bubble_text
@@ -171,10 +160,10 @@ def test_of_two_dice_the_one_that_the_bonus_is_brought_to_changes(
         show_position(page, with_dice(MIXING, f"b{blue} g{green}"))
         gesture(Robot(page.view), offers_said(page, "mix School blue green")[0])
         assert throwing(page).dice == (Die(Level.BLUE, blue), Die(Level.GREEN, green))
-        changed = next(offer for offer in offers(page) if offer.place == die_place_id(die))
+        changed = next(offer for offer in offers(page) if aim(offer) == ids.DieAt(die))
         gesture(Robot(page.view), changed)
         assert bonuses(lord_of(page)) == "disc - -"
-        assert ghosts_in(page.sitting.position, "School") == comes, "the lower roll decides"
+        assert ghosts_in(page.source.position, "School") == comes, "the lower roll decides"
 
 
 def test_a_ghost_with_a_pair_and_another_colour_is_carried(window: MainWindow) -> None:
@@ -184,17 +173,17 @@ def test_a_ghost_with_a_pair_and_another_colour_is_carried(window: MainWindow) -
     page = sit_in_town(window, start)
     green = ghost(page, "green", "School")
     for words, found in (("mix School blue green", "bbbgg"), ("summon School green", "bbggg")):
-        by_keys = [offer for offer in offers_said(page, words) if offer.piece == green]
+        by_keys = [offer for offer in offers_said(page, words) if offer.gesture.start == green]
         assert by_keys
         for offer in by_keys:
             Robot(page.view).type(offer)
-            assert ghosts_in(page.sitting.position, "School") == found
+            assert ghosts_in(page.source.position, "School") == found
             show_position(page, start)
     drop_on_name(page, green, "School")
-    assert ghosts_in(page.sitting.position, "School") == "bbggg"
+    assert ghosts_in(page.source.position, "School") == "bbggg"
     show_position(page, start)
-    drag(page, green, stand_id(doing.ghost(start, "blue", "School")))
-    assert ghosts_in(page.sitting.position, "School") == "bbbgg"
+    drag(page, green, ids.Stand(doing.ghost(start, "blue", "School")))
+    assert ghosts_in(page.source.position, "School") == "bbbgg"
 
 
 def test_a_ghost_of_the_supply_is_summoned_wherever_in_the_building_it_is_put(
@@ -205,25 +194,25 @@ def test_a_ghost_of_the_supply_is_summoned_wherever_in_the_building_it_is_put(
     spare = ghost(page, "green", "supply")
     for put in (
         lambda: drop_on_name(page, spare, "School"),
-        lambda: drag(page, spare, stand_id(doing.ghost(start, "blue", "School"))),
+        lambda: drag(page, spare, ids.Stand(doing.ghost(start, "blue", "School"))),
     ):
         put()
-        assert ghosts_in(page.sitting.position, "School") == "bbggg"
+        assert ghosts_in(page.source.position, "School") == "bbggg"
         show_position(page, start)
 
 
 def test_any_ghost_that_waits_can_be_taken(window: MainWindow) -> None:
     """Whichever of a colour somebody grabs, the one on offer comes along."""
     page = sit_in_town(window, play(town("School: bb"), "act 1 summon"))
-    *_, last = (at for at in ghosts_of(Level.BLUE) if page.sitting.position.ghosts[at] == SUPPLY)
+    *_, last = (at for at in ghosts_of(Level.BLUE) if page.source.position.ghosts[at] == SUPPLY)
     robot = Robot(page.view)
-    robot.drag_between(robot.at(piece_rect(page, ghost_id(last))), robot.at(building_name(0)))
-    assert ghosts_in(page.sitting.position, "School") == "bbb"
+    robot.drag_between(robot.at(piece_rect(page, ids.Ghost(last))), robot.at(building_name(0)))
+    assert ghosts_in(page.source.position, "School") == "bbb"
 
 
 def test_a_number_is_named_by_button_and_by_digit(window: MainWindow) -> None:
     position = play(town(FIGHT, lord("2 2 2", cards=(21,))), "1: move green School Church")
-    for name in (lambda p: press_place(p, name_id(3)), lambda p: key(p, Qt.Key.Key_3)):
+    for name in (lambda p: press_place(p, ids.Name(3)), lambda p: key(p, Qt.Key.Key_3)):
         page = sit_in_town(window, with_dice(position, "g5"))
         before = lord_of(page).scares
         name(page)
@@ -238,21 +227,21 @@ def test_a_fight_that_is_won_anyway_can_be_rolled_all_the_same(window: MainWindo
         play(town(FIGHT, lord("2 2 2", cards=(32,))), "1: fight green blue School"), "g1 b4"
     )
     page = sit_in_town(window, start)
-    assert (caption(page, YES), caption(page, NO)) == ("Win at once", "Roll all the same")
-    press_place(page, YES)
-    assert ghosts_in(page.sitting.position, "School") == "g"
+    assert (caption(page, ids.YES), caption(page, ids.NO)) == ("Win at once", "Roll all the same")
+    press_place(page, ids.YES)
+    assert ghosts_in(page.source.position, "School") == "g"
     show_position(page, start)
-    press_place(page, NO)
-    assert ghosts_in(page.sitting.position, "School") == "bg"
-    assert page.sitting.position.bonuses[Building.SCHOOL] is None
+    press_place(page, ids.NO)
+    assert ghosts_in(page.source.position, "School") == "bg"
+    assert page.source.position.bonuses[Building.SCHOOL] is None
 
 
 def test_a_yes_says_how_much_it_brings(window: MainWindow) -> None:
     """HA-8.26"""
     fight = with_dice(town(FIGHT, lord("2 2 2", cards=(26,), scares=1)), "g5 b2")
     page = sit_in_town(window, play(fight, "1: fight green blue School"))
-    assert (caption(page, YES), caption(page, NO)) == ("Scares: +3", "Let it be")
-    press_place(page, YES)
+    assert (caption(page, ids.YES), caption(page, ids.NO)) == ("Scares: +3", "Let it be")
+    press_place(page, ids.YES)
     assert lord_of(page).scares == 4
 
 
@@ -265,26 +254,26 @@ def tip(page: TablePage, place: str) -> str:
 @pytest.mark.parametrize(
     ("start", "place", "told"),
     [
-        (town(FIGHT), END, "3 sections still to act"),
-        (town(FIGHT, done=(0, 1, 2)), END, "The next player’s turn begins."),
+        (town(FIGHT), ids.END, "3 sections still to act"),
+        (town(FIGHT, done=(0, 1, 2)), ids.END, "The next player’s turn begins."),
         (
             fighting("g1 b4", bonuses="higher_die"),
-            YES,
+            ids.YES,
             "The dice are rolled. A roll cannot be taken back.",
         ),
         (
             play(fighting("g1 b4", bonuses="higher_die reroll"), "roll"),
-            YES,
+            ids.YES,
             "The roll counts as it lies.",
         ),
         (
             play(town("School: b", lord(tokens="bbgy"), in_use=(5,)), "claim 5"),
-            YES,
+            ids.YES,
             "You pay these tokens and this disc, and the power is yours.",
         ),
         (
             play(town("Police: bb", lord(cards=(21,))), "1: move blue Police Church"),
-            name_id(3),
+            ids.Name(3),
             "Roll at least 3 to gain as many scares; otherwise you gain 1.",
         ),
     ],
@@ -299,9 +288,9 @@ def test_a_button_tells_what_comes_of_it(
 def test_what_was_begun_can_be_taken_back(window: MainWindow) -> None:
     page = sit_in_town(window, town(FIGHT))
     play_said(page, "act 1 move")
-    assert tip(page, BACK) == "As if it had not been begun: nothing is spent."
-    press_place(page, BACK)
-    assert page.sitting.position == town(FIGHT)
+    assert tip(page, ids.BACK) == "As if it had not been begun: nothing is spent."
+    press_place(page, ids.BACK)
+    assert page.source.position == town(FIGHT)
 
 
 @pytest.mark.parametrize(
@@ -331,22 +320,22 @@ def test_a_bonus_is_taken_by_a_button(window: MainWindow) -> None:
     """HA-3.1: into the first free slot; where there is none, one has to choose."""
     held = town(FETCHING, lord(bonuses="disc rest"))
     page = sit_in_town(window, play(held, "1: move blue School Church"))
-    assert (caption(page, YES), caption(page, NO)) == ("Take it", "Leave it there")
-    press_place(page, YES)
+    assert (caption(page, ids.YES), caption(page, ids.NO)) == ("Take it", "Leave it there")
+    press_place(page, ids.YES)
     assert bonuses(lord_of(page)) == "disc rest reroll"
     full = town(FETCHING, lord(bonuses="disc rest one_point"))
     show_position(page, play(full, "1: move blue School Church"))
-    assert page.view.table.place(YES) is None
+    assert page.view.table.place(ids.YES) is None
 
 
 def test_a_bonus_that_acts_is_named_and_can_be_taken_back(window: MainWindow) -> None:
     start = town(FETCHING, lord(bonuses="two_scares move"))
     page = sit_in_town(window, start)
     play_said(page, "use two_scares")
-    before = page.sitting.position
+    before = page.source.position
     play_said(page, "use move")
     marks = {mark.id: mark for mark in page.view.table.arrangement.marks}
     told = [layer.text for layer in marks["told"].picture if isinstance(layer, Words)]
     assert told == ["Gust of Wind", "Move"]
-    press_place(page, BACK)
-    assert page.sitting.position == before
+    press_place(page, ids.BACK)
+    assert page.source.position == before

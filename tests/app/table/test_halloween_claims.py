@@ -20,14 +20,7 @@ from halloween_table.games.halloween.rules.moves import (
 from halloween_table.games.halloween.rules.pending import Asked, Paying, Rewarded
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.rules.town import Action, Level
-from halloween_table.games.halloween.table.ids import (
-    BACK,
-    POINTS,
-    YES,
-    disc_id,
-    section_id,
-    token_id,
-)
+from halloween_table.games.halloween.table import ids
 from halloween_table.games.halloween.table.near_board import NearBoard
 from halloween_table.table.hand.gestures import Choosing
 from tests.games.halloween import doing
@@ -48,6 +41,7 @@ from ..haunting import (
     press_place,
     sit_in_town,
     title,
+    undo,
 )
 from ..haunting import lord as lord_of
 from ..playing import ADA, BO, drag, piece_rect, place_rect, played, show_position
@@ -67,7 +61,7 @@ PAYING = play(RICH, f"claim {CLAIMED}")
 def check_claimed(page: TablePage, left: str, on_board: str) -> None:
     ada = lord_of(page)
     assert (ada.cards, tokens(ada), discs(ada), ada.points) == ((CLAIMED,), left, on_board, 3)
-    assert page.sitting.position.pending == ()
+    assert page.source.position.pending == ()
 
 
 BOARD_DISC = RICH.lords[ADA].sections[0].discs[Action.SCARE][0]
@@ -76,18 +70,18 @@ BOARD_DISC = RICH.lords[ADA].sections[0].discs[Action.SCARE][0]
 @pytest.mark.parametrize(
     ("paid", "chosen", "paying"),
     [
-        (token_id(ADA, Level.GREEN, 0), [], Paying(ADA, CLAIMED)),
+        (ids.Token(ADA, Level.GREEN, 0), [], Paying(ADA, CLAIMED)),
         (
-            token_id(ADA, Level.YELLOW, 0),
+            ids.Token(ADA, Level.YELLOW, 0),
             [PickColour(Level.YELLOW)],
             Paying(ADA, CLAIMED, tokens=(Level.YELLOW,)),
         ),
         (
-            disc_id(ADA, BOARD_DISC),
+            ids.Disc(ADA, BOARD_DISC),
             [PickDisc(0, Action.SCARE)],
             Paying(ADA, CLAIMED, disc=(0, Action.SCARE)),
         ),
-        (disc_id(ADA, RICH.lords[ADA].reserve[-1]), [], Paying(ADA, CLAIMED)),
+        (ids.Disc(ADA, RICH.lords[ADA].reserve[-1]), [], Paying(ADA, CLAIMED)),
     ],
     ids=["a token", "a token that was not proposed", "a disc of the board", "a disc"],
 )
@@ -98,23 +92,23 @@ def test_a_claim_begins_with_what_is_paid(
     page = sit_in_town(window, RICH)
     drag(page, paid, card(CLAIMED))
     assert played(page) == [Claim(CLAIMED), *chosen]
-    assert page.sitting.position.pending == (paying,)
+    assert page.source.position.pending == (paying,)
 
 
 def test_a_way_out_of_a_claim_stays_whatever_was_changed(window: MainWindow) -> None:
     page = sit_in_town(window, RICH)
-    drag(page, token_id(ADA, Level.YELLOW, 0), card(CLAIMED))
-    press_piece(page, token_id(ADA, Level.RED, 0))
-    press_place(page, BACK)
-    assert (played(page), page.sitting.position) == ([], RICH)
+    drag(page, ids.Token(ADA, Level.YELLOW, 0), card(CLAIMED))
+    press_piece(page, ids.Token(ADA, Level.RED, 0))
+    press_place(page, ids.BACK)
+    assert (played(page), page.source.position) == ([], RICH)
 
 
 def test_what_is_chosen_for_a_price_answers_no_other_question(window: MainWindow) -> None:
     """HA-8.49: the free token is chosen on its own."""
     page = sit_in_town(window, town("School: b", lord(tokens="bbb", cards=(49,)), in_use=(5,)))
-    drag(page, token_id(ADA, Level.BLUE, 2), card(5))
+    drag(page, ids.Token(ADA, Level.BLUE, 2), card(5))
     assert played(page) == [Claim(5)]
-    assert isinstance(page.sitting.position.pending[-1], Asked)
+    assert isinstance(page.source.position.pending[-1], Asked)
 
 
 def test_a_disc_of_the_board_says_why_it_does_not_buy_another_card(window: MainWindow) -> None:
@@ -124,7 +118,7 @@ def test_a_disc_of_the_board_says_why_it_does_not_buy_another_card(window: MainW
     (disc,) = lord_of(page).sections[0].discs[Action.SCARE]
     robot = Robot(page.view)
     there = robot.at(place_rect(page, card(coloured)))
-    robot.drag_between(robot.at(piece_rect(page, disc_id(ADA, disc))), there)
+    robot.drag_between(robot.at(piece_rect(page, ids.Disc(ADA, disc))), there)
     assert played(page) == []
     assert 'href="#HA-4.1"' in page.view.bubble_text
 
@@ -141,8 +135,8 @@ def test_a_press_on_a_card_asks_before_it_is_claimed(window: MainWindow) -> None
 
 def test_the_proposal_is_paid_as_it_is(window: MainWindow) -> None:
     page = sit_in_town(window, PAYING)
-    assert caption(page, YES) == "Pay"
-    press_place(page, YES)
+    assert caption(page, ids.YES) == "Pay"
+    press_place(page, ids.YES)
     check_claimed(page, "yr", "scare@1 move@2")
     assert len(lord_of(page).reserve) == 9
 
@@ -150,10 +144,10 @@ def test_the_proposal_is_paid_as_it_is(window: MainWindow) -> None:
 def test_a_token_is_changed(window: MainWindow) -> None:
     page = sit_in_town(window, PAYING)
     marked = _marked_tokens(page)
-    press_piece(page, token_id(ADA, Level.RED, 0))
-    assert marked - _marked_tokens(page) == {token_id(ADA, Level.GREEN, 0)}
-    assert _marked_tokens(page) - marked == {token_id(ADA, Level.RED, 0)}
-    press_place(page, YES)
+    press_piece(page, ids.Token(ADA, Level.RED, 0))
+    assert marked - _marked_tokens(page) == {ids.Token(ADA, Level.GREEN, 0)}
+    assert _marked_tokens(page) - marked == {ids.Token(ADA, Level.RED, 0)}
+    press_place(page, ids.YES)
     check_claimed(page, "gy", "scare@1 move@2")
 
 
@@ -171,25 +165,36 @@ def test_the_disc_is_changed(window: MainWindow) -> None:
     page = sit_in_town(window, PAYING)
     ring = {mark.id: mark.rect for mark in page.view.table.arrangement.marks}["price_disc"]
     (disc,) = lord_of(page).sections[0].discs[Action.SCARE]
-    press_piece(page, disc_id(ADA, disc))
+    press_piece(page, ids.Disc(ADA, disc))
     marks = {mark.id: mark.rect for mark in page.view.table.arrangement.marks}
     assert marks["price_disc"] != ring
-    assert marks["price_disc"].inset(4) == piece_rect(page, disc_id(ADA, disc))
-    press_place(page, YES)
+    assert marks["price_disc"].inset(4) == piece_rect(page, ids.Disc(ADA, disc))
+    press_place(page, ids.YES)
     check_claimed(page, "yr", "move@2")
     assert lord_of(page).card_discs == (disc,)
 
 
-def test_escape_takes_a_claim_back_step_by_step(window: MainWindow) -> None:
+def test_undo_takes_a_claim_back_step_by_step(window: MainWindow) -> None:
     page = sit_in_town(window, RICH)
-    drag(page, token_id(ADA, Level.BLUE, 1), card(CLAIMED))
-    press_piece(page, token_id(ADA, Level.RED, 0))
+    drag(page, ids.Token(ADA, Level.BLUE, 1), card(CLAIMED))
+    press_piece(page, ids.Token(ADA, Level.RED, 0))
     for left in ([Claim(CLAIMED)], []):
-        key(page, Qt.Key.Key_Escape)
+        undo(page)
         assert played(page) == left
-    assert page.sitting.position == RICH
+    assert page.source.position == RICH
+    undo(page)
+    assert page.source.position == RICH
+
+
+def test_escape_ends_a_claim_with_all_that_was_chosen_for_it(window: MainWindow) -> None:
+    page = sit_in_town(window, RICH)
+    drag(page, ids.Token(ADA, Level.BLUE, 1), card(CLAIMED))
+    press_piece(page, ids.Token(ADA, Level.RED, 0))
     key(page, Qt.Key.Key_Escape)
-    assert page.sitting.position == RICH
+    assert played(page) == []
+    assert page.source.position == RICH
+    key(page, Qt.Key.Key_Escape)
+    assert page.source.position == RICH
 
 
 def test_a_claim_is_paid_by_keys_alone(window: MainWindow) -> None:
@@ -221,16 +226,16 @@ def shared(seats: int) -> Position:
 def test_the_table_turns_to_the_others_in_order_and_back(window: MainWindow) -> None:
     page = sit_in_town(window, shared(3))
     near = []
-    sitting = page.sitting
-    sitting.changed.connect(lambda: near.append((sitting.eyes, _near(page))))
+    sitting = page.source
+    sitting.changed.connect(lambda _: near.append((sitting.eyes, _near(page))))
     Robot(page.view).drag(offers_said(page, f"claim {CLAIMED}")[0])
     assert sitting.position.pending[-1] == Rewarded(BO, CLAIMED)
     assert "Bo" in title(page)
     assert not has_button(page, action(1, "summon", BO)), "it is not Bo's turn"
-    press_place(page, POINTS)
+    press_place(page, ids.POINTS)
     assert sitting.position.pending == (Rewarded(CY, CLAIMED),)
     assert "Cy" in title(page)
-    press_place(page, section_id(CY, 0))
+    press_place(page, ids.Section(CY, 0))
     assert near == [(BO, BO), (CY, CY), (ADA, ADA)]
     assert "Ada" in title(page)
     assert lord_of(page, BO).points == 1
@@ -241,30 +246,30 @@ def test_the_table_turns_to_the_others_in_order_and_back(window: MainWindow) -> 
 
 def _near(page: TablePage) -> int | None:
     """Whose board is the large one."""
-    seats = range(len(page.sitting.players))
+    seats = range(len(page.source.players))
     return next(
-        (seat for seat in seats if page.view.table.place(section_id(seat, 0)) is not None), None
+        (seat for seat in seats if page.view.table.place(ids.Section(seat, 0)) is not None), None
     )
 
 
 def test_of_two_players_the_other_gets_twice_as_much(window: MainWindow) -> None:
     page = sit_in_town(window, shared(2))
     play_said(page, f"claim {CLAIMED}")
-    standing = page.sitting.position
-    press_place(page, POINTS)
+    standing = page.source.position
+    press_place(page, ids.POINTS)
     assert lord_of(page, BO).points == 2
-    assert page.sitting.eyes == ADA
+    assert page.source.eyes == ADA
     show_position(page, standing)
-    press_place(page, section_id(BO, 0))
-    assert page.sitting.eyes == BO, "a second section"
-    assert page.view.table.place(POINTS) is None
-    press_place(page, section_id(BO, 1))
-    assert page.sitting.eyes == ADA
+    press_place(page, ids.Section(BO, 0))
+    assert page.source.eyes == BO, "a second section"
+    assert page.view.table.place(ids.POINTS) is None
+    press_place(page, ids.Section(BO, 1))
+    assert page.source.eyes == ADA
     assert discs(lord_of(page, BO)) == ""
 
 
 def _rect(page: TablePage, part: str) -> Rect:
-    board = NearBoard.of(page.sitting.position)
+    board = NearBoard.of(page.source.position)
     return {
         "head": board.head(0),
         "an action space": board.action(0, Action.HAUNT),
@@ -282,7 +287,7 @@ def test_a_reward_takes_the_discs_of_a_section_that_is_pressed_anywhere(
     assert len(offers_said(page, "section 1")) == 1
     Robot(page.view).click(_rect(page, part))
     assert discs(lord_of(page, BO)) == "fight@2"
-    assert page.sitting.position.pending[-1] == Rewarded(CY, CLAIMED)
+    assert page.source.position.pending[-1] == Rewarded(CY, CLAIMED)
 
 
 def test_a_section_that_was_chosen_for_a_reward_is_not_chosen_twice(window: MainWindow) -> None:
@@ -291,13 +296,13 @@ def test_a_section_that_was_chosen_for_a_reward_is_not_chosen_twice(window: Main
     for part in ("an action space", "the bar of its rest"):
         Robot(page.view).click(_rect(page, part))
         assert page.view.bubble_text, part
-    assert page.sitting.position.pending[-1] == Rewarded(BO, CLAIMED, (0,))
+    assert page.source.position.pending[-1] == Rewarded(BO, CLAIMED, (0,))
 
 
 def test_a_bonus_lets_a_section_rest_that_is_pressed_anywhere(window: MainWindow) -> None:
     drawn = town("School: b", lord(bonuses="rest", discs="scare@1 move@1 fight@2"))
     page = sit_in_town(window, play(drawn, "use rest"))
-    rested = NearBoard.of(page.sitting.position).rest(0)
+    rested = NearBoard.of(page.source.position).rest(0)
     assert [mark.id for mark in page.view.table.arrangement.marks if mark.rect == rested] == [
         "rest:0"
     ]
@@ -308,18 +313,18 @@ def test_a_bonus_lets_a_section_rest_that_is_pressed_anywhere(window: MainWindow
 def test_a_section_is_lifted_only_at_its_head(window: MainWindow) -> None:
     """Who would rather act at once does not lift a section by an action space of it."""
     page = sit_in_town(window, play(town("School: bb", lord(scares=2)), "1: upgrade blue School"))
-    before = page.sitting.position
+    before = page.source.position
     press_place(page, action(2, "move"))
-    assert page.sitting.position == before
+    assert page.source.position == before
     assert page.view.bubble_text
-    press_place(page, section_id(ADA, 1))
+    press_place(page, ids.Section(ADA, 1))
     assert doing.levels(lord_of(page)) != doing.levels(before.lords[ADA])
 
 
 def test_a_reward_is_told(window: MainWindow) -> None:
     page = sit_in_town(window, shared(2))
     play_said(page, f"claim {CLAIMED}", "points")
-    assert [type(row.move) for row in page.sitting.record.moves] == [Claim, TakePoints]
+    assert [type(row.move) for row in page.source.record.moves] == [Claim, TakePoints]
     told = log(page)
     assert any(line.startswith("Ada") for line in told)
     assert any(line.startswith("Bo") for line in told)
@@ -341,8 +346,8 @@ def test_a_reward_is_not_thrown_away_by_a_careless_press(window: MainWindow) -> 
         town("School: b", lord(tokens="bbb"), lord(cards=(5,), discs="scare@1")), "claim 5"
     )
     page = sit_in_town(window, start)
-    press_place(page, section_id(BO, 2))
+    press_place(page, ids.Section(BO, 2))
     assert "Section 3 holds no discs. Take nothing?" in page.view.bubble_text
     assert played(page) == []
-    press_place(page, section_id(BO, 0))
+    press_place(page, ids.Section(BO, 0))
     assert not lord_of(page, BO).sections[0].taken

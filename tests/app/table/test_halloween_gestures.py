@@ -9,11 +9,13 @@ import pytest
 
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
-from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.arrangement import ROOM, Arrangement
+from halloween_table.contract.gestures import Carry, Pick, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.engine.game import Refusal
 from halloween_table.games.halloween.rules.moves import FightAll
 from halloween_table.games.halloween.rules.position import Position
+from tests.games.gestures import check_gestures
 from tests.games.halloween.wandering import made_up, wander
 
 from ..haunting import KEY
@@ -38,7 +40,7 @@ def moments(seeds: range, length: int = 14) -> Iterator[Position]:
 def arranged(position: Position) -> Arrangement:
     kit, seat = kit_of(KEY), position.decider
     players = PLAYERS[: len(position.lords)]
-    return kit.arranger.arrange(kit.game.view(position, seat), seat, players)
+    return kit.arranger.arrange(kit.game.view(position, seat), seat, players, ROOM)
 
 
 def check_offers(position: Position) -> None:
@@ -46,39 +48,32 @@ def check_offers(position: Position) -> None:
     arrangement = arranged(position)
     moves = set(kit_of(KEY).game.moves(position, position.decider))
     assert {offer.move for offer in arrangement.offers if offer.invites} == moves
-    places = {place.id: place for place in arrangement.places}
-    pieces = {piece.id: piece for piece in arrangement.pieces}
-    assert len(places) == len(arrangement.places)
-    assert len(pieces) == len(arrangement.pieces)
-    pressed: dict[str, set[object]] = {}
-    for offer in arrangement.offers:
-        assert offer.place in places, offer
-        assert not offer.piece or not pieces[offer.piece].fixed, offer
-        assert offer.piece or places[offer.place].button, offer
-        if offer.piece:
-            pressed.setdefault(offer.piece, set()).add((offer.press, offer.move))
-    for piece, meant in pressed.items():
-        if any(press for press, _ in meant):
-            assert len({move for _, move in meant}) == 1, f"a press on {piece} would hide others"
+    check_gestures(arrangement)
+    for piece in arrangement.pieces:
+        meant = [offer for offer in arrangement.offers if offer.gesture.start == piece.id]
+        if any(isinstance(offer.gesture, Pick) for offer in meant):
+            moves = {offer.move for offer in meant}
+            assert len(moves) == 1, f"a press on {piece.id} would hide others"
 
 
 def check_attempts(position: Position, choice: Random) -> None:
     """Whatever is brought anywhere, somebody can say what is wrong with it."""
     kit, arrangement = kit_of(KEY), arranged(position)
     view = kit.game.view(position, position.decider)
-    made = {(offer.piece, offer.place) for offer in arrangement.offers}
+    made = {offer.gesture for offer in arrangement.offers}
     pieces = ["", *(p.id for p in arrangement.pieces if not p.fixed and not p.takes)]
     for _ in range(60):
         piece = choice.choice(pieces)
         place = choice.choice(arrangement.places).id
-        meant = kit.arranger.attempt(view, piece, place)
-        if meant is None or (piece, place) in made:
+        gesture = Carry(piece, place) if piece else Press(place)
+        meant = kit.arranger.attempt(view, gesture)
+        if meant is None or gesture in made:
             continue
         refusal = (
             meant if isinstance(meant, Refusal) else kit.game.refusal(view, position.decider, meant)
         )
         if refusal is not None:
-            assert kit.voice.refusal(refusal, PLAYERS), (piece, place)
+            assert kit.voice.refusal(refusal, PLAYERS), gesture
 
 
 def test_every_move_is_offered_and_every_attempt_understood() -> None:
@@ -102,21 +97,21 @@ def make_some(window: MainWindow, seeds: range) -> None:
     made: dict[object, int] = {}
     page = None
     for number, position in enumerate(moments(seeds)):
-        if page is None or len(page.sitting.players) != len(position.lords):
+        if page is None or len(page.source.players) != len(position.lords):
             page = sit_down(window, key=KEY, seats=len(position.lords))
         show_position(page, position)
         kinds: dict[object, list[Offer]] = {}
         for offer in offers(page):
-            kind = (type(offer.move), bool(offer.piece), offer.press)
+            kind = (type(offer.move), type(offer.gesture))
             if offer.invites and not (isinstance(offer.move, FightAll) and offer.covers):
                 # in the middle of the building somebody may stand
                 kinds.setdefault(kind, []).append(offer)
         rarest = min(kinds, key=lambda kind: made.get(kind, 0))
         made[rarest] = made.get(rarest, 0) + 1
         offer = Random(number).choice(kinds[rarest])
-        gesture, before = GESTURES[number % 3], len(page.sitting.record.moves)
+        gesture, before = GESTURES[number % 3], len(page.source.record.moves)
         gesture(Robot(page.view), offer)
-        now = page.sitting.record.moves
+        now = page.source.record.moves
         assert [row.move for row in now[before:]] == [offer.move, *offer.then], (gesture, offer)
     assert len(made) > 20
 

@@ -74,18 +74,18 @@ def test_a_game_goes_on_in_the_middle_of_anything(window: MainWindow, store: Sto
     for name, (record, position) in records().items():
         window._resume(KEY, store.new_game(record, position, CODEC))
         page = table(window)
-        assert not page.sitting.from_snapshot
-        assert page.sitting.position == position, name
+        assert not page.source.history.from_snapshot
+        assert page.source.position == position, name
         assert page.curtain.isHidden()
-        assert page.sitting.eyes == position.decider
+        assert page.source.eyes == position.decider
         inviting = [offer for offer in offers(page) if offer.invites]
         lawful = set(GAME.moves(position, position.decider))
         assert {offer.move for offer in inviting} == lawful, name
         Robot(page.view).drag(inviting[0])
         played = Played(position.decider, inviting[0].move)
-        assert page.sitting.record.moves == (*record.moves, played), name
+        assert page.source.record.moves == (*record.moves, played), name
         saved = kept(store, page)
-        assert saved.snapshot == page.sitting.position == replay(GAME, saved.record)
+        assert saved.snapshot == page.source.position == replay(GAME, saved.record)
 
 
 @pytest.mark.parametrize("name", ["a claim, half paid", "a roll to be kept"])
@@ -98,7 +98,7 @@ def test_a_closed_window_opens_where_it_was(
     earlier = evolve(record, moves=record.moves[:-4])
     window._resume(KEY, store.new_game(earlier, replay(GAME, earlier), CODEC))
     for played in record.moves[-4:]:
-        table(window).sitting.play(played.move)
+        table(window).source.play(played.move)
     shown = table(window).view.table.arrangement
     window.close()
     QApplication.processEvents()
@@ -106,10 +106,10 @@ def test_a_closed_window_opens_where_it_was(
     again.resize(1280, 800)
     again.show()
     QApplication.processEvents()
-    (card,) = again.shelf._cards
+    (card,) = again.shelf.cards
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     page = table(again)
-    assert page.sitting.position == position
+    assert page.source.position == position
     assert page.view.table.arrangement == shown
     again.close()
     again.deleteLater()

@@ -16,22 +16,7 @@ from halloween_table.games.halloween.rules.bonuses import OF_EACH
 from halloween_table.games.halloween.rules.pending import Blues
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.rules.town import Building
-from halloween_table.games.halloween.table.ids import (
-    COMMON_PILE,
-    OWN_PILE,
-    bonus_id,
-    disc_id,
-    ghost_id,
-    pumpkin_id,
-    rest_id,
-    section_id,
-    slot_id,
-    space_id,
-    stand_id,
-    supply_id,
-    token_id,
-    tokens_id,
-)
+from halloween_table.games.halloween.table import ids
 from halloween_table.store.store import Store
 from tests.games.halloween import doing
 from tests.games.halloween.doing import play
@@ -54,16 +39,16 @@ def drop(name: str, position: Position, piece: str, place: str, rule: str, reaso
 
 
 def ghost(position: Position, colour: str, where: str) -> str:
-    return ghost_id(doing.ghost(position, colour, where))
+    return ids.Ghost(doing.ghost(position, colour, where))
 
 
 def stand(position: Position, colour: str, where: str, other_than: int = -1) -> str:
-    return stand_id(doing.ghost(position, colour, where, other_than))
+    return ids.Stand(doing.ghost(position, colour, where, other_than))
 
 
 def bonus(kind: str) -> str:
     """The first token of that kind."""
-    return bonus_id(KINDS.index(kind) * OF_EACH)
+    return ids.Bonus(KINDS.index(kind) * OF_EACH)
 
 
 def without_discs(position: Position) -> Position:
@@ -74,7 +59,7 @@ def without_discs(position: Position) -> Position:
 
 # ---- dropped ------------------------------------------------------------------------------------
 
-TOP = disc_id(ADA, 11)
+TOP = ids.Disc(ADA, 11)
 """Of a full reserve."""
 START = town()
 BOARD = town("School: bb", lord("2 2 2", discs="scare@1"))
@@ -107,24 +92,24 @@ BONUS = town("School: b | Church: +two_scares", lord(bonuses="reroll"))
 
 DROPS = [
     # Discs
-    drop("an occupied space", BOARD, disc_id(ADA, 10), action(1, "scare"), "HA-1.4", "occupied"),
+    drop("an occupied space", BOARD, ids.Disc(ADA, 10), action(1, "scare"), "HA-1.4", "occupied"),
     drop("a section that is done", town(done=(2,)), TOP, action(2, "move"), "HA-1.1", "section_done"),
     drop("a disc in town", START, TOP, building("Church"), "HA-1.1", "disc_target"),
-    drop("a disc on a head", START, TOP, section_id(ADA, 0), "HA-1.1", "disc_target"),
+    drop("a disc on a head", START, TOP, ids.Section(ADA, 0), "HA-1.1", "disc_target"),
     drop("no pair", town("School: b | Church: b"), TOP, action(1, "summon"), "HA-1.2", "no_pair_anywhere"),
     drop("high pairs", town("School: b | Church: gg"), TOP, action(1, "summon"), "HA-1.3", "pairs_too_high"),
     drop("nobody to fight", START, TOP, action(1, "fight"), "HA-2.5", "nobody_to_fight"),
     drop("no scares", POOR, TOP, action(1, "upgrade"), "HA-2.3", "too_few_scares"),
     drop("no pumpkin", town("School: b", lord(pumpkins=EVERYWHERE)), TOP, action(1, "haunt"), "HA-2.6", "no_pumpkin"),
-    drop("an empty slot", START, TOP, slot_id(ADA, 0), "HA-3.2", "slot_empty"),
-    drop("a bonus for dice", BONUS, TOP, slot_id(ADA, 0), "HA-3.5", "within_a_roll"),
+    drop("an empty slot", START, TOP, ids.Slot(ADA, 0), "HA-3.2", "slot_empty"),
+    drop("a bonus for dice", BONUS, TOP, ids.Slot(ADA, 0), "HA-3.5", "within_a_roll"),
     drop("a disc for a dear card", POOR, TOP, card(5), "HA-4.1", "too_few_tokens"),
     # Tokens
-    drop("too few tokens", POOR, token_id(ADA, 1, 1), card(5), "HA-4.1", "too_few_tokens"),
-    drop("too few colours", DULL, token_id(ADA, 1, 2), card(27), "HA-4.1", "too_few_colours"),
-    drop("a card twice", DULL, token_id(ADA, 1, 2), card(5), "HA-4.3", "claimed_already"),
-    drop("a token in town", DULL, token_id(ADA, 1, 2), building("School"), "HA-4.1", "token_target"),
-    drop("a token put back", DULL, token_id(ADA, 1, 2), supply_id(1), "HA-4.1", "token_target"),
+    drop("too few tokens", POOR, ids.Token(ADA, 1, 1), card(5), "HA-4.1", "too_few_tokens"),
+    drop("too few colours", DULL, ids.Token(ADA, 1, 2), card(27), "HA-4.1", "too_few_colours"),
+    drop("a card twice", DULL, ids.Token(ADA, 1, 2), card(5), "HA-4.3", "claimed_already"),
+    drop("a token in town", DULL, ids.Token(ADA, 1, 2), building("School"), "HA-4.1", "token_target"),
+    drop("a token put back", DULL, ids.Token(ADA, 1, 2), ids.Supply(1), "HA-4.1", "token_target"),
     # Ghosts, before a disc
     drop("a ghost without a disc", START, ghost(START, "blue", "Police"), building("Church"), "HA-1.1", "disc_first"),
     # Summon
@@ -142,7 +127,7 @@ DROPS = [
     drop("no room", MOVE, ghost(MOVE, "blue", "School"), building("Church"), "HA-T3", "building_full"),
     drop("too high to move", MOVE, ghost(MOVE, "green", "Hospital"), building("School"), "HA-1.3", "level_too_low"),
     drop("out of the supply", MOVE, ghost(MOVE, "red", "supply"), building("School"), "HA-T3", "not_in_town"),
-    drop("a ghost on a board", MOVE, ghost(MOVE, "blue", "School"), tokens_id(ADA, 1), "HA-2.4", "move_target"),
+    drop("a ghost on a board", MOVE, ghost(MOVE, "blue", "School"), ids.Tokens(ADA, 1), "HA-2.4", "move_target"),
     # Fight
     drop(
         "the same colour",
@@ -157,17 +142,17 @@ DROPS = [
     drop("no foe", FIGHT, ghost(FIGHT, "blue", "Church"), building("Cinema"), "HA-2.5", "fight_target"),
     drop("too strong", MASTER, ghost(MASTER, "blue", "School"), stand(MASTER, "green", "School"), "HA-7.2", "too_strong"),
     # Haunt
-    drop("a space that is taken", HAUNT, OWN_PILE, space_id(SCHOOL, 1), "HA-2.6", "space_taken"),
-    drop("a colour not there", HAUNT, OWN_PILE, space_id(CHURCH, 2), "HA-2.6", "no_ghost_there"),
-    drop("too high to haunt", HAUNT, OWN_PILE, space_id(SCHOOL, 3), "HA-1.3", "level_too_low"),
-    drop("a building twice", HAUNT, OWN_PILE, space_id(POLICE, 2), "HA-2.6", "haunted_already"),
-    drop("a pumpkin in the street", HAUNT, OWN_PILE, building("School"), "HA-2.6", "pumpkin_target"),
-    drop("a second common one", PAIR, COMMON_PILE, space_id(SCHOOL, 1), "HA-6.1", "common_stands_there"),
-    drop("a pumpkin too early", START, OWN_PILE, space_id(POLICE, 1), "HA-1.1", "disc_first"),
+    drop("a space that is taken", HAUNT, ids.OWN_PILE, ids.Space(SCHOOL, 1), "HA-2.6", "space_taken"),
+    drop("a colour not there", HAUNT, ids.OWN_PILE, ids.Space(CHURCH, 2), "HA-2.6", "no_ghost_there"),
+    drop("too high to haunt", HAUNT, ids.OWN_PILE, ids.Space(SCHOOL, 3), "HA-1.3", "level_too_low"),
+    drop("a building twice", HAUNT, ids.OWN_PILE, ids.Space(POLICE, 2), "HA-2.6", "haunted_already"),
+    drop("a pumpkin in the street", HAUNT, ids.OWN_PILE, building("School"), "HA-2.6", "pumpkin_target"),
+    drop("a second common one", PAIR, ids.COMMON_PILE, ids.Space(SCHOOL, 1), "HA-6.1", "common_stands_there"),
+    drop("a pumpkin too early", START, ids.OWN_PILE, ids.Space(POLICE, 1), "HA-1.1", "disc_first"),
     # Bonuses
-    drop("a blocked slot", FETCHING, bonus("reroll"), slot_id(ADA, 0), "HA-3.3", "slot_blocked"),
+    drop("a blocked slot", FETCHING, bonus("reroll"), ids.Slot(ADA, 0), "HA-3.3", "slot_blocked"),
     drop("a bonus in town", FETCHING, bonus("reroll"), building("Cinema"), "HA-3.1", "bonus_first"),
-    drop("another bonus", FETCHING, bonus("one_point"), slot_id(ADA, 2), "HA-3.1", "bonus_first"),
+    drop("another bonus", FETCHING, bonus("one_point"), ids.Slot(ADA, 2), "HA-3.1", "bonus_first"),
 ]  # fmt: skip
 
 
@@ -199,13 +184,13 @@ TOKEN = without_discs(town("School: b", lord(bonuses="one_point", discs="scare@1
 
 PLACES = {
     "no disc": Press(TOKEN, action(1, "move"), Refusal("HA-1.1", "no_disc")),
-    "no disc for a bonus": Press(TOKEN, slot_id(ADA, 0), Refusal("HA-3.2", "no_disc_for_bonus")),
+    "no disc for a bonus": Press(TOKEN, ids.Slot(ADA, 0), Refusal("HA-3.2", "no_disc_for_bonus")),
     "a section that has rested": Press(
-        town(done=(1,)), rest_id(0), Refusal("HA-1.1", "section_done", (0,))
+        town(done=(1,)), ids.Rest(0), Refusal("HA-1.1", "section_done", (0,))
     ),
-    "a head": Press(START, section_id(ADA, 0), Refusal("HA-2.3", "section_is_lifted")),
+    "a head": Press(START, ids.Section(ADA, 0), Refusal("HA-2.3", "section_is_lifted")),
     "a section that is high enough": Press(
-        LIFTING, section_id(ADA, 1), Refusal("HA-2.3", "not_below", (3,))
+        LIFTING, ids.Section(ADA, 1), Refusal("HA-2.3", "not_below", (3,))
     ),
     "a dear card": Press(POOR, card(5), Refusal("HA-4.1", "too_few_tokens", (5, 3))),
     "a card that works by itself": Press(
@@ -219,7 +204,7 @@ PLACES = {
     "something else first": Press(
         MOVE, action(2, "scare"), Refusal("HA-2.4", "choose_first", (3,))
     ),
-    "a space before a disc": Press(START, space_id(POLICE, 1), Refusal("HA-1.1", "disc_first")),
+    "a space before a disc": Press(START, ids.Space(POLICE, 1), Refusal("HA-1.1", "disc_first")),
 }
 PIECES = {
     "an empty supply": Press(
@@ -231,9 +216,9 @@ PIECES = {
     "a level that is too low": Press(
         SCARE, ghost(SCARE, "green", "School"), Refusal("HA-1.3", "level_too_low", (1, 2))
     ),
-    "a token": Press(POOR, token_id(ADA, 1, 1), Refusal("HA-4.1", "token_target")),
+    "a token": Press(POOR, ids.Token(ADA, 1, 1), Refusal("HA-4.1", "token_target")),
     "somebody's pumpkin": Press(
-        HAUNT, pumpkin_id(BO, SCHOOL, common=False), Refusal("HA-2.6", "space_taken", (SCHOOL, 1))
+        HAUNT, ids.pumpkin(BO, SCHOOL, common=False), Refusal("HA-2.6", "space_taken", (SCHOOL, 1))
     ),
 }
 
@@ -247,11 +232,11 @@ def test_every_press_in_vain_is_explained(
         show_position(page, position)
         page.view.hide_bubble()
         press(page, what)
-        sentence = page.sitting.kit.voice.refusal(refusal, page.sitting.players)
+        sentence = page.source.kit.voice.refusal(refusal, page.source.players)
         said = page.view.bubble_text
         if sentence not in said or f'href="#{refusal.rule}"' not in said or played(page):
             gone_wrong.append(f"{name}: {said}")
-        assert page.sitting.position == position
+        assert page.source.position == position
     assert gone_wrong == []
     assert kept(store, page) == in_store
 
@@ -259,7 +244,7 @@ def test_every_press_in_vain_is_explained(
 def test_every_rule_that_is_named_can_be_read(page: TablePage) -> None:
     rules = {
         block.id
-        for chapter in page.sitting.kit.rulebook.chapters()
+        for chapter in page.source.kit.rulebook.chapters()
         for block in chapter.blocks
         if isinstance(block, Rule)
     }
@@ -278,7 +263,7 @@ HOVERED = [
     (town(done=(2,)), action(2, "move"), "This section has acted or rested in this turn"),
     (TOKEN, action(2, "move"), "Your reserve is empty"),
     (POOR, card(5), "This card costs you 3 tokens, and you have fewer."),
-    (BONUS, slot_id(ADA, 0), "This bonus is for dice: keep it until you roll some"),
+    (BONUS, ids.Slot(ADA, 0), "This bonus is for dice: keep it until you roll some"),
 ]
 
 

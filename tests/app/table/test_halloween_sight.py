@@ -17,7 +17,7 @@ from halloween_table.app.parts.language import LANGUAGES
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
-from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.arrangement import ROOM, Arrangement, Prompt
 from halloween_table.contract.pictures import Art, Rect, Shape, Words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.record import Player
@@ -28,9 +28,8 @@ from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.rules.powers import CARDS
 from halloween_table.games.halloween.rules.setup import IN_USE
 from halloween_table.games.halloween.rules.town import ACTIONS, Action, Building
-from halloween_table.games.halloween.table import layout
+from halloween_table.games.halloween.table import ids, layout
 from halloween_table.games.halloween.table.far_board import FarBoard
-from halloween_table.games.halloween.table.ids import card_id, disc_id, ghost_id, lord_id
 from halloween_table.games.halloween.table.town_marks import TownMarks
 from halloween_table.games.halloween.table.tray import Tray
 from halloween_table.games.halloween.words.names import Names
@@ -67,9 +66,9 @@ def page(window: MainWindow) -> TablePage:
 
 def arranged(page: TablePage, position: Position) -> Arrangement:
     """As whoever decides sees it."""
-    kit, players = page.sitting.kit, page.sitting.players[: len(position.lords)]
+    kit, players = page.source.kit, page.source.players[: len(position.lords)]
     view = kit.game.view(position, position.decider)
-    arrangement: Arrangement = kit.arranger.arrange(view, position.decider, players)
+    arrangement: Arrangement = kit.arranger.arrange(view, position.decider, players, ROOM)
     return arrangement
 
 
@@ -171,7 +170,7 @@ def test_everybody_sees_who_fights_whom(page: TablePage, before: Position, due: 
         found = mark(arrangement, id_)
         assert found is not None
         assert found.above
-        assert inside(pieces[ghost_id(ghost(position, colour, "Church"))].rect, found.rect)
+        assert inside(pieces[ids.Ghost(ghost(position, colour, "Church"))].rect, found.rect)
         assert f"{colour} ghost, Church" in found.name
         signs += [layer.asset for layer in found.picture if isinstance(layer, Art)]
         frames += [layer.line for layer in found.picture if isinstance(layer, Shape)]
@@ -190,7 +189,7 @@ def test_nobody_is_marked_without_a_fight(page: TablePage) -> None:
 
 def price(arrangement: Arrangement, card: int) -> tuple[int, int]:
     """How many dots there are at the foot of a card, and how many signs between them."""
-    found = mark(arrangement, card_id(card))
+    found = mark(arrangement, ids.Card(card))
     assert found is not None
     foot = [layer for layer in found.picture if layer.rect.y > 0.8]
     dots = [layer for layer in foot if isinstance(layer, Shape)]
@@ -201,7 +200,7 @@ def price(arrangement: Arrangement, card: int) -> tuple[int, int]:
 
 def test_a_price_of_different_tokens_says_that_they_differ(page: TablePage) -> None:
     arrangement = arranged(page, town("School: b", lord(tokens="bbb")))
-    shown = {card: price(arrangement, card) for card in CARDS if mark(arrangement, card_id(card))}
+    shown = {card: price(arrangement, card) for card in CARDS if mark(arrangement, ids.Card(card))}
     assert {CARDS[card].grey for card in shown} == {True, False}
     for card, found in shown.items():
         assert found == ((3, 0) if CARDS[card].grey else (3, 2)), card
@@ -228,9 +227,9 @@ def test_discs_on_a_card_hide_nothing_that_is_printed_on_it(page: TablePage, sea
     lords = (lord(cards=every, tokens="bbbgy") for _ in range(seats))
     arrangement = arranged(page, town("School: b", *lords))
     for card in every:
-        found = mark(arrangement, card_id(card))
+        found = mark(arrangement, ids.Card(card))
         assert found is not None
-        discs = [piece.rect for piece in arrangement.pieces if piece.place == card_id(card)]
+        discs = [piece.rect for piece in arrangement.pieces if piece.place == ids.Card(card)]
         printed = [found.rect.within(layer.rect) for layer in found.picture[1:]]
         assert len(discs) == seats
         for at, disc in enumerate(discs):
@@ -243,14 +242,14 @@ def test_tokens_that_would_be_paid_lie_where_the_price_was(page: TablePage, card
     others = (lord(cards=(card,)) for _ in range(3))
     before = town("School: b", lord(tokens="bbgyr"), *others)
     arrangement = arranged(page, play(before, f"claim {card}"))
-    found = mark(arrangement, card_id(card))
+    found = mark(arrangement, ids.Card(card))
     assert found is not None
     tokens = [each for each in arrangement.marks if each.id.startswith("price:")]
     assert len(tokens) == price_of(before, 0, card).tokens
     printed = [found.rect.within(layer.rect) for layer in found.picture[1:]]
     assert price(arrangement, card) == (0, 0)
     assert price(arranged(page, before), card)[0] == len(tokens)
-    printed += [piece.rect for piece in arrangement.pieces if piece.place == card_id(card)]
+    printed += [piece.rect for piece in arrangement.pieces if piece.place == ids.Card(card)]
     for token in tokens:
         assert inside(token.rect, found.rect)
         assert not any(overlap(token.rect, other) for other in printed)
@@ -407,7 +406,7 @@ def test_a_far_board_shows_how_full_its_sections_are(
         for action in ACTIONS:
             assert inside(board.dot(at, action), cell)
             for disc in section.discs[action]:
-                assert inside(pieces[disc_id(1, disc)].rect, board.rect)
+                assert inside(pieces[ids.Disc(1, disc)].rect, board.rect)
         spots = [board.level(at), *(board.dot(at, action) for action in ACTIONS)]
         for number, spot in enumerate(spots):
             assert not any(overlap(spot, other) for other in spots[number + 1 :])
@@ -424,7 +423,7 @@ def test_a_long_name_on_a_far_board_is_cut_rather_than_too_small(
     arrangement, scale = page.view.table.arrangement, page.view.table.scale
     for seat in range(1, seats):
         board = mark(arrangement, f"lord:{seat}")
-        (place,) = (place for place in arrangement.places if place.id == lord_id(seat))
+        (place,) = (place for place in arrangement.places if place.id == ids.Lord(seat))
         assert board is not None
         assert LONG[seat].name in place.tooltip
         name = next(layer for layer in board.picture if isinstance(layer, Words))
@@ -442,7 +441,7 @@ def test_all_is_there_on_far_boards_in_the_window(window: MainWindow) -> None:
     page = sit_in_town(window, crowded())
     settle()
     for seat in (1, 2, 3):
-        board = FarBoard.of(page.sitting.position, seat)
+        board = FarBoard.of(page.source.position, seat)
         cells = [board.stat(at) for at in range(4)]
         cells += [board.tokens(level) for level in range(1, 6)]
         cells += [board.slot(at) for at in range(3)]

@@ -59,7 +59,7 @@ def open_new_game(window: MainWindow) -> NewGamePage:
 def begun(window: MainWindow, page: NewGamePage) -> Any:
     """Presses the button: the sitting that began."""
     QTest.mouseClick(page._start, LEFT)
-    return table(window).sitting
+    return table(window).source
 
 
 def choose_cards(page: NewGamePage, cards: CardSet) -> None:
@@ -153,12 +153,12 @@ def test_the_table_changes_its_language_in_the_middle_of_every_choice(
 def test_a_claim_goes_on_in_another_language(window: MainWindow, preferences: Preferences) -> None:
     page = sit_in_town(window, towns()["paying"])
     for language in ("uk", "pl", "en"):
-        before = page.sitting.position
+        before = page.source.position
         preferences.language = language
         QApplication.processEvents()
-        assert page.sitting.position == before
+        assert page.source.position == before
     play_said(page, "colour red", "pay")
-    assert 5 in page.sitting.position.lords[0].cards
+    assert 5 in page.source.position.lords[0].cards
 
 
 # ---- a small window -----------------------------------------------------------------------------
@@ -186,10 +186,10 @@ def test_a_turn_is_played_in_a_small_window(window: MainWindow) -> None:
     window.resize(1024, 700)
     page = sit_down(window, key=KEY, seats=4, players=LONG)
     play_said(page, "act 1 summon", "summon Police blue", "act 2 move", "move blue Police Church")
-    if page.sitting.position.pending:
+    if page.source.position.pending:
         play_said(page, "keep 1")
     play_said(page, "act 3 scare", "scare blue", "end")
-    assert page.sitting.eyes == 1
+    assert page.source.eyes == 1
 
 
 # ---- good advice --------------------------------------------------------------------------------

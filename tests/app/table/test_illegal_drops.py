@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -12,9 +14,12 @@ from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.rulebook.window import RulebookWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.gestures import Carry
 from halloween_table.contract.pictures import Rect
+from halloween_table.engine.game import Refusal
 from halloween_table.games.candy_hunters.rules.position import Position, Stage
 from halloween_table.store.store import Store
+from halloween_table.table.hand.gestures import Carrying
 from tests.games.candy_hunters.doing import after, shove, walk
 from tests.games.candy_hunters.drawing import position_of
 
@@ -348,7 +353,7 @@ def page(window: MainWindow) -> TablePage:
 
 def test_every_reason_is_tried_or_out_of_reach(page: TablePage) -> None:
     """A reason that is added to the game has to come here too."""
-    voice = page.sitting.kit.voice
+    voice = page.source.kit.voice
     known = set(voice._plain_refusals()) | {  # type: ignore[attr-defined]
         "stack_empty",
         "too_much_unmet",
@@ -400,7 +405,7 @@ def test_space_says_what_must_be_done_first(page: TablePage, curtain: bool) -> N
     show_position(page, at(Stage.HOUSE))
     QTest.keyClick(page.view, Qt.Key.Key_Space)
     assert "build one first" in page.view.bubble_text
-    assert page.sitting.position == at(Stage.HOUSE)
+    assert page.source.position == at(Stage.HOUSE)
 
 
 @pytest.mark.parametrize("curtain", [False])
@@ -430,24 +435,54 @@ def test_a_piece_put_back_where_it_lay_is_not_scolded(page: TablePage, curtain: 
 
 
 @pytest.mark.parametrize("curtain", [False])
-def test_a_press_on_the_bubble_never_reaches_the_table(page: TablePage, curtain: bool) -> None:
-    show_position(page, kid_shoved())
-    drag(page, "kid:0:1", cell(2, 1))
-    before = page.sitting.position
-    bubble = page.view._bubble
-    QTest.mouseClick(bubble, Qt.MouseButton.LeftButton, pos=bubble.rect().topLeft() + QPoint(4, 4))
-    assert page.sitting.position == before
-    assert page.view.bubble_text == ""
-
-
-def test_a_drop_beside_everything_is_silent(page: TablePage) -> None:
+def test_a_press_on_the_refusal_is_one_on_what_lies_beneath(page: TablePage, curtain: bool) -> None:
     show_position(page, at(Stage.HOUSE))
-    robot = Robot(page.view)
-    start = robot.at(piece_rect(page, "house:green:3"))
-    gap = place_rect(page, "bank")
-    robot.drag_between(start, robot.at(Rect(gap.x + gap.w + 30, gap.y - 14, 4, 4)))
+    drag(page, "house:green:3", "bank")
+    view, window = page.view, page.window()
+    house = Robot(view).at(piece_rect(page, "house:green:3"))
+    view._bubble.move(house - view._bubble.rect().center())
+    there = view.viewport().mapTo(window, house)
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=there)
     assert page.view.bubble_text == ""
-    assert page.sitting.position == at(Stage.HOUSE)
+    assert isinstance(view.gesture, Carrying)
+    assert view.gesture.piece == "house:green:3"
+
+
+BESIDE_EVERYTHING: list[tuple[str, Callable[[], Position], str, str, str]] = [
+    ("a house", lambda: at(Stage.HOUSE), "house:green:3", "CH-1.1", "house_target"),
+    ("a house too late", lambda: at(Stage.GHOSTS), "house:green:3", "CH-1.1", "step_over"),
+    ("a ghost", lambda: at(Stage.GHOSTS), "ghost:0", "CH-2.2", "ghost_target"),
+    ("a card", lambda: at(Stage.PATTERN), card(1), "CH-3.1", "card_target"),
+    ("a kid", lambda: at(Stage.KID), "kid:0:2", "CH-5.1", "kid_target"),
+    ("a shoved kid", kid_shoved, "kid:0:1", "CH-2.3", "shoved_target"),
+]
+
+
+@pytest.mark.parametrize("curtain", [False])
+@pytest.mark.parametrize(
+    ("position", "piece", "rule", "reason"),
+    [row[1:] for row in BESIDE_EVERYTHING],
+    ids=[row[0] for row in BESIDE_EVERYTHING],
+)
+def test_a_drop_beside_everything_is_refused_like_any_other(
+    page: TablePage,
+    curtain: bool,
+    position: Callable[[], Position],
+    piece: str,
+    rule: str,
+    reason: str,
+) -> None:
+    show_position(page, position())
+    robot, gap = Robot(page.view), place_rect(page, "bank")
+    nowhere = Rect(gap.x + gap.w + 30, gap.y - 14, 4, 4)
+    robot.drag_between(robot.grip(piece), robot.at(nowhere))
+    meant = page.source.kit.arranger.attempt(page.source.view, Carry(piece, None))
+    assert isinstance(meant, Refusal)
+    assert (meant.rule, meant.reason) == (rule, reason)
+    sentence = page.source.kit.voice.refusal(meant, page.source.players)
+    assert sentence in page.view.bubble_text.replace("&#x27;", "'")
+    assert page.source.position == position()
+    assert item_rect(page, piece) == piece_rect(page, piece)
 
 
 def test_pieces_of_others_and_of_the_ground_cannot_be_lifted(page: TablePage) -> None:
@@ -458,7 +493,7 @@ def test_pieces_of_others_and_of_the_ground_cannot_be_lifted(page: TablePage) ->
             drag(page, piece.id, cell(1, 1)) if _reachable(page, piece.id) else None
             assert item_rect(page, piece.id) == piece.rect
             assert page.view.bubble_text == ""
-    assert page.sitting.position == position
+    assert page.source.position == position
 
 
 def _reachable(page: TablePage, id_: str) -> bool:
@@ -473,6 +508,37 @@ def _reachable(page: TablePage, id_: str) -> bool:
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
+def nowhere(page: TablePage) -> QPoint:
+    """A spot where no place and no piece is."""
+    view = page.view
+    for x in range(2, view.viewport().width(), 3):
+        for y in range(2, view.viewport().height(), 3):
+            point = view.mapToScene(QPoint(x, y))
+            if view.table.place_at(point) is None and view.table.piece_at(point) is None:
+                return QPoint(x, y)
+    raise AssertionError("the table is full")
+
+
+@every_game
+def test_whatever_is_dropped_beside_everything_is_refused_with_a_sentence(
+    window: MainWindow, game: str
+) -> None:
+    page = sit_down(window, key=game)
+    robot, spot = Robot(page.view), nowhere(page)
+    carried = {offer.gesture.piece for offer in offers(page) if isinstance(offer.gesture, Carry)}
+    if game == "booo":
+        Robot(page.view).drag(offers(page)[0])
+        carried = {"ghost"}
+    assert carried
+    before = page.source.record
+    for piece in sorted(carried)[:12]:
+        page.view.hide_bubble()
+        robot.drag_between(robot.grip(piece), spot)
+        assert page.view.bubble_text, piece
+        assert item_rect(page, piece) == piece_rect(page, piece)
+    assert page.source.record == before
+
+
 # Nothing ever covers the table of Halloween: everybody may know everything.
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "halloween"])
 def test_behind_the_curtain_no_gesture_does_anything(
@@ -482,14 +548,14 @@ def test_behind_the_curtain_no_gesture_does_anything(
     page = sit_down(window, look=False, key=game)
     cover = page.keys if game == "booo" else page.curtain
     assert cover.isVisible()
-    before = (page.sitting.position, page.sitting.record, kept(store, page))
+    before = (page.source.position, page.source.record, kept(store, page))
     assert not page.view.table.arrangement.offers
     arrangement, robot = page.arranging.now(), Robot(page.view)
     for piece, place in zip(arrangement.pieces[::9], arrangement.places[::5], strict=False):
         robot.drag_between(robot.at(piece.rect), robot.at(place.rect))
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_R):
         QTest.keyClick(page.view, key)
-    assert (page.sitting.position, page.sitting.record, kept(store, page)) == before
+    assert (page.source.position, page.source.record, kept(store, page)) == before
     assert page.view.gesture is None
     assert page.view.bubble_text == ""
     assert cover.isVisible()
@@ -522,18 +588,18 @@ def test_a_move_that_cannot_be_kept_is_explained_and_not_made(
 
     page = sit_down(window, key=game)
     robot = Robot(page.view)
-    before, arrangement = page.sitting.position, page.view.table.arrangement
+    before, arrangement = page.source.position, page.view.table.arrangement
     with monkeypatch.context() as broken:
         broken.setattr(Store, "append", full)
         robot.drag(offers(page)[0])
     assert "disk is full" in page.view.bubble_text
-    assert page.sitting.position == before
+    assert page.source.position == before
     assert page.view.table.arrangement == arrangement
     assert all(
         item_rect(page, piece.id) == piece.rect for piece in page.view.table.arrangement.pieces
     )
     robot.drag(offers(page)[0])
-    assert page.sitting.position != before
+    assert page.source.position != before
 
 
 @every_game
@@ -541,11 +607,11 @@ def test_a_game_played_on_elsewhere_is_loaded_again(
     window: MainWindow, told: list[str], game: str
 ) -> None:
     page = sit_down(window, key=game)
-    other = window.room.go_on(game, page.sitting.id, False)
+    other = window.room.go_on(game, page.source.id, False)
     other.play(next(other.kit.game.moves(other.position, 0)))
     Robot(page.view).drag(offers(page)[0])
     assert len(told) == 1
     now = window.page
     assert isinstance(now, TablePage)
     assert now is not page
-    assert now.sitting.position == other.position
+    assert now.source.position == other.position

@@ -16,11 +16,12 @@ from halloween_table.app.parts.language import speak
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.offers import Offer
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 from tests.sitting.lanterns import ADA, BO, Draw, HandOver, Hang
 
-from ..playing import item_rect, lift_curtain, offers, piece_rect, sit_at_lanterns
+from ..playing import item_rect, lift_curtain, offers, piece_rect, sit_at_lanterns, table
 from ..portrait import Portrait, names_in, portrait, tree_of
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -39,7 +40,7 @@ def slow(page: TablePage) -> TablePage:
 
 def play(page: TablePage, *moves: Any) -> None:
     for move in moves:
-        page.sitting.play(move)
+        page.source.play(move)
 
 
 def glide(page: TablePage) -> None:
@@ -74,7 +75,7 @@ def lies(page: TablePage) -> bool:
 
 
 def card(page: TablePage, seat: int = ADA) -> int:
-    found: int = page.sitting.position.cards[seat]
+    found: int = page.source.position.cards[seat]
     return found
 
 
@@ -115,11 +116,11 @@ def test_the_log_does_not_tell_before_the_scene_has_shown_it(page: TablePage) ->
 
 def test_a_key_ends_it_and_does_nothing_else(page: TablePage) -> None:
     play(page, Draw())
-    before = page.sitting.record
+    before = page.source.record
     QTest.keyClick(page.view, Qt.Key.Key_Space)
     assert strip(page) == ("Lanterns", "turn 1")
     assert quiet(page)
-    assert page.sitting.record == before
+    assert page.source.record == before
     assert not page.view.bubble_text
 
 
@@ -149,7 +150,7 @@ def test_it_is_not_played_again_for_another_reason(
         raise StoreProblem(Kind.disk_full, "for the test")
 
     monkeypatch.setattr(Store, "append", fail)
-    page._play(Hang(0, 0))
+    page._doing.make(Offer(Hang(0, 0), ""))
     assert not page.view.underway
     assert "The disk is full" in page.view.bubble_text
     page.refresh()
@@ -162,7 +163,7 @@ def test_it_is_not_played_again_for_another_reason(
 def test_the_curtain_falls_after_it(page: TablePage) -> None:
     mine = card(page)
     play(page, HandOver())
-    assert page.sitting.curtain_down
+    assert page.source.curtain_down
     assert not page.curtain.isVisible()
     assert page._desk.isEnabled()
     assert strip(page) == ("Fate", f"fate {mine}")
@@ -172,7 +173,7 @@ def test_the_curtain_falls_after_it(page: TablePage) -> None:
     assert quiet(page)
     assert lies(page)
     lift_curtain(page)
-    assert page.sitting.eyes == BO
+    assert page.source.eyes == BO
 
 
 def test_a_press_ends_it_and_the_curtain_falls(page: TablePage) -> None:
@@ -188,7 +189,7 @@ def test_without_a_curtain_the_one_before_sees_it_and_then_the_next(
 ) -> None:
     mine, theirs = card(page, ADA), card(page, BO)
     play(page, Hang(0, 0), HandOver())
-    assert page.sitting.eyes == BO
+    assert page.source.eyes == BO
     names = names_in(tree_of(page))
     assert f"Fortune {mine}" in names
     assert f"Fortune {theirs}" not in names
@@ -219,7 +220,7 @@ def test_taking_the_curtain_off_in_the_middle_ends_it(
     preferences.curtain = False
     glide(page)
     assert quiet(page)
-    assert page.sitting.eyes == BO
+    assert page.source.eyes == BO
     assert strip(page) == ("Lanterns", "turn 2")
     assert not page.curtain.isVisible()
 
@@ -256,7 +257,7 @@ def test_undo_in_the_middle_takes_the_move_back(page: TablePage, by_key: bool) -
     glide(page)
     assert quiet(page)
     assert lies(page)
-    assert page.sitting.eyes == ADA
+    assert page.source.eyes == ADA
     assert not page.curtain.isVisible()
     assert strip(page) == ("Lanterns", "turn 1")
     assert offers(page)
@@ -313,7 +314,7 @@ def last_turn(window: MainWindow) -> TablePage:
 def test_the_points_come_after_it(window: MainWindow, last_turn: TablePage, qtbot: QtBot) -> None:
     page = last_turn
     play(page, HandOver())
-    assert page.sitting.outcome is not None
+    assert page.source.outcome is not None
     QApplication.processEvents()
     assert window.page is page
     assert not page.strip.result.isVisible()
@@ -329,9 +330,9 @@ def test_a_press_ends_it_and_the_points_come(
     QTest.mouseClick(last_turn.view.viewport(), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     QTest.mouseClick(window.page._table, Qt.MouseButton.LeftButton)  # type: ignore[attr-defined]
-    assert window.page is last_turn
-    assert last_turn.strip.result.isVisible()
-    assert quiet(last_turn)
+    watched = table(window)
+    assert watched.strip.result.isVisible()
+    assert quiet(watched)
 
 
 def test_whoever_leaves_before_the_points_goes_to_the_shelf(
@@ -349,14 +350,14 @@ def test_whoever_leaves_before_the_points_goes_to_the_shelf(
 
 def swap(page: TablePage, seat: int) -> None:
     """Gives that seat another fortune, in the whole past too."""
-    sitting = page.sitting
+    sitting = page.source
 
     def other(position: Any) -> Any:
         cards = tuple(77 if owner == seat else c for owner, c in enumerate(position.cards))
         return evolve(position, cards=cards)
 
-    sitting._moments = [
-        evolve(moment, position=other(moment.position)) for moment in sitting._moments
+    sitting.history._moments = [
+        evolve(moment, position=other(moment.position)) for moment in sitting.history.moments
     ]
 
 
@@ -378,9 +379,9 @@ def test_on_the_way_only_the_own_fortune_shows(
 ) -> None:
     """Two games that differ in one fortune look the same, but to its owner."""
     scene_of(window, page)  # a curtain that has fallen once is laid out
-    page.sitting.undo()
+    page.source.undo()
     first = scene_of(window, page)
-    page.sitting.undo()
+    page.source.undo()
     swap(page, seat)
     page.refresh(animate=False)
     second = scene_of(window, page)

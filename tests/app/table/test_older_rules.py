@@ -15,7 +15,7 @@ from halloween_table.app.table.page import TablePage
 from halloween_table.contract.offers import TakeBack
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.record import Played, Record, start
-from halloween_table.games.halloween.table.ids import BACK
+from halloween_table.games.halloween.table import ids
 from halloween_table.store.store import Store
 from tests.games.halloween import doing
 
@@ -41,8 +41,8 @@ def sit_down_again(window: MainWindow, store: Store, *said: str, older: bool) ->
         record = evolve(record, version=game.version - 1)
     window._resume(KEY, store.new_game(record, position, Codec(game)))
     page = table(window)
-    assert page.sitting.from_snapshot == older
-    assert page.sitting.position == position
+    assert page.source.history.from_snapshot == older
+    assert page.source.position == position
     return page
 
 
@@ -53,7 +53,7 @@ def taking_back(page: TablePage) -> list[TakeBack]:
 @pytest.mark.parametrize("curtain", [False])
 def test_what_was_begun_can_be_taken_back(window: MainWindow, store: Store, curtain: bool) -> None:
     page = sit_down_again(window, store, "act 1 summon", older=False)
-    assert page.view.table.place(BACK) is not None
+    assert page.view.table.place(ids.BACK) is not None
     assert taking_back(page)
 
 
@@ -62,8 +62,8 @@ def test_no_button_offers_to_take_back_what_was_begun_under_older_rules(
     window: MainWindow, store: Store, curtain: bool
 ) -> None:
     page = sit_down_again(window, store, "act 1 summon", older=True)
-    assert page.sitting.position.pending
-    assert page.view.table.place(BACK) is None
+    assert page.source.position.pending
+    assert page.view.table.place(ids.BACK) is None
     assert not taking_back(page)
     assert offers(page), "it goes on"
 
@@ -74,12 +74,12 @@ def test_whoever_tries_hears_why(
     window: MainWindow, store: Store, curtain: bool, pressed: tuple[Any, Any]
 ) -> None:
     page = sit_down_again(window, store, "act 1 summon", older=True)
-    before = page.sitting.position
+    before = page.source.position
     key(page, *pressed)
     assert page.view.bubble_text == OLDER
     assert page.strip.undo.toolTip() == OLDER
     assert not page.strip.undo.isEnabled()
-    assert page.sitting.position == before
+    assert page.source.position == before
 
 
 @pytest.mark.parametrize("curtain", [False])
@@ -87,10 +87,10 @@ def test_what_is_begun_now_can_be_taken_back(
     window: MainWindow, store: Store, curtain: bool
 ) -> None:
     page = sit_down_again(window, store, older=True)
-    before = page.sitting.position
+    before = page.source.position
     play_said(page, "act 1 summon")
-    assert page.view.table.place(BACK) is not None
+    assert page.view.table.place(ids.BACK) is not None
     assert page.strip.undo.toolTip() == "Undo"
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
-    assert page.sitting.position == before
+    assert page.source.position == before
     assert page.view.bubble_text == ""

@@ -254,12 +254,12 @@ def test_the_table_takes_the_keys_that_were_chosen(page: TablePage) -> None:
     page.keys.caps[BO, "claim"].click()
     press(K)
     page.keys.start.click()
-    page.sitting.play(TurnOver())
+    page.source.play(TurnOver())
     press(usual(BO))  # Bo's no more, and nobody's
-    assert page.sitting.record.moves[-1].move == TurnOver()
+    assert page.source.record.moves[-1].move == TurnOver()
     press(K)
-    assert page.sitting.record.moves[-1].actor == BO
-    assert page.sitting.record.moves[-1].move == CallClaim()
+    assert page.source.record.moves[-1].actor == BO
+    assert page.source.record.moves[-1].move == CallClaim()
 
 
 def test_the_keys_are_there_again_next_time(window: MainWindow, store: Store) -> None:
@@ -277,13 +277,13 @@ def test_spoiled_keys_do_no_harm(window: MainWindow, store: Store) -> None:
 
 def test_the_button_shows_the_keys_again_and_pauses(page: TablePage) -> None:
     page.keys.start.click()
-    page.sitting.play(TurnOver())
+    page.source.play(TurnOver())
     QTest.mouseClick(page.strip.keys, Qt.MouseButton.LeftButton)
     assert page.keys.isVisible()
-    assert page.sitting.paused
+    assert page.source.paused
     assert page.view.table.arrangement.pieces == ()
     page.keys.start.click()
-    assert not page.sitting.paused
+    assert not page.source.paused
     assert not page.curtain.isVisible()
     assert page.view.table.arrangement.pieces
 
@@ -291,15 +291,15 @@ def test_the_button_shows_the_keys_again_and_pauses(page: TablePage) -> None:
 def test_a_game_taken_up_again_asks_for_the_keys_and_then_goes_on(window: MainWindow) -> None:
     page = sit_at_booo(window)
     page.keys.start.click()
-    page.sitting.play(TurnOver())
-    id_ = page.sitting.id
+    page.source.play(TurnOver())
+    id_ = page.source.id
     window.show_shelf()
     window._resume("booo", id_)
     page = table(window)
     assert page.keys.isVisible()
-    assert page.sitting.paused
+    assert page.source.paused
     page.keys.start.click()
-    assert not page.sitting.paused
+    assert not page.source.paused
     assert page.view.table.arrangement.pieces
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import ROOM
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
 
 from ..playing import ADA, BO, GAMES, do, lift_curtain, offer_of, offers, sit_down
@@ -15,11 +16,11 @@ from ..playing import ADA, BO, GAMES, do, lift_curtain, offer_of, offers, sit_do
 
 def short_turn(page: TablePage) -> tuple[str, str]:
     """A house and a kid, and nothing else: the pieces that came to the town."""
-    house = offer_of(page, PlaceHouse).piece
+    house = offer_of(page, PlaceHouse).gesture.start
     do(page, PlaceHouse)
     for _ in range(3):
         do(page, Pass)
-    kid = offer_of(page, PlaceKid).piece
+    kid = offer_of(page, PlaceKid).gesture.start
     do(page, PlaceKid)
     return house, kid
 
@@ -69,15 +70,15 @@ def test_what_is_marked_lies_where_everybody_sees_it(window: MainWindow, game: s
     page = sit_down(window, key=game)
     robot, before = Robot(page.view), places(page)
     for _ in range(40):
-        if page.sitting.next_seat != ADA:
+        if page.source.next_seat != ADA:
             break
         inviting = [offer for offer in offers(page) if offer.invites]
         passing = [offer for offer in inviting if offer.key]
         robot.drag((passing or inviting)[0] if before != places(page) else inviting[0])
-    assert page.sitting.next_seat == BO
+    assert page.source.next_seat == BO
     now = places(page)
-    assert page.sitting.curtain_down is (game != "halloween")
-    if page.sitting.curtain_down:
+    assert page.source.curtain_down is (game != "halloween")
+    if page.source.curtain_down:
         lift_curtain(page)
     assert marked(page)
     for id_ in marked(page):
@@ -87,7 +88,7 @@ def test_what_is_marked_lies_where_everybody_sees_it(window: MainWindow, game: s
 
 def places(page: TablePage) -> dict[str, str]:
     """Where everything lies, as everybody may know it."""
-    sitting = page.sitting
+    sitting = page.source
     view = sitting.kit.game.view(sitting.position, None)
-    seen = sitting.kit.arranger.arrange(view, None, sitting.players)
+    seen = sitting.kit.arranger.arrange(view, None, sitting.players, ROOM)
     return {piece.id: piece.place for piece in seen.pieces}

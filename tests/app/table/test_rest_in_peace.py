@@ -25,16 +25,10 @@ from halloween_table.games.rest_in_peace.rules.moves import (
     StakeNothing,
 )
 from halloween_table.games.rest_in_peace.rules.position import LINE, Phase, Position
-from halloween_table.games.rest_in_peace.table.ids import (
-    END,
-    HAND,
-    card_id,
-    hidden_hand_id,
-    line_id,
-    won_id,
-)
+from halloween_table.games.rest_in_peace.table import ids
 from halloween_table.store.store import Store
 from halloween_table.table.hand.gestures import Choosing
+from tests.games.gestures import aim
 from tests.games.rest_in_peace.doing import ten
 from tests.games.rest_in_peace.drawing import BLUE, GREEN, position_of
 
@@ -65,8 +59,8 @@ HIDDEN_GHOST, HIDDEN_PSYCHIC = "Hidden ghost", "Hidden psychic"
 
 def asks(page: TablePage) -> bool:
     """Whether ending the turn would be regretted."""
-    view = page.sitting.view
-    moves = tuple(page.sitting.kit.game.moves(view, view.seat))
+    view = page.source.view
+    moves = tuple(page.source.kit.game.moves(view, view.seat))
     ahead = outlook(view)
     return not ahead.stays and (ahead.loses_game or could_stay(view, moves))
 
@@ -85,15 +79,15 @@ class Witness:
         self._due: int | None = None
 
     def lift(self, page: TablePage) -> None:
-        assert page.sitting.eyes is None
+        assert page.source.eyes is None
         assert not offers(page)
         lift_curtain(page)
-        assert page.sitting.eyes is not None
-        self.lifted.append(page.sitting.eyes)
+        assert page.source.eyes is not None
+        self.lifted.append(page.source.eyes)
 
     def look(self, page: TablePage) -> None:
-        position: Position = page.sitting.position
-        eyes, before, self._due = page.sitting.eyes, self._due, page.sitting.next_seat
+        position: Position = page.source.position
+        eyes, before, self._due = page.source.eyes, self._due, page.source.next_seat
         assert eyes == self._due
         if eyes != before:
             assert self.lifted[-1:] == [eyes], "the curtain falls between two players"
@@ -109,9 +103,9 @@ class Witness:
     def _look_at_line(self, page: TablePage, position: Position) -> None:
         hidden = 0
         for round_ in range(len(position.results) + 1, LINE + 1):
-            piece = page.view.table.piece(card_id(FIRST_PSYCHIC + round_ - 1))
+            piece = page.view.table.piece(ids.Card(FIRST_PSYCHIC + round_ - 1))
             assert piece is not None
-            assert piece.place == line_id(round_)
+            assert piece.place == ids.Line(round_)
             assert (piece.name == HIDDEN_PSYCHIC) is (round_ > position.round + 2)
             hidden += piece.name == HIDDEN_PSYCHIC
         self.rounds[position.round] = hidden
@@ -119,7 +113,7 @@ class Witness:
 
 def check_end(window: MainWindow, page: TablePage, store: Store, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
-    saved, sitting = kept(store, page), page.sitting
+    saved, sitting = kept(store, page), page.source
     assert saved.ended
     assert replay(sitting.kit.game, saved.record) == sitting.position == saved.snapshot
 
@@ -169,8 +163,8 @@ def test_the_curtain_falls_between_turns_and_names_the_next(window: MainWindow) 
     assert page.curtain.isVisible()
     assert "Bo" in page.curtain._heading.text()
     lift_curtain(page)
-    assert page.sitting.eyes == BO
-    assert names_at(page, HAND) == ["Blue ghost of 3", "Blue ghost of 6"]
+    assert page.source.eyes == BO
+    assert names_at(page, ids.HAND) == ["Blue ghost of 3", "Blue ghost of 6"]
 
 
 def test_whoever_loses_puts_a_card_at_round_ten_before_the_curtain_falls(
@@ -178,24 +172,24 @@ def test_whoever_loses_puts_a_card_at_round_ten_before_the_curtain_falls(
 ) -> None:
     page = sit_at_duel(window, "green: hand 2 | deck\nblue: laid 6 | deck")
     play_said(page, "leaves")
-    assert page.sitting.position.phase is Phase.STAKE
+    assert page.source.position.phase is Phase.STAKE
     assert not page.curtain.isVisible()
-    assert page.sitting.eyes == ADA
+    assert page.source.eyes == ADA
     play_said(page, "stakes 2")
     assert page.curtain.isVisible()
     lift_curtain(page)
-    assert page.sitting.eyes == BO
+    assert page.source.eyes == BO
 
 
 def test_whoever_has_nothing_to_put_there_hands_over_at_once(window: MainWindow) -> None:
     """The Recruiter has taken even the psychic."""
     page = sit_at_duel(window, "turn blue\ngreen: hand 2 | laid 3 p1 | deck\nblue: deck")
-    before = page.sitting.position.round
+    before = page.source.position.round
     play_said(page, "leaves")
-    assert page.sitting.position.round == before + 1
+    assert page.source.position.round == before + 1
     assert page.curtain.isVisible()
     lift_curtain(page)
-    assert page.sitting.eyes == ADA
+    assert page.source.eyes == ADA
 
 
 # ---- the end of a turn --------------------------------------------------------------------------
@@ -205,14 +199,14 @@ LEAVING = "green: hand 2 5\nblue: laid 4"
 CONFIRMED = {
     "by Enter": lambda page: pressed(page, Qt.Key.Key_Return),
     "by Space": lambda page: pressed(page, Qt.Key.Key_Space),
-    "by a second press": lambda page: Robot(page.view).click(place_rect(page, END)),
+    "by a second press": lambda page: Robot(page.view).click(place_rect(page, ids.END)),
 }
 DECLINED = {
     "by Esc": lambda page: pressed(page, Qt.Key.Key_Escape),
-    "by a press elsewhere": lambda page: Robot(page.view).click(place_rect(page, won_id(BO))),
+    "by a press elsewhere": lambda page: Robot(page.view).click(place_rect(page, ids.Won(BO))),
 }
 ASKED = {
-    "by mouse": lambda page: Robot(page.view).click(place_rect(page, END)),
+    "by mouse": lambda page: Robot(page.view).click(place_rect(page, ids.END)),
     "by key": lambda page: pressed(page, Qt.Key.Key_Space),
 }
 
@@ -229,7 +223,7 @@ def test_whoever_could_stay_is_asked_and_may_leave(
         assert offer_said(page, "leaves").ask in page.view.bubble_text
         answer(page)
         assert played(page) == [EndTurn()]
-        assert page.sitting.position.phase is Phase.STAKE
+        assert page.source.position.phase is Phase.STAKE
 
 
 @pytest.mark.parametrize("ask", ASKED.values(), ids=ASKED)
@@ -269,7 +263,7 @@ def test_the_question_comes_exactly_when_there_is_something_to_regret(window: Ma
         show_position(page, position_of(drawing))
         before = played(page)
         assert asks(page) is asked, drawing
-        Robot(page.view).click(place_rect(page, END))
+        Robot(page.view).click(place_rect(page, ids.END))
         assert isinstance(page.view.gesture, Choosing) is asked, drawing
         assert played(page) == (before if asked else [*before, EndTurn()]), drawing
         page.view.end()
@@ -286,7 +280,7 @@ def test_a_stake_that_will_do_nothing_is_asked_about(window: MainWindow) -> None
     for words, asked in (("stakes 6", False), ("stakes p1", True), ("stakes p8", False)):
         assert bool(offer_said(page, words).ask) is asked
     psychic = offer_said(page, "stakes p1")
-    drag(page, psychic.piece, psychic.place)
+    drag(page, psychic.gesture.start, str(aim(psychic)))
     assert psychic.ask in page.view.bubble_text
     pressed(page, Qt.Key.Key_Escape)
     assert played(page) == []
@@ -299,7 +293,7 @@ def test_a_stake_that_will_do_nothing_is_asked_about(window: MainWindow) -> None
 
 def test_what_the_rival_played_is_marked_for_the_next(window: MainWindow, qtbot: QtBot) -> None:
     page = sit_at_duel(window, "green: hand 2 5 | front p8\nblue: hand 6")
-    laid = {card_id(sleeve_said(page, words)) for words in ("plays 2", "plays p8")}
+    laid = {ids.Card(sleeve_said(page, words)) for words in ("plays 2", "plays p8")}
     play_said(page, "plays 2", "plays p8", "stays")
     lift_curtain(page)
     qtbot.waitUntil(lambda: set(page.view.table._recent) == laid)
@@ -311,10 +305,10 @@ def test_two_stakes_are_put_one_by_one(window: MainWindow) -> None:
     page = sit_at_duel(window, "staking green 2\ngreen: hand 2 5 | front p8")
     play_said(page, "stakes 2")
     assert not page.curtain.isVisible()
-    assert page.sitting.position.stakes_left == 1
+    assert page.source.position.stakes_left == 1
     play_said(page, "stakes p8")
     assert page.curtain.isVisible()
-    assert page.sitting.position.phase is Phase.PLAY
+    assert page.source.position.phase is Phase.PLAY
 
 
 # ---- round ten ----------------------------------------------------------------------------------
@@ -327,11 +321,11 @@ def test_choices_of_round_ten_are_made_by_their_owners(window: MainWindow, qtbot
         window, "round 9  staking blue\ngreen: stakes p10 3 | hand 1\nblue: stakes p11 4 | hand 2"
     )
     play_said(page, "stakes nothing")
-    assert page.sitting.position.phase is Phase.TEN
-    while page.sitting.outcome is None:
-        if page.sitting.curtain_down:
+    assert page.source.position.phase is Phase.TEN
+    while page.source.outcome is None:
+        if page.source.curtain_down:
             lift_curtain(page)
-        assert page.sitting.eyes == page.sitting.position.pending[-1].owner
+        assert page.source.eyes == page.source.position.pending[-1].owner
         Robot(page.view).drag(offers(page)[0])
     assert {type(move) for move in played(page)} == {StakeNothing, Name, Choose}
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
@@ -339,11 +333,11 @@ def test_choices_of_round_ten_are_made_by_their_owners(window: MainWindow, qtbot
 
 def test_in_round_ten_hands_lie_face_down_for_everybody(window: MainWindow) -> None:
     page = sit_at_duel(window, ten("stakes p10 | hand 1 5", "stakes 3 | hand 2"))
-    assert page.sitting.position.phase is Phase.TEN
+    assert page.source.position.phase is Phase.TEN
     hidden = [
         piece.name
         for piece in page.view.table.arrangement.pieces
-        if piece.place in (HAND, hidden_hand_id(GREEN), hidden_hand_id(BLUE))
+        if piece.place in (ids.HAND, ids.HiddenHand(GREEN), ids.HiddenHand(BLUE))
     ]
     assert hidden == [HIDDEN_GHOST] * 3
     names = names_in(tree_of(page))

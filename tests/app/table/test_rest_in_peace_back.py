@@ -15,10 +15,11 @@ from halloween_table.app.end.page import EndPage
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import ROOM
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.engine.game import Refusal
 from halloween_table.games.rest_in_peace.rules.moves import Play, Stake
-from halloween_table.games.rest_in_peace.table.ids import HAND, card_id, front_id, hidden_hand_id
+from halloween_table.games.rest_in_peace.table import ids
 from halloween_table.store.store import Store
 from tests.games.rest_in_peace.doing import hand, side
 from tests.games.rest_in_peace.drawing import GREEN
@@ -46,7 +47,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 def backs(page: TablePage) -> set[str]:
     """The pieces that can be taken back."""
-    return {offer.piece for offer in offers(page) if isinstance(offer.move, TakeBack)}
+    return {o.gesture.start for o in offers(page) if isinstance(o.move, TakeBack)}
 
 
 # ---- bringing it back ---------------------------------------------------------------------------
@@ -56,24 +57,24 @@ def test_a_played_ghost_is_dragged_back_to_the_hand(window: MainWindow, store: S
     page = sit_at_duel(window, "green: hand 2 5\nblue: laid 1")
     two, five = sleeve_said(page, "plays 2"), sleeve_said(page, "plays 5")
     play_said(page, "plays 2", "plays 5")
-    assert backs(page) == {card_id(two), card_id(five)}
-    drag(page, card_id(two), HAND)
+    assert backs(page) == {ids.Card(two), ids.Card(five)}
+    drag(page, ids.Card(two), ids.HAND)
     assert played(page) == [Play(five)]
-    assert (hand(page.sitting.position, GREEN), side(page.sitting.position, GREEN)) == ("2", "5")
-    assert item_rect(page, card_id(two)) == piece_rect(page, card_id(two))
-    assert kept(store, page).snapshot == page.sitting.position
+    assert (hand(page.source.position, GREEN), side(page.source.position, GREEN)) == ("2", "5")
+    assert item_rect(page, ids.Card(two)) == piece_rect(page, ids.Card(two))
+    assert kept(store, page).snapshot == page.source.position
 
 
 def test_a_played_psychic_is_dragged_back_and_its_choice_with_it(window: MainWindow) -> None:
     page = sit_at_duel(window, "green: hand 3 | front p10\nblue: laid 1")
     psychic, ghost = sleeve_said(page, "plays p10"), sleeve_said(page, "plays 3")
-    before = page.sitting.position
+    before = page.source.position
     play_said(page, "plays p10", "names 3", "plays 3")
-    drag(page, card_id(psychic), front_id(ADA))
+    drag(page, ids.Card(psychic), ids.Front(ADA))
     assert played(page) == [Play(ghost)]
-    drag(page, card_id(ghost), HAND)
+    drag(page, ids.Card(ghost), ids.HAND)
     assert played(page) == []
-    assert page.sitting.position == before
+    assert page.source.position == before
 
 
 def test_after_learning_something_nothing_goes_back(window: MainWindow) -> None:
@@ -82,12 +83,12 @@ def test_after_learning_something_nothing_goes_back(window: MainWindow) -> None:
     play_said(page, "plays 2", "plays p3")
     assert backs(page) == set()
     before = played(page)
-    drag(page, card_id(two), HAND)
+    drag(page, ids.Card(two), ids.HAND)
     assert LEARNED in page.view.bubble_text
     assert played(page) == before
-    assert item_rect(page, card_id(two)) == piece_rect(page, card_id(two))
+    assert item_rect(page, ids.Card(two)) == piece_rect(page, ids.Card(two))
     play_said(page, "plays 5")
-    assert backs(page) == {card_id(five)}, "what was played since still does"
+    assert backs(page) == {ids.Card(five)}, "what was played since still does"
 
 
 def test_nothing_goes_back_while_a_psychic_waits(window: MainWindow) -> None:
@@ -107,11 +108,11 @@ def test_cards_of_an_earlier_turn_stay(window: MainWindow) -> None:
     lift_curtain(page)
     play_said(page, "plays 3", "stays")
     lift_curtain(page)
-    assert page.sitting.eyes == ADA
+    assert page.source.eyes == ADA
     assert backs(page) == set()
     before = played(page)
-    drag(page, card_id(two), HAND)
-    stays = page.sitting.kit.voice.refusal(Refusal("RP-1.1", "lies_for_good"), ())
+    drag(page, ids.Card(two), ids.HAND)
+    stays = page.source.kit.voice.refusal(Refusal("RP-1.1", "lies_for_good"), ())
     assert stays in page.view.bubble_text
     assert 'href="#RP-1.1"' in page.view.bubble_text
     assert played(page) == before
@@ -133,21 +134,21 @@ def test_every_kind_of_gesture_takes_back(
 def test_the_first_of_two_stakes_is_dragged_back(window: MainWindow) -> None:
     page = sit_at_duel(window, "round 3  staking green 2\ngreen: hand 2 5 | front p8")
     two, psychic = sleeve_said(page, "stakes 2"), sleeve_said(page, "stakes p8")
-    before = page.sitting.position
-    for stake, home in ((two, HAND), (psychic, front_id(ADA))):
-        page.sitting.play(Stake(stake))
-        assert backs(page) == {card_id(stake)}
-        drag(page, card_id(stake), home)
+    before = page.source.position
+    for stake, home in ((two, ids.HAND), (psychic, ids.Front(ADA))):
+        page.source.play(Stake(stake))
+        assert backs(page) == {ids.Card(stake)}
+        drag(page, ids.Card(stake), home)
         assert played(page) == []
-        assert page.sitting.position == before
+        assert page.source.position == before
 
 
 def test_stakes_of_an_earlier_round_stay(window: MainWindow) -> None:
     page = sit_at_duel(window, "round 3  staking green\ngreen: hand 2 | stakes 5")
-    (stake,) = page.sitting.position.families[ADA].stakes
+    (stake,) = page.source.position.families[ADA].stakes
     assert backs(page) == set()
-    drag(page, card_id(stake.sleeve), HAND)
-    stays = page.sitting.kit.voice.refusal(Refusal("RP-1.7", "stakes_stay"), ())
+    drag(page, ids.Card(stake.sleeve), ids.HAND)
+    stays = page.source.kit.voice.refusal(Refusal("RP-1.7", "stakes_stay"), ())
     assert stays in page.view.bubble_text
     assert played(page) == []
 
@@ -165,25 +166,25 @@ def redo(page: TablePage) -> None:
 
 def test_everything_open_can_be_undone_and_redone(window: MainWindow, store: Store) -> None:
     page = sit_at_duel(window, "green: hand 2 5 | front p8 p11\nblue: laid 4 1")
-    positions = [page.sitting.position]
+    positions = [page.source.position]
     for words in ("plays 2", "plays p8", "plays p11", "chooses blue's 4", "plays 5"):
         play_said(page, words)
-        positions.append(page.sitting.position)
+        positions.append(page.source.position)
     for position in reversed(positions[:-1]):
         undo(page)
-        assert page.sitting.position == position
+        assert page.source.position == position
         assert kept(store, page).snapshot == position
         assert page.view.table.arrangement == _shown(page)
     assert not page.strip.undo.isEnabled()
     for position in positions[1:]:
         redo(page)
-        assert page.sitting.position == position
+        assert page.source.position == position
 
 
 def _shown(page: TablePage) -> Any:
     """What the table has to show, but for what cannot be taken back."""
-    sitting = page.sitting
-    arrangement = sitting.kit.arranger.arrange(sitting.view, sitting.eyes, sitting.players)
+    sitting = page.source
+    arrangement = sitting.kit.arranger.arrange(sitting.view, sitting.eyes, sitting.players, ROOM)
     return evolve(
         arrangement,
         offers=tuple(offer for offer in arrangement.offers if page.arranging.stands(offer)),
@@ -209,28 +210,28 @@ def test_undo_stops_where_something_was_learned(window: MainWindow, learned: str
     drawing, words = BARRIERS[learned]
     page = sit_at_duel(window, drawing)
     play_said(page, words)
-    position = page.sitting.position
+    position = page.source.position
     assert not page.strip.undo.isEnabled()
     assert page.strip.undo.toolTip() == LEARNED
     assert not page.curtain._undo.isVisible()
     undo(page)
-    assert page.sitting.position == position
-    if not page.sitting.curtain_down:
+    assert page.source.position == position
+    if not page.source.curtain_down:
         QTest.keyClick(page.view, Qt.Key.Key_Z, CTRL)
         assert LEARNED in page.view.bubble_text
-        assert page.sitting.position == position
+        assert page.source.position == position
 
 
 def test_a_card_at_round_ten_can_be_taken_back_from_behind_the_curtain(
     window: MainWindow,
 ) -> None:
     page = sit_at_duel(window, "staking green\ngreen: hand 2 5")
-    before = page.sitting.position
+    before = page.source.position
     play_said(page, "stakes 2")
     assert page.curtain._undo.isVisible()
     QTest.mouseClick(page.curtain._undo, Qt.MouseButton.LeftButton)
-    assert page.sitting.position == before
-    assert page.sitting.eyes == ADA
+    assert page.source.position == before
+    assert page.source.eyes == ADA
     play_said(page, "stakes 5")
     lift_curtain(page)
     assert not page.strip.undo.isEnabled()
@@ -243,4 +244,4 @@ def test_the_end_cannot_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     window.page.table_asked.emit()  # type: ignore[attr-defined]
     assert not page.strip.undo.isEnabled()
-    assert names_at(page, hidden_hand_id(GREEN)) == ["Green ghost of 1"]
+    assert names_at(page, ids.HiddenHand(GREEN)) == ["Green ghost of 1"]

@@ -22,6 +22,7 @@ from halloween_table.app.end.page import EndPage
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import ROOM
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.record import Played, Record, replay, start
 from halloween_table.games.rest_in_peace.rules.game import RestInPeace
@@ -85,36 +86,36 @@ def gone_on(window: MainWindow, name: str) -> TablePage:
 def test_a_game_goes_on_in_every_phase(window: MainWindow, store: Store, name: str) -> None:
     _, position = records()[name]
     page = gone_on(window, name)
-    assert not page.sitting.from_snapshot
-    assert page.sitting.position == position
-    if page.sitting.curtain_down:
+    assert not page.source.history.from_snapshot
+    assert page.source.position == position
+    if page.source.curtain_down:
         assert not page.view.table.arrangement.offers
         lift_curtain(page)
     (due,) = GAME.actors(position)
-    assert page.sitting.eyes == due
+    assert page.source.eyes == due
     offered = [offer for offer in offers(page) if offer.invites]
     assert {offer.move for offer in offered} == set(GAME.moves(position, due))
     Robot(page.view).drag(offered[-1])
-    assert page.sitting.record.moves[-1].move == offered[-1].move
+    assert page.source.record.moves[-1].move == offered[-1].move
     saved = kept(store, page)
-    assert saved.snapshot == page.sitting.position == replay(GAME, saved.record)
+    assert saved.snapshot == page.source.position == replay(GAME, saved.record)
 
 
 def test_a_game_that_is_over_shows_its_end(window: MainWindow, qtbot: QtBot) -> None:
     page = gone_on(window, "the end")
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
-    assert page.sitting.outcome == GAME.outcome(records()["the end"][1])
+    assert page.source.outcome == GAME.outcome(records()["the end"][1])
 
 
 @pytest.mark.parametrize("name", ["a turn", "a stake"])
 def test_whoever_goes_on_can_take_back_no_more_than_before(window: MainWindow, name: str) -> None:
     """The last moves are theirs again as soon as they say that they are there."""
     page = gone_on(window, name)
-    assert not page.sitting.can_undo
+    assert not page.source.can_undo
     lift_curtain(page)
-    moments = page.sitting._moments
-    assert page.sitting.can_undo is (
-        not moments[-1].barrier and page.sitting.record.moves[-1].actor == page.sitting.eyes
+    moments = page.source.history.moments
+    assert page.source.can_undo is (
+        not moments[-1].barrier and page.source.record.moves[-1].actor == page.source.eyes
     )
 
 
@@ -137,7 +138,7 @@ def test_what_waits_on_the_shelf_shows_no_secrets(window: MainWindow, store: Sto
     for name, (record, position) in records().items():
         id_ = store.new_game(record, position, CODEC)
         header = next(header for header in store.unfinished() if header.id == id_)
-        public = kit.arranger.arrange(GAME.view(position, None), None, record.players)
+        public = kit.arranger.arrange(GAME.view(position, None), None, record.players, ROOM)
         assert window.room.glimpse(header, 208, 1.0).image == rendered(public, 208), name
         hidden = [piece for piece in public.pieces if piece.place.startswith(("hand", "deck"))]
         assert position.over or all(piece.name == "Hidden ghost" for piece in hidden), name
@@ -154,9 +155,9 @@ def test_every_move_is_kept_before_it_is_shown(
     with Store.open(folder) as other:
 
         def check(page: TablePage) -> None:
-            saved = other.load(page.sitting.id, CODEC)
-            assert saved.record == page.sitting.record
-            assert resume(saved, GAME).position == saved.snapshot == page.sitting.position
+            saved = other.load(page.source.id, CODEC)
+            assert saved.record == page.source.record
+            assert resume(saved, GAME).position == saved.snapshot == page.source.position
 
         play_out(page, Robot(page.view).click_through, lift_curtain, seed=5, look=check)
 

@@ -14,18 +14,7 @@ from halloween_table.app.table.page import TablePage
 from halloween_table.contract.kit import Rule
 from halloween_table.engine.game import Refusal
 from halloween_table.games.rest_in_peace.rules.position import Position
-from halloween_table.games.rest_in_peace.table.ids import (
-    END,
-    HAND,
-    card_id,
-    deck_id,
-    discard_id,
-    front_id,
-    line_id,
-    mansion_id,
-    side_id,
-    won_id,
-)
+from halloween_table.games.rest_in_peace.table import ids
 from halloween_table.store.store import Store
 from tests.games.rest_in_peace.doing import after, move_of, ten
 from tests.games.rest_in_peace.drawing import BLUE, GREEN, position_of
@@ -53,42 +42,42 @@ def drop(
 ) -> Drop:
     """`card` says which, as in `plays 5`: it is whoever's turn it is who brings it somewhere."""
     sleeve = move_of(position(), card).card  # type: ignore[union-attr]
-    return Drop(name, position, card_id(sleeve), place, rule, reason)
+    return Drop(name, position, ids.Card(sleeve), place, rule, reason)
 
 
 def lacking(psychic: int, reason: str, green: str = "", blue: str = "") -> Drop:
     """A psychic that lacks what it needs."""
     position = at(f"round 3\ngreen: front p{psychic} | {green}\nblue: {blue}")
     name = f"number {psychic} lacks something"
-    return drop(name, position, f"plays p{psychic}", side_id(GREEN, 3), "RP-4.0", reason)
+    return drop(name, position, f"plays p{psychic}", ids.Side(GREEN, 3), "RP-4.0", reason)
 
 
 TURN = at("round 2\ngreen: hand 1 2 | laid 3 | past 4 | deck 6 5\nblue: hand 5 | laid 6 | front p9")
 STAKING = at(
     "round 2  staking green\ngreen: hand 1 | laid 3 | past 4 | stakes 2\nblue: hand 5 | laid 6"
 )
-HERE = side_id(GREEN, 2)
-TEN = side_id(GREEN, 10)
+HERE = ids.Side(GREEN, 2)
+TEN = ids.Side(GREEN, 10)
 
 DROPS = [
     # Places where no card is played to
-    drop("a card to the other side", TURN, "plays 1", side_id(BLUE, 2), "RP-1.1", "to_your_side"),
+    drop("a card to the other side", TURN, "plays 1", ids.Side(BLUE, 2), "RP-1.1", "to_your_side"),
     drop(
-        "a card to an earlier round", TURN, "plays 1", side_id(GREEN, 1), "RP-1.1", "to_your_side"
+        "a card to an earlier round", TURN, "plays 1", ids.Side(GREEN, 1), "RP-1.1", "to_your_side"
     ),
-    drop("a card to a later round", TURN, "plays 1", side_id(GREEN, 5), "RP-1.1", "to_your_side"),
-    drop("a card to the line", TURN, "plays 1", line_id(4), "RP-1.1", "to_your_side"),
-    drop("a card to the discards", TURN, "plays 1", discard_id(GREEN), "RP-1.1", "to_your_side"),
-    drop("a card to a panel", TURN, "plays 1", won_id(BLUE), "RP-1.1", "to_your_side"),
+    drop("a card to a later round", TURN, "plays 1", ids.Side(GREEN, 5), "RP-1.1", "to_your_side"),
+    drop("a card to the line", TURN, "plays 1", ids.Line(4), "RP-1.1", "to_your_side"),
+    drop("a card to the discards", TURN, "plays 1", ids.Discards(GREEN), "RP-1.1", "to_your_side"),
+    drop("a card to a panel", TURN, "plays 1", ids.Won(BLUE), "RP-1.1", "to_your_side"),
     drop("a card to round ten too early", TURN, "plays 1", TEN, "RP-1.7", "only_the_loser_stakes"),
     # Cards that are not for playing
     drop("a rival's card", TURN, "plays blue's 5", HERE, "RP-1.1", "not_your_card"),
     drop("a rival's psychic", TURN, "plays blue's p9", HERE, "RP-1.1", "not_your_card"),
     drop(
-        "a rival's card to the line", TURN, "plays blue's 5", line_id(4), "RP-1.1", "not_your_card"
+        "a rival's card to the line", TURN, "plays blue's 5", ids.Line(4), "RP-1.1", "not_your_card"
     ),
     drop("a card of the deck", TURN, "plays 6", HERE, "RP-1.6", "decks_are_drawn"),
-    drop("a card that lies", TURN, "plays 3", side_id(GREEN, 4), "RP-1.1", "lies_for_good"),
+    drop("a card that lies", TURN, "plays 3", ids.Side(GREEN, 4), "RP-1.1", "lies_for_good"),
     drop("a card of an earlier round", TURN, "plays 4", HERE, "RP-1.1", "lies_for_good"),
     drop("a rival's card that lies", TURN, "plays blue's 6", HERE, "RP-1.1", "lies_for_good"),
     # Psychics that cannot be played
@@ -104,7 +93,7 @@ DROPS = [
         "a psychic where there may be none",
         at("round 3\ngreen: front p8 | hand 1\nblue: laid p18"),
         "plays p8",
-        side_id(GREEN, 3),
+        ids.Side(GREEN, 3),
         "RP-4.18",
         "no_psychics",
     ),
@@ -122,7 +111,7 @@ DROPS = [
         "a card of one's own while hypnotised",
         at("green: hand 1 2 | front p8\nblue: laid p6"),
         "plays 1",
-        side_id(GREEN, 3),
+        ids.Side(GREEN, 3),
         "RP-4.6",
         "chance_plays_first",
     ),
@@ -130,7 +119,7 @@ DROPS = [
         "a psychic while hypnotised",
         at("green: hand 1 2 | front p8\nblue: laid p6"),
         "plays p8",
-        side_id(GREEN, 3),
+        ids.Side(GREEN, 3),
         "RP-4.6",
         "chance_plays_first",
     ),
@@ -138,7 +127,7 @@ DROPS = [
         "a single card",
         at("green: hand 1 | front p7\nblue: laid p14"),
         "plays 1",
-        side_id(GREEN, 3),
+        ids.Side(GREEN, 3),
         "RP-4.14",
         "no_second_card",
     ),
@@ -146,7 +135,7 @@ DROPS = [
         "a choice that leaves no second card",
         at("green: front p11\nblue: laid p14 3", "plays p11"),
         "chooses blue's 3",
-        discard_id(BLUE),
+        ids.Discards(BLUE),
         "RP-4.14",
         "no_second_card",
     ),
@@ -155,7 +144,7 @@ DROPS = [
         "another card than the Exorcist's",
         at("green: hand 5 | front p11\nblue: laid 3", "plays p11"),
         "chooses green's 5",
-        discard_id(BLUE),
+        ids.Discards(BLUE),
         "RP-4.11",
         "no_target",
     ),
@@ -163,7 +152,7 @@ DROPS = [
         "too strong for the Piper",
         at("green: front p25\nblue: laid 3 5", "plays p25"),
         "chooses blue's 5",
-        side_id(GREEN, 2),
+        ids.Side(GREEN, 2),
         "RP-4.25",
         "no_target",
     ),
@@ -171,7 +160,7 @@ DROPS = [
         "the same side twice",
         at("green: laid 1 2 | front p17\nblue: laid 3", "plays p17", "chooses green's 1"),
         "chooses green's 2",
-        side_id(BLUE, 3),
+        ids.Side(BLUE, 3),
         "RP-4.17",
         "no_target",
     ),
@@ -179,7 +168,7 @@ DROPS = [
         "a card instead of a value",
         at("green: hand 5 | front p10", "plays p10"),
         "chooses green's 5",
-        side_id(GREEN, 2),
+        ids.Side(GREEN, 2),
         "RP-4.10",
         "no_target",
     ),
@@ -187,7 +176,7 @@ DROPS = [
         "a card instead of a value in round ten",
         lambda: ten("stakes p10 3", "stakes 5"),
         "chooses green's 3",
-        side_id(BLUE, 10),
+        ids.Side(BLUE, 10),
         "RP-4.10",
         "no_target",
     ),
@@ -197,7 +186,7 @@ DROPS = [
         "a staked card to the rival",
         STAKING,
         "stakes 1",
-        side_id(BLUE, 10),
+        ids.Side(BLUE, 10),
         "RP-1.7",
         "to_round_ten",
     ),
@@ -212,7 +201,7 @@ DROPS = [
         "RP-1.7",
         "stakes_stay",
     ),
-    drop("a card taken back too late", STAKING, "plays 3", HAND, "RP-1.1", "lies_for_good"),
+    drop("a card taken back too late", STAKING, "plays 3", ids.HAND, "RP-1.1", "lies_for_good"),
 ]
 
 IN_VAIN = {
@@ -237,7 +226,7 @@ def page(window: MainWindow) -> TablePage:
 
 def test_every_reason_is_tried_or_out_of_reach(page: TablePage) -> None:
     """A reason that is added to the game has to come here too."""
-    voice = page.sitting.kit.voice
+    voice = page.source.kit.voice
     known = set(voice._plain_refusals())  # type: ignore[attr-defined]
     known |= {"not_your_turn", "choose_first", "no_target"}
     tried = {drop.reason for drop in DROPS} | set(IN_VAIN) | {"of_the_line"}
@@ -248,7 +237,7 @@ def test_every_reason_is_tried_or_out_of_reach(page: TablePage) -> None:
 def test_every_rule_that_is_named_can_be_read(page: TablePage) -> None:
     rules = {
         block.id
-        for chapter in page.sitting.kit.rulebook.chapters()
+        for chapter in page.source.kit.rulebook.chapters()
         for block in chapter.blocks
         if isinstance(block, Rule)
     }
@@ -269,18 +258,18 @@ def test_a_turn_that_cannot_be_ended_is_explained(
 ) -> None:
     rule, position = IN_VAIN[reason]
     show_position(page, position())
-    before, in_store = page.sitting.position, kept(store, page)
+    before, in_store = page.source.position, kept(store, page)
     if by_key:
         QTest.keyClick(page.view, Qt.Key.Key_Space)
-    elif page.view.table.place(END) is None:
+    elif page.view.table.place(ids.END) is None:
         return  # while a psychic waits there is no button
     else:
-        Robot(page.view).click(place_rect(page, END))
+        Robot(page.view).click(place_rect(page, ids.END))
     about = tuple(before.number(choosing.psychic) for choosing in before.pending)
-    sentence = page.sitting.kit.voice.refusal(Refusal(rule, reason, about), page.sitting.players)
+    sentence = page.source.kit.voice.refusal(Refusal(rule, reason, about), page.source.players)
     assert sentence in page.view.bubble_text
     assert f'href="#{rule}"' in page.view.bubble_text
-    assert page.sitting.position == before
+    assert page.source.position == before
     assert kept(store, page) == in_store
 
 
@@ -301,8 +290,8 @@ def test_a_click_on_a_card_that_cannot_be_played_says_why(
 ) -> None:
     show_position(page, position())
     robot = Robot(page.view)
-    robot.click_at(robot.grip(card_id(sleeve_said(page, card))))
-    sentence = page.sitting.kit.voice._plain_refusals()[reason]  # type: ignore[attr-defined]
+    robot.click_at(robot.grip(ids.Card(sleeve_said(page, card))))
+    sentence = page.source.kit.voice._plain_refusals()[reason]  # type: ignore[attr-defined]
     assert sentence in page.view.bubble_text
     assert page.view.gesture is None
 
@@ -319,43 +308,43 @@ def test_what_hinders_a_card_is_in_its_tooltip_too(
     page: TablePage, drawing: str, card: str, reason: str
 ) -> None:
     show_position(page, position_of(drawing))
-    piece = page.view.table.piece(card_id(sleeve_said(page, card)))
+    piece = page.view.table.piece(ids.Card(sleeve_said(page, card)))
     assert piece is not None
-    sentence = page.sitting.kit.voice._plain_refusals()[reason]  # type: ignore[attr-defined]
+    sentence = page.source.kit.voice._plain_refusals()[reason]  # type: ignore[attr-defined]
     assert sentence in piece.tooltip
 
 
-@pytest.mark.parametrize("place", [HAND, front_id(GREEN)])
+@pytest.mark.parametrize("place", [ids.HAND, ids.Front(GREEN)])
 def test_a_card_put_back_where_it_lay_is_not_scolded(page: TablePage, place: str) -> None:
     show_position(page, position_of("green: hand 2 5 | front p8"))
-    drag(page, card_id(sleeve_said(page, "plays 2" if place == HAND else "plays p8")), place)
+    drag(page, ids.Card(sleeve_said(page, "plays 2" if place == ids.HAND else "plays p8")), place)
     assert page.view.bubble_text == ""
-    assert page.sitting.record.moves == ()
+    assert page.source.record.moves == ()
 
 
 def test_mansions_and_the_line_cannot_be_lifted_and_a_press_says_why(page: TablePage) -> None:
     show_position(page, TURN())
-    before = page.sitting.position
+    before = page.source.position
     robot = Robot(page.view)
-    for id_ in (mansion_id(before.mansions[2]), card_id(before.line[3].sleeve)):
+    for id_ in (ids.Mansion(before.mansions[2]), ids.Card(before.line[3].sleeve)):
         robot.drag_between(robot.grip(id_), robot.at(place_rect(page, HERE)))
         assert item_rect(page, id_) == piece_rect(page, id_)
         assert page.view.gesture is None
         assert page.view.bubble_text == ""
         robot.click_at(robot.grip(id_))
-        sentence = page.sitting.kit.voice.refusal(Refusal("RP-1.5", "of_the_line"), ())
+        sentence = page.source.kit.voice.refusal(Refusal("RP-1.5", "of_the_line"), ())
         assert sentence in page.view.bubble_text
         assert 'href="#RP-1.5"' in page.view.bubble_text
         page.view.hide_bubble()
-    assert page.sitting.position == before
+    assert page.source.position == before
 
 
 def test_the_decks_of_both_say_how_many_are_left(page: TablePage) -> None:
     show_position(page, TURN())
     for seat in (GREEN, BLUE):
-        place = page.view.table.place(deck_id(seat))
+        place = page.view.table.place(ids.Deck(seat))
         assert place is not None
-        left = len(page.sitting.position.families[seat].deck)
+        left = len(page.source.position.families[seat].deck)
         assert str(left) in place.name
 
 
@@ -372,5 +361,5 @@ def test_after_the_end_no_gesture_means_anything(page: TablePage, store: Store) 
         robot.drag_between(start, robot.at(place_rect(page, HERE)))
     QTest.keyClick(page.view, Qt.Key.Key_Space)
     assert page.view.bubble_text == ""
-    assert page.sitting.position == over
+    assert page.source.position == over
     assert kept(store, page) == in_store

@@ -14,7 +14,7 @@ from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.arrangement import Arrangement
-from halloween_table.games.rest_in_peace.table.ids import SPOTLIGHT, side_id
+from halloween_table.games.rest_in_peace.table import ids
 from tests.games.rest_in_peace.doing import move_of, step
 from tests.games.rest_in_peace.drawing import BLUE, GREEN, position_of
 
@@ -39,7 +39,7 @@ def sit(window: MainWindow, drawing: str) -> TablePage:
 
 
 def play(page: TablePage, words: str) -> None:
-    page.sitting.play(move_of(page.sitting.position, words))
+    page.source.play(move_of(page.source.position, words))
 
 
 def wait(page: TablePage) -> None:
@@ -75,18 +75,18 @@ def test_the_drawn_card_is_shown_large_on_its_way(
     window: MainWindow, drawing: str, words: str
 ) -> None:
     page = sit(window, drawing)
-    (passed,) = step(page.sitting.position, words).on_the_way
+    (passed,) = step(page.source.position, words).on_the_way
     assert passed.drawn is not None
     play(page, words)
     assert page.view.underway
     shown = f"Blue ghost of {passed.drawn.face}"
-    assert named(page.view.table.arrangement, SPOTLIGHT) == [shown]
+    assert named(page.view.table.arrangement, ids.SPOTLIGHT) == [shown]
     assert shown in names_in(tree_of(page))
     assert offers(page) == ()
     assert page.strip.prompt.text()
     assert page.strip.prompt.text() == page.view.table.arrangement.prompt.text
     assert len(watched(page)) == 1
-    assert page.view.table.place(SPOTLIGHT) is None
+    assert page.view.table.place(ids.SPOTLIGHT) is None
     assert offers(page)
 
 
@@ -97,14 +97,14 @@ def test_a_press_or_key_skips_it(
 ) -> None:
     page = sit(window, drawing)
     play(page, words)
-    record = page.sitting.record
+    record = page.source.record
     if by_key:
         QTest.keyClick(page.view, Qt.Key.Key_Space)
     else:
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
     assert settled(page)
-    assert page.view.table.place(SPOTLIGHT) is None
-    assert page.sitting.record == record
+    assert page.view.table.place(ids.SPOTLIGHT) is None
+    assert page.source.record == record
     assert page.view.bubble_text == ""
 
 
@@ -121,7 +121,7 @@ def test_with_pace_off_there_is_none(
     play(page, words)
     assert settled(page)
     assert len(shown) == 1
-    assert page.view.table.place(SPOTLIGHT) is None
+    assert page.view.table.place(ids.SPOTLIGHT) is None
 
 
 # ---- a round ends -----------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def turned_up(frame: Arrangement) -> list[str]:
     return [
         name
         for seat in (GREEN, BLUE)
-        for name in named(frame, side_id(seat, 10))
+        for name in named(frame, ids.Side(seat, 10))
         if "Hidden" not in name
     ]
 
@@ -154,9 +154,9 @@ def test_round_ten_is_turned_up_card_by_card(
     window: MainWindow, qtbot: QtBot, preferences: Preferences
 ) -> None:
     page = sit(window, EVE)
-    expected = step(page.sitting.position, "stakes nothing").on_the_way
+    expected = step(page.source.position, "stakes nothing").on_the_way
     play(page, "stakes nothing")
-    assert page.sitting.outcome is not None
+    assert page.source.outcome is not None
     frames = watched(page)
     assert len(frames) == len(expected)
     counts = [len(turned_up(frame)) for frame in frames]
@@ -186,8 +186,8 @@ def test_the_scene_stops_where_somebody_has_to_choose(window: MainWindow, qtbot:
     play(page, "stakes nothing")
     frames = watched(page)
     assert len(turned_up(frames[-1])) == 5
-    assert page.sitting.position.pending[-1].owner == GREEN
-    assert page.sitting.eyes == GREEN or page.curtain.isVisible()
+    assert page.source.position.pending[-1].owner == GREEN
+    assert page.source.eyes == GREEN or page.curtain.isVisible()
     if page.curtain.isVisible():
         lift_curtain(page)
     play(page, "names 4")
@@ -206,7 +206,7 @@ def test_the_curtain_waits_for_the_scene(window: MainWindow) -> None:
     page.view.finish()
     assert page.curtain.isVisible()
     lift_curtain(page)
-    assert page.sitting.eyes == BO
+    assert page.source.eyes == BO
 
 
 # ---- secrets ------------------------------------------------------------------------------------------

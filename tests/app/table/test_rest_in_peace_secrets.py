@@ -85,9 +85,9 @@ CONTROLS = [
 def shown(window: MainWindow, page: TablePage, position: Position, eyes: int | None) -> Portrait:
     """The window while that seat looks at it, whoever is due."""
     show_position(page, position)
-    page.sitting.eyes = eyes
+    page.source.eyes = eyes
     page.refresh(animate=False)
-    page._show_recent()
+    page._greet()
     return portrait(window, page)
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
+from halloween_table.contract.gestures import Carry, Press
 from halloween_table.games.booo.rules.castle import COLOURS
 from halloween_table.games.booo.rules.moves import GiveUp, LowerHand, NameColour, RunOut, WaitOver
 from halloween_table.games.booo.rules.position import Phase
@@ -35,7 +36,7 @@ def test_a_claim_is_heard_wherever_the_keyboard_is(window: MainWindow, where: st
     press(page, 1)
     assert claimant(page) == 1
     type_key(page, Qt.Key.Key_1)
-    assert page.sitting.position.phase is Phase.SHOWING  # the keyboard is at the table now
+    assert page.source.position.phase is Phase.SHOWING  # the keyboard is at the table now
 
 
 def test_a_click_on_the_log_leaves_the_keys_with_the_table(window: MainWindow) -> None:
@@ -49,7 +50,7 @@ def test_behind_a_curtain_no_claim_is_heard(window: MainWindow) -> None:
     page = search_in_castle(window)
     page.pause()
     press(page, 1)
-    assert page.sitting.paused
+    assert page.source.paused
     assert claimant(page) is None
 
 
@@ -58,19 +59,19 @@ def test_a_clock_that_rings_takes_no_press_away(window: MainWindow) -> None:
     watch = Watch()
     page = search_in_castle(window, watch=watch, wait=5)
     press(page, 1)
-    page.sitting.play(GiveUp())
+    page.source.play(GiveUp())
     press(page, 0)
     watch.now += 4.9
-    red = page.view.table.place(ids.colour_id(RED))
+    red = page.view.table.place(ids.Colour(RED))
     assert red is not None
     spot = Robot(page.view).at(red.rect)
     page.view.finish()
     QTest.mousePress(page.view.viewport(), LEFT, pos=spot)
     watch.now += 0.2
-    page.sitting.clock.check()
-    assert page.sitting.record.moves[-1].move == WaitOver(1)
+    page.source.clock.check()
+    assert page.source.record.moves[-1].move == WaitOver(1)
     QTest.mouseRelease(page.view.viewport(), LEFT, pos=spot)
-    assert page.sitting.record.moves[-1].move == NameColour(RED)
+    assert page.source.record.moves[-1].move == NameColour(RED)
 
 
 def test_a_clock_that_finds_the_game_changed_elsewhere_loads_it_anew(
@@ -82,15 +83,15 @@ def test_a_clock_that_finds_the_game_changed_elsewhere_loads_it_anew(
     monkeypatch.setattr(window, "tell", told.append)
 
     def fail(*_: Any, **__: Any) -> None:
-        raise ChangedElsewhere(page.sitting.id)
+        raise ChangedElsewhere(page.source.id)
 
     with monkeypatch.context() as patch:
         patch.setattr(Store, "append", fail)
         watch.now += 31
-        page.sitting.clock.check()
+        page.source.clock.check()
     assert len(told) == 1
     assert table(window) is not page
-    assert table(window).sitting.id == page.sitting.id
+    assert table(window).source.id == page.source.id
 
 
 def test_who_is_ready_in_a_game_changed_elsewhere_has_the_keys_of_the_new_table(
@@ -100,10 +101,10 @@ def test_who_is_ready_in_a_game_changed_elsewhere_has_the_keys_of_the_new_table(
     monkeypatch.setattr(window, "tell", lambda _: None)
 
     def fail() -> None:
-        raise ChangedElsewhere(page.sitting.id)
+        raise ChangedElsewhere(page.source.id)
 
     page.ask_keys()
-    monkeypatch.setattr(page.sitting, "go_on", fail)
+    monkeypatch.setattr(page.source, "go_on", fail)
     page.keys.start.click()
     assert table(window) is not page
     assert QApplication.focusWidget() is table(window).keys
@@ -116,18 +117,18 @@ def test_a_click_that_comes_late_is_nobody_elses_claim(window: MainWindow) -> No
     page.view.startle.now = watch
     press(page, 0)
     watch.now += 19.9
-    aimed = [page.view.table.place(ids.colour_id(colour)) for colour in COLOURS]
+    aimed = [page.view.table.place(ids.Colour(colour)) for colour in COLOURS]
     spots = [Robot(page.view).at(place.rect) for place in aimed if place is not None]
     watch.now += 0.2
-    page.sitting.clock.check()
-    assert page.sitting.record.moves[-1].move == RunOut()
-    before = page.sitting.record
+    page.source.clock.check()
+    assert page.source.record.moves[-1].move == RunOut()
+    before = page.source.record
     watch.now += 0.3
     for spot in spots:
         QTest.mouseClick(page.view.viewport(), LEFT, pos=spot)
         QTest.mouseDClick(page.view.viewport(), LEFT, pos=spot)
         QTest.mouseRelease(page.view.viewport(), LEFT, pos=spot)
-    assert page.sitting.record == before
+    assert page.source.record == before
     press(page, 1)
     assert claimant(page) == 1, "a key is never late"
 
@@ -138,8 +139,8 @@ def test_who_looks_before_they_press_is_heard(window: MainWindow) -> None:
     page.view.startle.now = watch
     press(page, 0)
     watch.now += 20.1
-    page.sitting.clock.check()
-    claim = page.view.table.place(ids.claim_id(1))
+    page.source.clock.check()
+    claim = page.view.table.place(ids.Claim(1))
     assert claim is not None
     watch.now += 0.6
     QTest.mouseClick(page.view.viewport(), LEFT, pos=Robot(page.view).at(claim.rect))
@@ -153,12 +154,12 @@ def test_a_second_enter_after_a_colour_does_not_give_up(window: MainWindow) -> N
     press(page, 0)
     assert page.view.standing_at == ""
     type_key(page, Qt.Key.Key_Tab)
-    assert page.view.standing_at == ids.colour_id(COLOURS[0])
+    assert page.view.standing_at == ids.Colour(COLOURS[0])
     type_key(page, Qt.Key.Key_Return)
-    assert page.sitting.position.phase is Phase.SHOWING
+    assert page.source.position.phase is Phase.SHOWING
     assert page.view.standing_at == ""
     type_key(page, Qt.Key.Key_Return)
-    assert page.sitting.position.phase is Phase.SHOWING
+    assert page.source.position.phase is Phase.SHOWING
     type_key(page, Qt.Key.Key_Tab)
     assert page.view.standing_at
 
@@ -168,16 +169,16 @@ def test_a_ghost_that_nobody_has_claimed_stays_and_it_is_said_why(
     window: MainWindow, how: str
 ) -> None:
     page = search_in_castle(window, 3)
-    assert page.sitting.eyes is None
-    before, here = page.sitting.record, page.sitting.position.ghost.cell
+    assert page.source.eyes is None
+    before, here = page.source.record, page.source.position.ghost.cell
     if how == "drop":
         away = here._replace(row=here.row + 1 if here.row < 9 else here.row - 1)
-        drag(page, ids.GHOST, ids.cell_id(away))
+        drag(page, ids.GHOST, ids.Cell(*away))
     else:
         robot = Robot(page.view)
         robot.click_at(robot.grip(ids.GHOST))
     assert 'href="#BO-1' in page.view.bubble_text
-    assert page.sitting.record == before
+    assert page.source.record == before
     assert page.view.gesture is None
 
 
@@ -185,11 +186,11 @@ def test_a_move_that_nobody_may_make_now_is_explained_though_nobody_in_particula
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = search_in_castle(window, 3)
-    assert page.sitting.eyes is None
-    arranger = page.sitting.kit.arranger
+    assert page.source.eyes is None
+    arranger = page.source.kit.arranger
     monkeypatch.setattr(type(arranger), "attempt", lambda *_: LowerHand())
-    page.view.astray.emit(ids.GHOST, ids.LOST)
-    refusal = page.sitting.refusal(LowerHand(), 0)
+    page.view.astray.emit(Carry(ids.GHOST, ids.LOST))
+    refusal = page.source.refusal(LowerHand(), 0)
     assert refusal is not None
     assert f'href="#{refusal.rule}"' in page.view.bubble_text
 
@@ -201,7 +202,7 @@ def test_what_everybody_has_to_see_is_not_hidden_by_a_refusal(window: MainWindow
     press(page, 0)
     view, clear = page.view, (layout.FRAME, layout.DIAL)
     view.show_arrangement(evolve(view.table.arrangement, clear=clear))
-    view.ask_why("", ids.LOST, Robot(view).at(layout.FRAME))
+    view.ask_why(Press(ids.LOST), Robot(view).at(layout.FRAME))
     view.explain("A sentence that needs some room. " * 4, "BO-1.1", "Read the rule (BO-1.1)")
     for rect in clear:
         assert not view._bubble.geometry().intersects(view._on_screen(rect))

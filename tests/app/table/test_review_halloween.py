@@ -18,19 +18,19 @@ def test_escape_does_not_undo_the_claim_that_somebody_else_is_rewarded_for(
 ) -> None:
     page = sit_in_town(window, SHARED)
     play_said(page, "claim 5")
-    claimed = page.sitting.position
-    assert page.sitting.eyes == BO
+    claimed = page.source.position
+    assert page.source.eyes == BO
     key(page, Qt.Key.Key_Escape)
-    assert (page.sitting.eyes, page.sitting.position) == (BO, claimed)
+    assert (page.source.eyes, page.source.position) == (BO, claimed)
     undo(page)
-    assert (page.sitting.eyes, page.sitting.position) == (ADA, SHARED)
+    assert (page.source.eyes, page.source.position) == (ADA, SHARED)
 
 
 def test_escape_takes_the_first_half_of_a_reward_back(window: MainWindow) -> None:
     page = sit_in_town(window, SHARED)
     play_said(page, "claim 5")
-    claimed = page.sitting.position
+    claimed = page.source.position
     press(page, "section 1")
-    assert page.sitting.position.pending
+    assert page.source.position.pending
     key(page, Qt.Key.Key_Escape)
-    assert (page.sitting.eyes, page.sitting.position) == (BO, claimed)
+    assert (page.source.eyes, page.source.position) == (BO, claimed)

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.arrangement import ROOM
 from halloween_table.games.candy_hunters.rules.cards import HAUNTED_NUMBERS, REGULAR_NUMBERS
 from halloween_table.games.candy_hunters.rules.moves import Exchange, Pass, PlaceHouse, PlaceKid
 from halloween_table.games.candy_hunters.rules.position import Dealt
@@ -66,7 +67,7 @@ def candy_names(page: TablePage, seat: int | None) -> Names:
     names: Names = {}
     for kind in (REGULAR_NUMBERS, HAUNTED_NUMBERS):
         numbers = rotated([number for number in kind if number not in known], 5)
-        for moment in page.sitting._moments:
+        for moment in page.source.history.moments:
             for dealt in _all_of(moment.position, Dealt):
                 if dealt.card in numbers:
                     names[dealt] = dealt._replace(card=numbers[dealt.card])
@@ -77,7 +78,7 @@ def _candy_hand(page: TablePage, seat: int) -> set[int]:
     """The cards of a seat, now and earlier."""
     return {
         dealt.card
-        for moment in page.sitting._moments
+        for moment in page.source.history.moments
         for dealt in (*moment.position.hunters[seat].hand, *moment.position.hunters[seat].scored)
         if dealt.card is not None
     }
@@ -100,13 +101,13 @@ def _all_of(thing: Any, kind: type[Any]) -> list[Any]:
 def duel_turn(page: TablePage) -> None:
     """Ada has lost a round and put a card at round ten; Bo has begun the next, and Ada stays."""
     do(page, EndTurn, Stake, Play, EndTurn)
-    while not stays(page.sitting.position):
+    while not stays(page.source.position):
         do(page, Play)
     do(page, EndTurn)
 
 
 def duel_names(page: TablePage, seat: int | None) -> Names:
-    position: Position = page.sitting.position
+    position: Position = page.source.position
     names = rotated(list(position.line[position.face_up :]), 2)
     for owner, family in enumerate(position.families):
         hidden = family.deck if owner == seat else (*family.deck, *family.hand, *family.stakes)
@@ -145,27 +146,30 @@ def page(window: MainWindow, secret: Secret) -> TablePage:
     """Ada has taken a turn; Bo is next."""
     page = sit_down(window, key=secret.key, **secret.options)
     secret.turn(page)
-    assert page.sitting.next_seat == BO
+    assert page.source.next_seat == BO
     return page
 
 
 def swap(page: TablePage, names: Names) -> None:
     """Gives those cards other faces, in the whole past too."""
-    page.sitting._moments = [relabelled(moment, names) for moment in page.sitting._moments]
+    page.source.history._moments = [
+        relabelled(moment, names) for moment in page.source.history.moments
+    ]
 
 
 def two_portraits(
     window: MainWindow, page: TablePage, names: Names
 ) -> tuple[Portrait, Portrait, bool]:
     def show_again() -> None:
+        page._log.write()
         page.refresh(animate=False)
-        page._show_recent()
+        page._greet()
 
     show_again()
-    first, position = portrait(window, page), page.sitting.position
+    first, position = portrait(window, page), page.source.position
     swap(page, names)
     show_again()
-    return first, portrait(window, page), page.sitting.position != position
+    return first, portrait(window, page), page.source.position != position
 
 
 def differences(first: Portrait, second: Portrait) -> set[str]:
@@ -178,7 +182,7 @@ def differences(first: Portrait, second: Portrait) -> set[str]:
 
 def bo_looks(page: TablePage) -> None:
     QTest.mouseClick(page.curtain._ready, Qt.MouseButton.LeftButton)
-    assert page.sitting.eyes == BO
+    assert page.source.eyes == BO
 
 
 def test_behind_the_curtain_nobody_learns_anything(
@@ -213,7 +217,7 @@ def test_the_owner_does_see_the_difference(
 def test_without_a_curtain_the_one_who_plays_sees_only_their_own(
     window: MainWindow, page: TablePage, secret: Secret, curtain: bool
 ) -> None:
-    assert page.sitting.eyes == BO
+    assert page.source.eyes == BO
     first, second, swapped = two_portraits(window, page, secret.names(page, BO))
     assert swapped
     assert differences(first, second) == set()
@@ -223,9 +227,9 @@ def test_thumbnails_show_what_everybody_may_see(
     window: MainWindow, page: TablePage, secret: Secret
 ) -> None:
     def thumbnail() -> Any:
-        game, sitting = page.sitting.kit.game, page.sitting
+        game, sitting = page.source.kit.game, page.source
         view = game.view(sitting.position, None)
-        return rendered(sitting.kit.arranger.arrange(view, None, sitting.players), 416)
+        return rendered(sitting.kit.arranger.arrange(view, None, sitting.players, ROOM), 416)
 
     before, (header,) = thumbnail(), window._store.unfinished()
     assert window.room.glimpse(header, 416, 1.0).image == before
@@ -247,9 +251,9 @@ def test_what_may_be_done_says_nothing_of_other_hands(
 
 def test_the_curtain_falls_before_anything_turns_over(window: MainWindow, page: TablePage) -> None:
     """With motion on, a card that is still turning must not show its face to the next player."""
-    page.sitting.undo()
+    page.source.undo()
     page.view.set_speed(1000)
-    page.sitting.redo()
+    page.source.redo()
     page.view.finish()
     assert page.curtain.isVisible()
     assert not page.view.table.motion.running
@@ -298,7 +302,7 @@ def test_announcements_after_a_draw_do_not_name_the_card(
 
 @duel
 def test_behind_the_curtain_no_card_of_a_hand_is_named(window: MainWindow, page: TablePage) -> None:
-    position: Position = page.sitting.position
+    position: Position = page.source.position
     lying = sum(len(family.laid) for family in position.families)
     names = names_in(portrait(window, page).tree)
     assert sum(" ghost of " in name for name in names) == lying
@@ -309,7 +313,7 @@ def test_only_the_own_hand_and_what_lies_open_is_spoken(
     window: MainWindow, page: TablePage
 ) -> None:
     bo_looks(page)
-    green, blue = page.sitting.position.families
+    green, blue = page.source.position.families
     names = names_in(portrait(window, page).tree)
     open_ = len(green.laid) + len(blue.laid) + len(blue.hand)
     assert sum(" ghost of " in name for name in names) == open_
@@ -322,10 +326,10 @@ def test_the_log_does_not_tell_which_card_lies_at_round_ten(
     window: MainWindow, page: TablePage
 ) -> None:
     bo_looks(page)
-    (stake,) = page.sitting.position.families[ADA].stakes
+    (stake,) = page.source.position.families[ADA].stakes
     log = page._log.toPlainText()
     assert "Ada puts a card at round ten." in log
-    page.sitting.eyes = ADA
+    page.source.eyes = ADA
     page.refresh(animate=False)
     assert f"Ada puts at round ten: green {stake.face}." in page._log.toPlainText()
 
@@ -334,9 +338,9 @@ def test_the_log_does_not_tell_which_card_lies_at_round_ten(
 def test_the_own_stake_stays_in_sight_of_its_owner_only(
     window: MainWindow, page: TablePage
 ) -> None:
-    (stake,) = page.sitting.position.families[ADA].stakes
+    (stake,) = page.source.position.families[ADA].stakes
     for eyes, name in ((ADA, f"Green ghost of {stake.face}"), (BO, "Hidden ghost")):
-        page.sitting.eyes = eyes
+        page.source.eyes = eyes
         page.refresh(animate=False)
         piece = page.view.table.piece(f"card:{stake.sleeve}")
         assert piece is not None

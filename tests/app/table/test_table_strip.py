@@ -23,7 +23,7 @@ from ..towns import towns
 
 @pytest.fixture
 def strip(qtbot: QtBot) -> Iterator[TableStrip]:
-    strip = TableStrip(undo=True, keys=False, advice=True)
+    strip = TableStrip(undo=True, timed=False, keys=False, advice=True)
     qtbot.addWidget(strip)
     strip.pause.hide()
     strip.show()

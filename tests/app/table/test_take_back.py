@@ -30,16 +30,16 @@ def page(window: MainWindow) -> TablePage:
 
 def back(page: TablePage) -> dict[str, Offer]:
     """What can be taken back, by piece."""
-    return {offer.piece: offer for offer in offers(page) if isinstance(offer.move, TakeBack)}
+    return {o.gesture.start: o for o in offers(page) if isinstance(o.move, TakeBack)}
 
 
 def play(page: TablePage, *moves: Any) -> None:
     for move in moves:
-        page.sitting.play(move)
+        page.source.play(move)
 
 
 def record(page: TablePage) -> list[Any]:
-    return [played.move for played in page.sitting.record.moves]
+    return [played.move for played in page.source.record.moves]
 
 
 def test_what_was_hung_this_turn_can_be_brought_back(page: TablePage, store: Store) -> None:
@@ -50,7 +50,7 @@ def test_what_was_hung_this_turn_can_be_brought_back(page: TablePage, store: Sto
     drag(page, "lamp:0", "basket")
     assert record(page) == [Hang(1, 0)]
     assert set(back(page)) == {"lamp:1"}
-    assert kept(store, page).record == page.sitting.record
+    assert kept(store, page).record == page.source.record
     assert not page.strip.redo.isEnabled()
     assert item_rect(page, "lamp:0") == piece_rect(page, "lamp:0")
 
@@ -73,7 +73,7 @@ def test_what_needs_it_goes_with_it(page: TablePage) -> None:
     play(page, Hang(0, 0), Light(0), Hang(1, 1))
     drag(page, "lamp:0", "basket")
     assert record(page) == [Hang(1, 1)]
-    assert page.sitting.position.lit == ()
+    assert page.source.position.lit == ()
 
 
 def test_what_was_learned_stays_and_is_explained(page: TablePage) -> None:
@@ -89,7 +89,7 @@ def test_what_was_learned_stays_and_is_explained(page: TablePage) -> None:
 def test_what_another_player_hung_is_simply_not_taken_down(page: TablePage) -> None:
     play(page, Hang(0, 0), HandOver())
     lift_curtain(page)
-    assert page.sitting.eyes == BO
+    assert page.source.eyes == BO
     assert back(page) == {}
     drag(page, "lamp:0", "basket")
     assert NONSENSE in page.view.bubble_text
@@ -125,9 +125,9 @@ def test_a_store_that_fails_is_told_and_nothing_has_changed(
         failing(broken, StoreProblem(Kind.disk_full, "for the test"))
         drag(page, "lamp:0", "basket")
     assert "The disk is full" in page.view.bubble_text
-    assert kept(store, page).record == page.sitting.record
+    assert kept(store, page).record == page.source.record
     assert record(page) == [Hang(0, 0), Hang(1, 1), Hang(2, 2)]
-    assert page.sitting.eyes == ADA
+    assert page.source.eyes == ADA
     for lamp in range(3):
         place = page.view.table.piece(f"lamp:{lamp}")
         assert place is not None
@@ -139,7 +139,7 @@ def test_a_game_that_was_played_on_elsewhere_is_loaded_again(
     page: TablePage, window: MainWindow, monkeypatch: pytest.MonkeyPatch, told: list[str]
 ) -> None:
     play(page, Hang(0, 0))
-    failing(monkeypatch, ChangedElsewhere(page.sitting.id))
+    failing(monkeypatch, ChangedElsewhere(page.source.id))
     drag(page, "lamp:0", "basket")
     assert window.page is not page
     assert any("another window" in sentence for sentence in told)

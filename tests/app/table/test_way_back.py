@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.program.window import MainWindow
-from halloween_table.app.shelf.page import WaitingCard
+from halloween_table.app.shelf.games import GameCard
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.gestures import Press
 from halloween_table.games.shelf import SHELF
 from tests.games.halloween.drawing import town
 
@@ -71,12 +72,12 @@ def acting(window: MainWindow) -> TablePage:
     while page.view.standing_at != action(1, "move"):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
     key(page, Qt.Key.Key_Return)
-    assert page.sitting.position.pending
+    assert page.source.position.pending
     return page
 
 
 def test_tab_goes_to_what_the_action_asks_for(window: MainWindow, acting: TablePage) -> None:
-    lit = {offer.piece for offer in offers(acting) if offer.invites and offer.piece}
+    lit = {offer.gesture.start for offer in offers(acting) if offer.invites}
     assert lit
     seen = set()
     for _ in lit:
@@ -87,12 +88,12 @@ def test_tab_goes_to_what_the_action_asks_for(window: MainWindow, acting: TableP
 
 
 def test_one_esc_ends_the_refusal_and_the_action(window: MainWindow, acting: TablePage) -> None:
-    acting.view.ask_why("", action(2, "scare"), acting.view.rect().center())
+    acting.view.ask_why(Press(action(2, "scare")), acting.view.rect().center())
     assert "Esc" in acting.view.bubble_text
     key(acting, Qt.Key.Key_Escape)
     assert not acting.view.bubble_text
-    assert not acting.sitting.position.pending
-    assert not acting.sitting.record.moves
+    assert not acting.source.position.pending
+    assert not acting.source.record.moves
 
 
 def test_a_double_click_on_a_space_is_one_press(window: MainWindow) -> None:
@@ -103,7 +104,7 @@ def test_a_double_click_on_a_space_is_one_press(window: MainWindow) -> None:
     QTest.mouseClick(viewport, LEFT, pos=at)
     QTest.mouseDClick(viewport, LEFT, pos=at)
     QTest.mouseRelease(viewport, LEFT, pos=at)
-    assert len(page.sitting.record.moves) == 1
+    assert len(page.source.record.moves) == 1
     assert not page.view.bubble_text
 
 
@@ -119,20 +120,20 @@ def test_whoever_leaves_a_table_is_at_its_card(window: MainWindow) -> None:
     for at in range(5):
         last = sit_down(window, seed=at)
         window.show_shelf()
-    header = next(h for h in window._store.unfinished() if h.id != last.sitting.id)
+    header = next(h for h in window._store.unfinished() if h.id != last.source.id)
     window.resize(1024, 640)
     window.resume_game(header)
     assert isinstance(window.page, TablePage)
     window.page.left.emit()
     QApplication.processEvents()
     card = window.focusWidget()
-    assert isinstance(card, WaitingCard)
+    assert isinstance(card, GameCard)
     assert card.header.id == header.id
-    scroll = window.shelf._waiting_scroll.viewport()
+    scroll = window.shelf.waiting.viewport()
     assert scroll.rect().contains(card.mapTo(scroll, card.rect().center()))
     QTest.keyClick(card, Qt.Key.Key_Return)
     assert isinstance(window.page, TablePage)
-    assert window.page.sitting.id == header.id
+    assert window.page.source.id == header.id
 
 
 def test_where_no_game_waits_keys_are_at_the_boxes(window: MainWindow) -> None:

@@ -7,7 +7,6 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
-from halloween_table.engine.record import Played, Player, Record
 from halloween_table.games.candy_hunters.rules.moves import (
     Displace,
     Exchange,
@@ -55,17 +54,6 @@ def _chosen(moves: list[Move], choice: Random) -> Move:
     if Pass() in moves and choice.random() < 0.2:
         return Pass()
     return choice.choice(moves)
-
-
-def recorded(options: Options, seats: int, seed: int) -> tuple[Record, Position]:
-    """The record of such a game, and the position it ended with."""
-    players = tuple(Player(f"Player {seat}", "cat", "red") for seat in range(seats))
-    record = Record(GAME.key, GAME.version, options, players, seed)
-    for moment in wander(options, seats, seed):
-        if moment.chosen is None:
-            return record, moment.position
-        record = record.after(Played(moment.position.seat, moment.chosen))
-    raise AssertionError("the game has no end")
 
 
 def candidate(position: Position, choice: Random) -> Move:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from halloween_table.contract.gestures import Carry, Lead, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Place
@@ -20,6 +21,7 @@ from ..toys import (
     BONE,
     DOG,
     GATE,
+    LEAD_DOG,
     LEFT,
     LEFT_KEY,
     NOWHERE,
@@ -39,6 +41,7 @@ from ..toys import (
     press,
     rect_of,
     release,
+    unled,
 )
 
 Key = Qt.Key
@@ -56,7 +59,7 @@ def move_to(view: TableView, x: float, y: float) -> None:
 
 def obey(view: TableView) -> None:
     """From now on the dog goes where it is led."""
-    view.led.connect(lambda _, places: view.show_arrangement(dog_at(places[-1])))
+    view.led.connect(lambda lead: view.show_arrangement(dog_at(lead.path[-1])))
 
 
 # ---- leading --------------------------------------------------------------------------------
@@ -68,7 +71,7 @@ def test_each_stone_that_the_pointer_comes_to_is_told(yard: TableView, heard: He
     for stone in ("23", "13", "12"):
         move(yard, STONES[stone])
     release(yard, STONES["12"])
-    assert heard.led == [("dog", ["23"]), ("dog", ["13"]), ("dog", ["12"])]
+    assert heard.led == [Lead("dog", ("23",)), Lead("dog", ("13",)), Lead("dog", ("12",))]
     assert not heard.chosen
     assert not heard.astray
 
@@ -94,33 +97,33 @@ def test_a_wobble_on_a_border_is_no_step(yard: TableView, heard: Heard) -> None:
         move_to(yard, 592, 450)
     assert heard.nothing
     move_to(yard, 614, 450)
-    assert heard.led == [("dog", ["23"])]
+    assert heard.led == [Lead("dog", ("23",))]
     for _ in range(5):
         move_to(yard, 592, 450)
         move_to(yard, 608, 450)
-    assert heard.led == [("dog", ["23"])]
+    assert heard.led == [Lead("dog", ("23",))]
     move_to(yard, 586, 450)
-    assert heard.led == [("dog", ["23"]), ("dog", ["22"])]
+    assert heard.led == [Lead("dog", ("23",)), Lead("dog", ("22",))]
 
 
 def test_a_fast_move_misses_no_stone(yard: TableView, heard: Heard) -> None:
     press(yard, DOG.rect)
     move(yard, STONES["20"])
     move(yard, STONES["24"])
-    assert heard.led == [("dog", ["21", "20"]), ("dog", ["21", "22", "23", "24"])]
+    assert heard.led == [Lead("dog", ("21", "20")), Lead("dog", ("21", "22", "23", "24"))]
 
 
 def test_a_fast_slanting_move_tells_the_stones_it_crosses(yard: TableView, heard: Heard) -> None:
     """From the middle of the yard to a corner of it, not quite along the diagonal."""
     press(yard, DOG.rect)
     move_to(yard, 750, 600)
-    assert heard.led == [("dog", ["23", "33", "34"])]
+    assert heard.led == [Lead("dog", ("23", "33", "34"))]
 
 
 def test_a_corner_that_is_only_brushed_is_no_step(yard: TableView, heard: Heard) -> None:
     press(yard, DOG.rect)
     move_to(yard, 656, 550)
-    assert heard.led == [("dog", ["33"])]
+    assert heard.led == [Lead("dog", ("33",))]
 
 
 def test_between_places_and_over_buttons_nothing_is_told(yard: TableView, heard: Heard) -> None:
@@ -142,7 +145,7 @@ def test_the_gesture_survives_what_comes_of_it(yard: TableView, heard: Heard) ->
     for stone in ("23", "24", "14"):
         move(yard, STONES[stone])
     release(yard, STONES["14"])
-    assert [places for _, places in heard.led] == [["23"], ["24"], ["14"]]
+    assert [[*lead.path] for lead in heard.led] == [["23"], ["24"], ["14"]]
     assert rect_of(yard, "dog") == STONES["14"].inset(20)
     move(yard, STONES["13"])
     assert len(heard.led) == 3
@@ -155,12 +158,19 @@ def test_the_gesture_survives_a_glide(yard: TableView, heard: Heard) -> None:
     move(yard, STONES["23"])
     assert yard.table.motion.running
     move(yard, STONES["24"])
-    assert [places for _, places in heard.led] == [["23"], ["24"]]
+    assert [[*lead.path] for lead in heard.led] == [["23"], ["24"]]
+
+
+CUR_IN_THE_YARD = evolve(
+    YARD,
+    pieces=(evolve(DOG, id="cur"), BONE),
+    offers=(Offer("cur goes on", Lead("cur", ("12",))), SHUT),
+)
 
 
 @pytest.mark.parametrize(
     "arrangement",
-    [dog_at("23", led=False), evolve(YARD, pieces=(evolve(DOG, id="cur"), BONE)), TOYS],
+    [unled(dog_at("23")), CUR_IN_THE_YARD, TOYS],
 )
 def test_it_ends_when_the_piece_is_led_no_longer(
     yard: TableView, heard: Heard, arrangement: object
@@ -209,14 +219,14 @@ def test_it_begins_anywhere_on_the_place_of_the_piece(yard: TableView, heard: He
     assert yard.table.piece_at(QPointF(504, 404)) is None
     press(yard, corner)
     move(yard, STONES["12"])
-    assert heard.led == [("dog", ["12"])]
+    assert heard.led == [Lead("dog", ("12",))]
 
 
 def test_the_way_back_to_where_it_lies_is_told_too(yard: TableView, heard: Heard) -> None:
     press(yard, DOG.rect)
     move(yard, STONES["23"])
     move(yard, STONES["22"])
-    assert heard.led == [("dog", ["23"]), ("dog", ["22"])]
+    assert heard.led == [Lead("dog", ("23",)), Lead("dog", ("22",))]
 
 
 def test_another_button_of_the_mouse_changes_nothing(yard: TableView, heard: Heard) -> None:
@@ -225,7 +235,7 @@ def test_another_button_of_the_mouse_changes_nothing(yard: TableView, heard: Hea
     press(yard, DOG.rect)
     press(yard, DOG.rect, Qt.MouseButton.RightButton)
     move(yard, STONES["23"])
-    assert heard.led == [("dog", ["23"])]
+    assert heard.led == [Lead("dog", ("23",))]
     assert yard.mapToScene(QPoint(0, 0)) == before
 
 
@@ -237,12 +247,12 @@ def test_a_right_button_leads_nothing(yard: TableView, heard: Heard) -> None:
 
 
 def test_keys_go_on_while_it_is_led(yard: TableView, heard: Heard) -> None:
-    yard.show_arrangement(evolve(YARD, offers=(evolve(SHUT, key="5"),)))
+    yard.show_arrangement(evolve(YARD, offers=(LEAD_DOG, evolve(SHUT, key="5"))))
     press(yard, DOG.rect)
     key(yard, Key.Key_5)
     move(yard, STONES["23"])
     assert heard.chosen == [SHUT.move]
-    assert heard.led == [("dog", ["23"])]
+    assert heard.led == [Lead("dog", ("23",))]
 
 
 # ---- calling by a click -----------------------------------------------------------------------
@@ -254,17 +264,17 @@ def test_a_click_calls_the_piece(yard: TableView, heard: Heard, stone: str) -> N
     press(yard, STONES[stone])
     assert heard.nothing
     release(yard, STONES[stone])
-    assert heard.led == [("dog", [stone])]
+    assert heard.led == [Lead("dog", (stone,))]
     assert not heard.astray
 
 
 def test_quick_clicks_call_it_on(yard: TableView, heard: Heard) -> None:
     obey(yard)
     double_click(yard, STONES["23"])
-    assert [places for _, places in heard.led] == [["23"]]
+    assert [[*lead.path] for lead in heard.led] == [["23"]]
     QTest.mouseDClick(yard.viewport(), LEFT, pos=at(yard, STONES["24"]))
     release(yard, STONES["24"])
-    assert [places for _, places in heard.led] == [["23"], ["24"]]
+    assert [[*lead.path] for lead in heard.led] == [["23"], ["24"]]
 
 
 def test_a_click_survives_a_change_of_the_table(yard: TableView, heard: Heard) -> None:
@@ -272,7 +282,7 @@ def test_a_click_survives_a_change_of_the_table(yard: TableView, heard: Heard) -
     press(yard, STONES["23"])
     yard.show_arrangement(YARD)
     release(yard, STONES["23"])
-    assert heard.led == [("dog", ["23"])]
+    assert heard.led == [Lead("dog", ("23",))]
 
 
 def test_a_click_on_the_piece_itself_does_nothing(yard: TableView, heard: Heard) -> None:
@@ -304,16 +314,16 @@ def test_a_button_is_a_button(yard: TableView, heard: Heard) -> None:
 
 
 def test_a_piece_that_can_be_taken_is_taken(yard: TableView, heard: Heard) -> None:
-    yard.show_arrangement(evolve(YARD, offers=(Offer("fetch", "00", "bone"),)))
+    yard.show_arrangement(evolve(YARD, offers=(LEAD_DOG, Offer("fetch", Carry("bone", "00")))))
     drag(yard, BONE.rect, STONES["00"])
     assert heard.chosen == ["fetch"]
     assert not heard.led
 
 
 def test_with_nothing_led_a_click_asks_about_the_place(yard: TableView, heard: Heard) -> None:
-    yard.show_arrangement(dog_at("22", led=False, fixed=True))
+    yard.show_arrangement(unled(dog_at("22", fixed=True)))
     click(yard, STONES["23"])
-    assert heard.astray == [("", "23")]
+    assert heard.astray == [Press("23")]
     assert not heard.led
 
 
@@ -323,7 +333,7 @@ def test_with_nothing_led_a_click_asks_about_the_place(yard: TableView, heard: H
 def test_a_led_piece_has_the_halo_of_one_that_can_be_taken(yard: TableView) -> None:
     assert yard.table._halos["dog"].picture == looks.HALO
     assert "bone" not in yard.table._halos
-    yard.show_arrangement(dog_at("22", led=False))
+    yard.show_arrangement(unled(dog_at("22")))
     assert "dog" not in yard.table._halos
 
 
@@ -339,7 +349,7 @@ def test_the_pointer_tells_that_it_can_be_led(yard: TableView) -> None:
 
 
 def test_a_piece_that_keys_lead_is_no_stop_of_the_walk(yard: TableView, heard: Heard) -> None:
-    step = Offer("step", "12", "dog", key="Up")
+    step = Offer("step", Lead("dog", ("12",)), key="Up")
     yard.show_arrangement(evolve(YARD, offers=(step, SHUT)))
     stops = set()
     for _ in range(3):
@@ -362,7 +372,7 @@ def test_a_wide_place_under_all_others_is_left_at_once(yard: TableView, heard: H
     move(yard, STONES["20"])
     move_to(yard, 270, 450)
     move(yard, STONES["20"])
-    assert [places for _, places in heard.led] == [["21", "20"], ["lawn"], ["20"]]
+    assert [[*lead.path] for lead in heard.led] == [["21", "20"], ["lawn"], ["20"]]
 
 
 def test_a_screen_reader_hears_where_the_piece_has_come(

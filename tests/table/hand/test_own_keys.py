@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from halloween_table.contract.gestures import Lead, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import OwnKey
@@ -261,10 +262,10 @@ def test_a_key_presses_the_button_of_its_seat(yard: TableView, heard: Heard) -> 
 
 def test_a_key_whose_button_does_nothing_now_asks_why(yard: TableView, heard: Heard) -> None:
     assert send(yard, P.event())
-    assert heard.astray == [("", RIGHT_KEY.id)]
+    assert heard.astray == [Press(RIGHT_KEY.id)]
     yard.show_arrangement(evolve(YARD, offers=()))
     assert send(yard, P.event())
-    assert heard.astray == [("", RIGHT_KEY.id)] * 2
+    assert heard.astray == [Press(RIGHT_KEY.id)] * 2
     assert not heard.chosen
 
 
@@ -325,7 +326,7 @@ def test_a_dead_key_does_not_disturb_the_one_who_leads(yard: TableView, heard: H
     press(yard, STONES["22"])
     send(yard, P.event())
     move(yard, STONES["23"])
-    assert heard.led == [("dog", ["23"])]
+    assert heard.led == [Lead("dog", ("23",))]
 
 
 def test_during_a_scene_keys_of_ones_own_do_nothing(yard: TableView, heard: Heard) -> None:
@@ -360,7 +361,7 @@ def test_the_mouse_presses_such_a_button_at_once(yard: TableView, heard: Heard) 
     assert heard.offers == [LEFT_CLAIMS]
     press(yard, RIGHT_KEY.rect)
     release(yard, RIGHT_KEY.rect)
-    assert heard.astray == [("", RIGHT_KEY.id)]
+    assert heard.astray == [Press(RIGHT_KEY.id)]
 
 
 def test_a_double_click_presses_it_once(yard: TableView, heard: Heard) -> None:
@@ -377,7 +378,7 @@ def test_such_a_button_is_reached_by_tab_and_enter(yard: TableView, heard: Heard
 
 
 def test_two_claims_within_one_moment_are_told_in_order(yard: TableView, heard: Heard) -> None:
-    right = Offer("right claims", RIGHT_KEY.id, seat=1)
+    right = Offer("right claims", Press(RIGHT_KEY.id), seat=1)
     yard.show_arrangement(evolve(YARD, offers=(LEFT_CLAIMS, right)))
     for sent in (P, Q):
         QApplication.postEvent(yard, sent.event())
@@ -412,7 +413,7 @@ def test_a_key_of_a_seat_that_has_none_is_not_drawn(yard: TableView) -> None:
 # ---- arrows ----------------------------------------------------------------------------------------------
 
 STEPS = tuple(
-    Offer(f"step {name}", stone, "dog", key=name)
+    Offer(f"step {name}", Lead("dog", (stone,)), key=name)
     for name, stone in (("Up", "12"), ("Down", "32"), ("Left", "21"), ("Right", "23"))
 )
 

@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from halloween_table.contract.gestures import Carry, Pick, Press
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.contract.pictures import Rect
-from halloween_table.table.hand.gestures import Carry, Choosing
+from halloween_table.table.hand.gestures import Carrying, Choosing
 from halloween_table.table.look import looks
 from halloween_table.table.scene import z_values
 from halloween_table.table.view import TableView
@@ -107,7 +108,7 @@ def test_a_target_that_is_dragged_elsewhere_is_not_pressed(
     targets: TableView, heard: Heard
 ) -> None:
     drag(targets, CAT.rect, RUG[3])
-    assert heard.astray == [("cat", "rug:3")]
+    assert heard.astray == [Carry("cat", "rug:3")]
     assert not heard.chosen
     drag(targets, CAT.rect, NOWHERE)
     assert not heard.chosen
@@ -127,7 +128,7 @@ def test_what_can_only_be_pressed_lights_no_place(targets: TableView, heard: Hea
     with dragging(targets, CARD.rect, CHAIR):
         assert not lit(targets)
     release(targets, CHAIR)
-    assert heard.astray == [("card", "chair")]
+    assert heard.astray == [Carry("card", "chair")]
     click(targets, CARD.rect)
     assert heard.chosen == [PRESS_CARD.move]
 
@@ -168,7 +169,7 @@ def test_a_target_is_pressed_also_with_another_piece_in_the_hand(
     targets: TableView, heard: Heard
 ) -> None:
     click(targets, BLOCKS[2].rect)
-    assert isinstance(targets.gesture, Carry)
+    assert isinstance(targets.gesture, Carrying)
     click(targets, CARD.rect)
     assert heard.chosen == [PRESS_CARD.move]
     assert rect_of(targets, "block:2") == BLOCKS[2].rect
@@ -202,7 +203,7 @@ def test_keys_of_any_keyboard_do_no_harm(view: TableView, heard: Heard, pressed:
 
 # ---- several offers for one press -----------------------------------------------------------------
 
-WAYS = tuple(Offer(name, "", "cat", (), name, press=True) for name in ("stroke", "feed", "wake"))
+WAYS = tuple(Offer(name, Pick("cat"), (), name) for name in ("stroke", "feed", "wake"))
 
 
 @pytest.fixture
@@ -239,7 +240,7 @@ def test_a_double_click_does_not_choose_among_them(ways: TableView, heard: Heard
 
 
 def test_a_target_that_covers_something_is_shown_first(view: TableView, heard: Heard) -> None:
-    view.show_arrangement(evolve(TOYS, offers=(evolve(CARD_LEFT, press=True),)))
+    view.show_arrangement(evolve(TOYS, offers=(evolve(CARD_LEFT, gesture=Pick("card")),)))
     click(view, CARD.rect)
     assert "left" in question(view)
     assert {item.rect for item in view.table._covers} == {RUG[0].inset(1), RUG[1].inset(1)}
@@ -396,7 +397,7 @@ def test_a_target_may_ask_too(view: TableView, heard: Heard) -> None:
 
 
 def test_a_drop_may_ask_and_the_piece_waits_where_it_lay(view: TableView, heard: Heard) -> None:
-    asking = Offer("cat jumps down", "floor", "cat", caption="Down it goes", ask="So deep?")
+    asking = Offer("cat jumps down", Carry("cat", "floor"), caption="Down it goes", ask="So deep?")
     view.show_arrangement(evolve(TOYS, offers=(asking,)))
     drag(view, CAT.rect, FLOOR)
     assert heard.nothing
@@ -409,7 +410,7 @@ def test_a_drop_may_ask_and_the_piece_waits_where_it_lay(view: TableView, heard:
 
 
 def test_a_drop_by_keyboard_may_ask(view: TableView, heard: Heard) -> None:
-    asking = Offer("cat jumps down", "floor", "cat", ask="So deep?")
+    asking = Offer("cat jumps down", Carry("cat", "floor"), ask="So deep?")
     view.show_arrangement(evolve(TOYS, offers=(asking,)))
     stand_at(view, "cat")
     key(view, Key.Key_Return)
@@ -434,12 +435,12 @@ def test_among_several_offers_the_question_stands_below_the_caption(
 
 
 def test_a_held_piece_is_in_the_hand_again_after_a_no(view: TableView, heard: Heard) -> None:
-    asking = Offer("cat jumps down", "floor", "cat", ask="So deep?")
+    asking = Offer("cat jumps down", Carry("cat", "floor"), ask="So deep?")
     view.show_arrangement(evolve(TOYS, offers=(asking,), held="cat"))
     click(view, FLOOR)
     assert "So deep?" in question(view)
     key(view, Key.Key_Escape)
-    assert isinstance(view.gesture, Carry)
+    assert isinstance(view.gesture, Carrying)
     assert view.gesture.held
     assert lit(view) == {"floor"}
     click(view, FLOOR)
@@ -465,7 +466,7 @@ def test_a_question_is_read_out(targets: TableView, monkeypatch: pytest.MonkeyPa
 
 # ---- taking back ------------------------------------------------------------------------------------------
 
-BACK_TO_BOX = Offer(TakeBack("cat climbed"), "box", "cat")
+BACK_TO_BOX = Offer(TakeBack("cat climbed"), Carry("cat", "box"))
 
 
 @pytest.fixture
@@ -514,7 +515,7 @@ def test_a_piece_that_can_do_both_has_its_rim(view: TableView, heard: Heard) -> 
 def test_a_target_that_can_be_taken_back_is_pressed_or_dragged(
     view: TableView, heard: Heard
 ) -> None:
-    view.show_arrangement(evolve(TOYS, offers=(BACK_TO_BOX, evolve(PRESS_CAT, place=""))))
+    view.show_arrangement(evolve(TOYS, offers=(BACK_TO_BOX, PRESS_CAT)))
     click(view, CAT.rect)
     drag(view, CAT.rect, BOX._replace(y=740, h=40))
     assert heard.chosen == [PRESS_CAT.move, BACK_TO_BOX.move]
@@ -538,9 +539,11 @@ def test_a_piece_that_is_pressed_slips_into_no_motion(view: TableView, qtbot: Qt
 
 
 def test_a_place_among_which_one_chooses_is_framed(view: TableView) -> None:
-    mine = Offer("somebody chooses", "bell", press=True)
+    mine = Offer("somebody chooses", Pick("bell"))
     view.show_arrangement(evolve(TOYS, offers=(mine,)), animate=False)
     frame = view.table._halos["place/bell"]
     assert frame.picture == looks.TARGET
-    view.show_arrangement(evolve(TOYS, offers=(evolve(mine, press=False),)), animate=False)
+    view.show_arrangement(
+        evolve(TOYS, offers=(evolve(mine, gesture=Press("bell")),)), animate=False
+    )
     assert "place/bell" not in view.table._halos

@@ -7,6 +7,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
+from halloween_table.contract.gestures import Carry, Press
 from halloween_table.contract.offers import Offer, TakeBack
 from halloween_table.contract.pictures import Rect, Shape
 from halloween_table.contract.places import Place
@@ -20,7 +21,7 @@ GONG = Place("gong", Rect(1100, 850, 100, 100), "Gong", (Shape("#cf3b40"),), but
 BEFORE = evolve(
     TOYS,
     places=(*TOYS.places, SPACE, GONG),
-    offers=(Offer("act", "space"), CAT_TO_FLOOR),
+    offers=(Offer("act", Press("space")), CAT_TO_FLOOR),
 )
 """A space that a disc can be laid on by a press; bell and gong do nothing now."""
 DISC = evolve(CAT, id="disc", place="space", rect=SPACE.rect, picture=FUR, name="Disc")
@@ -29,10 +30,10 @@ AFTER = evolve(
     places=(*TOYS.places, GONG),
     pieces=(*TOYS.pieces, DISC),
     offers=(
-        Offer(TakeBack("act"), "shelf", "disc"),
+        Offer(TakeBack("act"), Carry("disc", "shelf")),
         CAT_TO_FLOOR,
         PRESS_CARD,
-        Offer("gong", "gong"),
+        Offer("gong", Press("gong")),
     ),
 )
 """It lies there now, and can be taken back."""
@@ -93,7 +94,7 @@ def test_backwards_from_something_lit_the_walk_goes_as_things_lie(view: TableVie
 
 
 def test_buttons_that_do_something_come_before_those_that_only_say_why(view: TableView) -> None:
-    view.show_arrangement(evolve(AFTER, offers=(Offer("gong", "gong"),)))
+    view.show_arrangement(evolve(AFTER, offers=(Offer("gong", Press("gong")),)))
     assert GONG.rect.y > BELL.y
     assert walked(view) == ["gong", "bell"]
 

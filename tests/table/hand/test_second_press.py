@@ -9,10 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from halloween_table.contract.gestures import PassInVain, Press
+from halloween_table.contract.offers import TakeBack
 from halloween_table.contract.pictures import Rect
 from halloween_table.table.view import TableView
 
-from ..toys import BELL, CARD, CAT, PRESS_CARD, TOYS, Heard, click, double_click, drag, key, release
+from ..toys import CARD, CAT, PRESS_CARD, TOYS, Heard, click, double_click, drag, key, release
 from ..toys import at as screen
 from .test_round import AFTER, BEFORE, GONG, SPACE
 
@@ -20,7 +22,7 @@ Key = Qt.Key
 
 
 def explain(view: TableView) -> None:
-    view._drop_point = screen(view, CAT.rect)
+    view.ask_why(PassInVain(), screen(view, CAT.rect))
     view.explain("First finish this.", "T-1.1", "Read the rule (T-1.1)")
 
 
@@ -62,18 +64,9 @@ def test_a_quick_press_on_a_button_beside_is_meant(acting: TableView, heard: Hea
     assert heard.chosen == ["act", "gong"]
 
 
-def test_a_double_click_on_a_bubble_presses_nothing_below_it(view: TableView, heard: Heard) -> None:
-    explain(view)
-    QTest.mouseClick(view._bubble, Qt.MouseButton.LeftButton)
-    assert not view.bubble_text
-    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=screen(view, BELL))
-    release(view, BELL)
-    assert heard.nothing
-
-
 def test_a_double_click_that_has_made_nothing_asks_why(view: TableView, heard: Heard) -> None:
     double_click(view, Rect(590, 190, 20, 20))
-    assert heard.astray == [("", "chair")] * 2
+    assert heard.astray == [Press("chair")] * 2
 
 
 def test_what_was_dragged_away_can_be_followed_by_the_next_at_once(
@@ -97,26 +90,26 @@ def test_a_move_by_key_between_two_presses_is_none_of_the_mouse(
         view.viewport(), Qt.MouseButton.LeftButton, pos=screen(view, Rect(590, 190, 20, 20))
     )
     release(view, Rect(590, 190, 20, 20))
-    assert heard.astray == [("", "chair")] * 2
+    assert heard.astray == [Press("chair")] * 2
 
 
 # ---- Esc ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("half_made", [True, False])
-def test_esc_ends_a_refusal_and_takes_a_half_made_action_back(
-    view: TableView, heard: Heard, half_made: bool
+@pytest.mark.parametrize("back", [TakeBack("cat climbed"), TakeBack(), None])
+def test_esc_ends_a_refusal_and_takes_back_what_was_begun(
+    view: TableView, heard: Heard, back: TakeBack | None
 ) -> None:
-    view.show_arrangement(evolve(TOYS, half_made=half_made))
+    view.show_arrangement(evolve(TOYS, back=back))
     explain(view)
     key(view, Key.Key_Escape)
     assert not view.bubble_text
-    assert heard.taken_back == half_made
+    assert heard.taken_back == ([] if back is None else [back])
 
 
 def test_what_cannot_be_taken_back_is_said(view: TableView) -> None:
-    view.show_arrangement(evolve(TOYS, half_made=True))
-    view.taken_back.connect(lambda: view.explain("No way back.", "", ""))
+    view.show_arrangement(evolve(TOYS, back=TakeBack()))
+    view.taken_back.connect(lambda _: view.explain("No way back.", "", ""))
     explain(view)
     key(view, Key.Key_Escape)
     assert "No way back." in view.bubble_text
@@ -144,8 +137,7 @@ def test_a_click_on_the_link_leaves_the_keys_with_the_table(
     between: QWidget, view: TableView, heard: Heard
 ) -> None:
     explain(view)
-    label = view._bubble._label
-    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.rect().bottomLeft() * 0.9)
+    QTest.mouseClick(view._bubble._link, Qt.MouseButton.LeftButton)
     assert heard.rules == ["T-1.1"]
     assert between.focusWidget() is view
 
@@ -172,4 +164,14 @@ def test_esc_is_heard_on_the_link(between: QWidget, view: TableView) -> None:
     view._bubble._label.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(view._bubble._label, Key.Key_Escape)
     assert not view.bubble_text
+    assert between.focusWidget() is view
+
+
+def test_enter_on_the_link_opens_the_rule(between: QWidget, view: TableView, heard: Heard) -> None:
+    explain(view)
+    while between.focusWidget() is not view._bubble._label:
+        QTest.keyClick(between.focusWidget(), Key.Key_Tab)
+    for pressed in (Key.Key_Tab, Key.Key_Return):
+        QTest.keyClick(view._bubble._label, pressed)
+    assert heard.rules == ["T-1.1"]
     assert between.focusWidget() is view

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.gestures import Carry, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Place
@@ -41,7 +42,7 @@ from ..toys import (
 
 LATCH = evolve(GATE, id="latch", name="Latch")
 """A button where the gate was."""
-LIFT_LATCH = Offer("lift the latch", LATCH.id)
+LIFT_LATCH = Offer("lift the latch", Press(LATCH.id))
 
 
 def with_buttons(*buttons: Place, offers: tuple[Offer, ...]) -> Arrangement:
@@ -167,8 +168,8 @@ def test_what_the_mouse_itself_has_brought_can_be_pressed_at_once(
 def test_so_can_what_came_of_a_piece_that_is_led(
     view: TableView, heard: Heard, moment: Moment
 ) -> None:
-    view.show_arrangement(dog_at("22", led=True))
-    latched = evolve(dog_at("23", led=True), places=LATCHED.places, offers=LATCHED.offers)
+    view.show_arrangement(dog_at("22"))
+    latched = evolve(dog_at("23"), places=LATCHED.places, offers=LATCHED.offers)
     view.led.connect(lambda *_: view.show_arrangement(latched))
     drag(view, STONES["22"], STONES["23"])
     assert heard.led
@@ -179,7 +180,7 @@ def test_so_can_what_came_of_a_piece_that_is_led(
 def test_so_can_what_came_of_a_question_that_was_answered_on_the_bubble(
     view: TableView, heard: Heard, moment: Moment
 ) -> None:
-    asked = evolve(ASK_RING, place=GATE.id)
+    asked = evolve(ASK_RING, gesture=Press(GATE.id))
     view.show_arrangement(evolve(SHUT_YARD, offers=(asked,)))
     view.chosen.connect(lambda _: view.show_arrangement(LATCHED))
     click(view, GATE.rect)
@@ -203,16 +204,16 @@ def test_keys_are_never_deaf(view: TableView, heard: Heard, moment: Moment) -> N
 def test_pieces_and_places_are_as_ever(view: TableView, heard: Heard, moment: Moment) -> None:
     view.show_arrangement(evolve(LATCHED, pieces=(CAT,)))
     click(view, STONES["44"])
-    assert heard.astray == [("", "44")]
+    assert heard.astray == [Press("44")]
     click(view, CAT.rect)
-    assert heard.astray[-1] == ("cat", CAT.place)
+    assert heard.astray[-1] == Carry("cat", CAT.place)
 
 
 def test_a_piece_that_lies_on_a_new_button_is_taken(
     view: TableView, heard: Heard, moment: Moment
 ) -> None:
     lying = evolve(CAT, place=LATCH.id, rect=LATCH.rect.inset(10))
-    offer = Offer("cat goes", "44", "cat")
+    offer = Offer("cat goes", Carry("cat", "44"))
     view.show_arrangement(evolve(LATCHED, pieces=(lying,), offers=(offer,)))
     drag(view, lying.rect, STONES["44"])
     assert heard.offers == [offer]

@@ -7,6 +7,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.gestures import Lead, Press
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.pictures import Rect, Shape
 from halloween_table.contract.places import Place
@@ -15,7 +16,7 @@ from halloween_table.table.view import TableView
 from ..toys import GATE, LEFT_CLAIMS, LEFT_KEY, RIGHT_KEY, SHUT, YARD, Heard, dog_at, key
 
 Key = Qt.Key
-STEP_UP = Offer("step Up", "12", "dog", key="Up")
+STEP_UP = Offer("step Up", Lead("dog", ("12",)), key="Up")
 COLOURS = tuple(
     Place(name, Rect(1000, 200 + 100 * at, 200, 80), name, (Shape("#cf3b40"),), button=True)
     for at, name in enumerate(("red", "blue", "green"))
@@ -24,7 +25,7 @@ STONES = tuple(place for place in YARD.places if not place.button)
 NAMING = evolve(
     YARD,
     places=(*STONES, *COLOURS),
-    offers=tuple(Offer(f"name {place.id}", place.id) for place in COLOURS),
+    offers=tuple(Offer(f"name {place.id}", Press(place.id)) for place in COLOURS),
 )
 """Somebody has claimed: everybody's keys are gone, and colours have come."""
 SHOWING = evolve(YARD, offers=(STEP_UP, SHUT), places=(*STONES, COLOURS[1], GATE))

@@ -58,7 +58,7 @@ def test_what_is_not_covered_is_transparent() -> None:
 
 
 def test_offers_and_names_do_not_show() -> None:
-    silent = evolve(TOYS, offers=(), held="cat", lit=False)
+    silent = evolve(TOYS, offers=(), held="cat")
     assert rendered(silent, 300) == rendered(TOYS, 300)
 
 

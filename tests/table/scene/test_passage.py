@@ -17,7 +17,7 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
 from halloween_table.table import speeds
 from halloween_table.table.accessible import make_accessible
-from halloween_table.table.hand.gestures import Carry
+from halloween_table.table.hand.gestures import Carrying
 from halloween_table.table.view import TableView
 
 from ..toys import (
@@ -308,11 +308,11 @@ def test_a_held_piece_is_taken_up_only_at_the_end(slow: TableView) -> None:
     glide(slow)
     assert slow.gesture is None
     press(slow, CAT.rect)
-    assert isinstance(slow.gesture, Carry)
+    assert isinstance(slow.gesture, Carrying)
     move(slow, CHAIR)
     assert not slow.gesture.dragging
     release(slow, CHAIR)
-    assert isinstance(slow.gesture, Carry)
+    assert isinstance(slow.gesture, Carrying)
 
 
 def test_zoom_does_not_hurt_a_scene(scene: TableView) -> None:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from attrs import evolve, frozen
 
-from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.arrangement import ROOM, Arrangement, Prompt
 from halloween_table.contract.palette import MOON, NIGHT, PANEL_EDGE, TABLE
 from halloween_table.contract.pictures import Art, Rect, Shape, Words
 from halloween_table.contract.places import Mark, Piece, Place
@@ -133,7 +133,7 @@ def _way_table(
 
 
 def _laid_out(position: Position) -> Arrangement:
-    return BoooArranger(Booo(), BoooVoice()).arrange(position, 0, _PLAYERS)
+    return BoooArranger(Booo(), BoooVoice()).arrange(position, 0, _PLAYERS, ROOM)
 
 
 def _cut(

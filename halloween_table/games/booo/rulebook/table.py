@@ -166,8 +166,8 @@ class BoooTable(QObject):
             (
                 Paragraph(
                     self.tr(
-                        "Start a game with one player to practise. It is a good way to learn how "
-                        "to read the castle."
+                        "Choose Practice when you begin a game. It is a good way to learn how to "
+                        "read the castle."
                     )
                 ),
                 Rule(

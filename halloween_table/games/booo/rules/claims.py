@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Best, Event, Refusal, Seat
 
 from . import rounds
@@ -18,7 +17,7 @@ Done = tuple[Position, tuple[Event, ...]]
 
 def call(position: Position, seat: Seat) -> Done:
     """BO-1.3: the others are dead until this is over; the own hand goes down."""
-    position = evolve(
+    position = evolved(
         position, phase=Phase.NAMING, claim=Claim(seat), hands=position.hands - {seat}, last=None
     )
     return position, (Claimed(seat),)
@@ -31,7 +30,7 @@ def name_colour(position: Position, seat: Seat, move: NameColour) -> Done:
         position, events = fail(position, "held", move.colour)
         return position, (named, *events)
     stand = Stand(position.ghost.cell, move.colour)
-    position = evolve(position, phase=Phase.SHOWING, claim=Claim(seat, (stand,)), last=None)
+    position = evolved(position, phase=Phase.SHOWING, claim=Claim(seat, (stand,)), last=None)
     return position, (named,)
 
 
@@ -95,8 +94,8 @@ def change(position: Position, move: ChangeColour) -> Done:
 def _stepped(position: Position, stand: Stand) -> Done:
     claim = position.claim
     assert claim is not None
-    claim = evolve(claim, trail=(*claim.trail, stand))
-    position = evolve(position, claim=claim)
+    claim = evolved(claim, trail=(*claim.trail, stand))
+    position = evolved(position, claim=claim)
     if stand.cell == guest_room(position).cell:
         return _succeed(position, claim)
     return position, (Stepped(stand),)
@@ -115,11 +114,11 @@ def fail(
     failed = ClaimFailed(claim.seat, reason, colour)
     trail = () if reason == "interrupted" else claim.trail
     last = Last(reason, position.guest, claim.seat, trail, colour, cell)
-    position = evolve(position, last=last)
+    position = evolved(position, last=last)
     if position.practice:
-        return evolve(position, phase=Phase.NAMING, claim=Claim(claim.seat)), (failed,)
+        return evolved(position, phase=Phase.NAMING, claim=Claim(claim.seat)), (failed,)
     waits = {claim.seat} if position.options.wait and reason != "interrupted" else set()
-    position = evolve(position, phase=Phase.SEARCH, claim=None, waiting=position.waiting | waits)
+    position = evolved(position, phase=Phase.SEARCH, claim=None, waiting=position.waiting | waits)
     return position, (failed,)
 
 
@@ -136,7 +135,7 @@ def _succeed(position: Position, claim: Claim) -> Done:
         seekers[holder] = _without(seekers[holder], colour)
     took = seekers[seat]
     seekers[seat] = Seeker((*took.guests, guest), (*took.walls, colour))
-    position = evolve(position, seekers=tuple(seekers))
+    position = evolved(position, seekers=tuple(seekers))
     position, more = rounds.finish(
         position, Last("taken", guest, seat, claim.trail, colour, holder=holder)
     )
@@ -153,7 +152,7 @@ def _found(position: Position, claim: Claim, guest: int) -> Done:
     found = Found(guest, position.elapsed, steps, len(way), position.hinted)
     reached = Best(seat, f"{position.castle}:{guest}", position.elapsed, steps)
     last = Last("taken", guest, seat, trail, shortest=way.trail(position.ghost))
-    position = evolve(
+    position = evolved(
         position,
         seekers=(Seeker((*position.seekers[seat].guests, guest)),),
         found=(*position.found, found),
@@ -164,7 +163,7 @@ def _found(position: Position, claim: Claim, guest: int) -> Done:
 
 
 def _without(seeker: Seeker, colour: Colour) -> Seeker:
-    return evolve(seeker, walls=tuple(wall for wall in seeker.walls if wall is not colour))
+    return evolved(seeker, walls=tuple(wall for wall in seeker.walls if wall is not colour))
 
 
 def reachable_cells(position: Position) -> tuple[Cell, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from attrs import evolve
-
+from halloween_table.engine.chance import Chance
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import (
     TABLE,
     Actor,
@@ -131,7 +131,7 @@ class Booo:
         now, events = _PLAYED[type(move)](position, actor, move)
         if isinstance(move, RaiseHand):
             # The hand that ends the search is still up while the way is shown.
-            position = evolve(position, hands=position.hands | {actor})
+            position = evolved(position, hands=position.hands | {actor})
         return Step(now, events, rounds.shown_again(position, now))
 
     # ---- what can be known ------------------------------------------------------------------------
@@ -140,7 +140,11 @@ class Booo:
         """Everything lies open."""
         return position
 
-    def timing(self, position: Position) -> Timing | None:
+    def imagined(self, view: Position, seat: Seat | None, chance: Chance) -> Position:
+        """As it is: a castle's code says everything, also where the next guests will wait."""
+        return view
+
+    def timing(self, position: Position) -> Timing[Move] | None:
         """Clocks and waits, the hint, and the stopwatch of somebody who practises."""
         if position.phase not in _TIMED:
             return None
@@ -243,7 +247,7 @@ def clock(position: Position) -> int:
     return position.options.first_clock if first else position.options.step_clock
 
 
-def _alarms(position: Position) -> Iterator[Alarm]:
+def _alarms(position: Position) -> Iterator[Alarm[Move]]:
     """What rings in a moment in which time means something. Every step sets the clock anew."""
     if position.claim is not None and (seconds := clock(position)):
         yield Alarm(RunOut(), seconds, len(position.claim.trail))
@@ -268,7 +272,7 @@ def _give_up(position: Position, actor: Actor, move: GiveUp) -> Done:
 
 
 def _wait_over(position: Position, actor: Actor, move: WaitOver) -> Done:
-    return evolve(position, waiting=position.waiting - {move.seat}), (WaitEnded(move.seat),)
+    return evolved(position, waiting=position.waiting - {move.seat}), (WaitEnded(move.seat),)
 
 
 _PLAYED: dict[type[Any], Callable[[Position, Actor, Any], Done]] = {
@@ -286,5 +290,5 @@ _PLAYED: dict[type[Any], Callable[[Position, Actor, Any], Done]] = {
     WaitOver: _wait_over,
     Interrupted: lambda position, actor, move: claims.fail(position, "interrupted"),
     Hint: lambda position, actor, move: rounds.give_hint(position),
-    Timed: lambda position, actor, move: (evolve(position, elapsed=move.milliseconds), ()),
+    Timed: lambda position, actor, move: (evolved(position, elapsed=move.milliseconds), ()),
 }

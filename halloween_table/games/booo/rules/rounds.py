@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import TABLE, Best, Event, Outcome, Score, Seat, Standing
 
 from .castle import MIDDLE, Colour, Room
@@ -26,7 +25,7 @@ def room_of(position: Position, guest: int) -> Room:
 def place_ghost(position: Position, room: Room) -> Done:
     """BO-S5. Another start makes it another castle to compare with (BO-P2)."""
     castle = f"{position.castle}-{1 + MIDDLE.index(room)}"
-    position = evolve(position, ghost=room, castle=castle, phase=Phase.READY)
+    position = evolved(position, ghost=room, castle=castle, phase=Phase.READY)
     return position, (GhostPlaced(room),)
 
 
@@ -34,7 +33,7 @@ def turn_over(position: Position) -> Done:
     """BO-1.1. Somebody who practises shows a way at once (BO-P1)."""
     guest, *stack = position.stack
     alone = position.practice
-    position = evolve(
+    position = evolved(
         position,
         stack=tuple(stack),
         guest=guest,
@@ -47,7 +46,7 @@ def turn_over(position: Position) -> Done:
 
 def raise_hand(position: Position, seat: Seat) -> Done:
     """BO-1.12: more than half of the hands end the search."""
-    position = evolve(position, hands=position.hands | {seat})
+    position = evolved(position, hands=position.hands | {seat})
     raised = (HandRaised(seat),)
     if 2 * len(position.hands) <= len(position.seekers):
         return position, raised
@@ -56,7 +55,7 @@ def raise_hand(position: Position, seat: Seat) -> Done:
 
 
 def lower_hand(position: Position, seat: Seat) -> Done:
-    return evolve(position, hands=position.hands - {seat}), (HandLowered(seat),)
+    return evolved(position, hands=position.hands - {seat}), (HandLowered(seat),)
 
 
 def lose_guest(position: Position) -> Done:
@@ -67,7 +66,7 @@ def lose_guest(position: Position) -> Done:
     ways = tuple(way is not None for way in found)
     best = min((way for way in found if way is not None), key=len, default=None)
     trail = best.trail(position.ghost) if best else ()
-    position = evolve(position, lost=(*position.lost, guest))
+    position = evolved(position, lost=(*position.lost, guest))
     position, events = finish(position, Last("lost", guest, ways=ways, shortest=trail))
     return position, (GuestLost(guest, ways), *events)
 
@@ -82,13 +81,13 @@ def shortest_way(position: Position, held: tuple[Colour, ...] = ()) -> Way | Non
 def give_hint(position: Position) -> Done:
     way = shortest_way(position)
     colour = way.colour if way else None
-    return evolve(position, hinted=True, hint=colour), (HintShown(colour),)
+    return evolved(position, hinted=True, hint=colour), (HintShown(colour),)
 
 
 def finish(position: Position, last: Last) -> Done:
     """The guest is gone, one way or the other (BO-1.11 to BO-1.13)."""
     assert position.guest is not None
-    position = evolve(
+    position = evolved(
         position,
         ghost=room_of(position, position.guest),
         guest=None,
@@ -103,8 +102,8 @@ def finish(position: Position, last: Last) -> Done:
     )
     reason = reason_to_end(position)
     if reason is None:
-        return evolve(position, first=(position.first + 1) % len(position.seekers)), ()
-    position = evolve(position, phase=Phase.OVER)
+        return evolved(position, first=(position.first + 1) % len(position.seekers)), ()
+    position = evolved(position, phase=Phase.OVER)
     end = outcome(position)
     assert end is not None
     return position, (GameEnded(end.winners, reason, _reached(position)),)
@@ -129,9 +128,9 @@ def shown_again(before: Position, now: Position) -> tuple[Position, ...]:
     seat, trail = (TABLE, last.shortest) if last.shortest else (last.seat, last.trail)
     if seat is None:
         return ()
-    shown = evolve(before, phase=Phase.REPLAY, last=None)
+    shown = evolved(before, phase=Phase.REPLAY, last=None)
     return tuple(
-        evolve(shown, claim=Claim(seat, trail[:length])) for length in range(1, len(trail) + 1)
+        evolved(shown, claim=Claim(seat, trail[:length])) for length in range(1, len(trail) + 1)
     )
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Literal
 
 from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
+from halloween_table.contract.arrangement import Room as TableRoom
+from halloween_table.contract.gestures import Carry, Gesture, Lead, PassInVain, Press
 from halloween_table.contract.kit import Players
-from halloween_table.contract.offers import PASS_KEY, PASS_KEY_IN_VAIN, Offer
+from halloween_table.contract.offers import PASS_KEY, Offer
 from halloween_table.contract.pictures import Rect
-from halloween_table.engine.game import Refusal, Seat
+from halloween_table.engine.game import OPEN, Refusal, Seat
 
-from ..rules.castle import COLOURS, Cell, Colour, Room, neighbours, room_at
+from ..rules.castle import Cell, Colour, Room, neighbours, room_at
 from ..rules.game import Booo
 from ..rules.moves import (
     CallClaim,
@@ -32,6 +34,7 @@ from ..words.voice import BoooVoice
 from . import ids, layout
 from .castle_marks import CastleMarks
 from .furniture import Furniture, colour_key
+from .ids import IDS
 from .pieces import Pieces, in_claim
 
 _STEPS = {
@@ -53,15 +56,16 @@ class BoooArranger:
         self._pieces = Pieces(voice)
         self._furniture = Furniture(voice)
 
-    def arrange(self, view: Position, eyes: Seat | None, players: Players) -> Arrangement:
+    def arrange(
+        self, view: Position, eyes: Seat | None, players: Players, room: TableRoom
+    ) -> Arrangement:
         return Arrangement(
             places=tuple(self._furniture.places(view, eyes, players)),
-            pieces=tuple(self._pieces.all(view, eyes)),
+            pieces=tuple(self._pieces.all(view)),
             # The castle last: a way that grows on it must not lift everything that follows.
             marks=(*self._furniture.marks(view, players), *self._castle.all(view)),
             prompt=self._prompt(view, players),
-            offers=tuple(self._offers(view, eyes, players)),
-            lit=view.phase is Phase.START,  # a light on the next cell would be the answer
+            offers=() if eyes == OPEN else tuple(self._offers(view, eyes, players)),
             dials=tuple(self._furniture.dials(view)),
             brief=view.phase in (Phase.SHOWING, Phase.REPLAY),  # the ghost keeps up with the hand
             clear=(layout.FRAME, *_in_use(view)),
@@ -83,18 +87,18 @@ class BoooArranger:
         """What everybody may do at any moment while all search."""
         if isinstance(move, CallClaim):
             caption = self._voice.claim_of(name)
-            return Offer(move, ids.claim_id(seat), caption=caption, seat=seat)
+            return Offer(move, Press(ids.Claim(seat)), caption=caption, seat=seat)
         caption = self._voice.hand_of(name, up=isinstance(move, LowerHand))
-        return Offer(move, ids.hand_id(seat), caption=caption, seat=seat)
+        return Offer(move, Press(ids.Hand(seat)), caption=caption, seat=seat)
 
     def _offer(self, view: Position, move: Move) -> Offer:
         voice = self._voice
         match move:
             case ChooseStart(room):
-                return Offer(move, ids.cell_id(room.cell), ids.GHOST)
+                return Offer(move, Carry(ids.GHOST, ids.Cell(*room.cell)))
             case TurnOver():
                 caption = voice.turn_over(view.stack[0], view.practice)
-                return Offer(move, ids.READY, caption=caption, key=PASS_KEY)
+                return Offer(move, Press(ids.READY), caption=caption, key=PASS_KEY)
             case NameColour(colour):
                 return self._colour(move, colour)
             case ChangeColour(colour):
@@ -102,31 +106,41 @@ class BoooArranger:
             case Go(cell):
                 here = _standing(view)
                 arrow = _ARROWS[cell.row - here.row, cell.column - here.column]
-                return Offer(move, ids.cell_id(cell), ids.GHOST, key=arrow)
+                return Offer(move, Lead(ids.GHOST, (ids.Cell(*cell),)), key=arrow)
             case Jump(room):
-                return Offer(move, ids.jump_id(room), caption=voice.jump(room))
+                return Offer(move, Press(ids.Jump(*room)), caption=voice.jump(room))
         assert isinstance(move, GiveUp)
         ask = voice.really_give_up() if view.practice else ""
-        return Offer(move, ids.GIVE_UP, caption=voice.give_up(view.practice), ask=ask)
+        return Offer(move, Press(ids.GIVE_UP), caption=voice.give_up(view.practice), ask=ask)
 
     def _colour(self, move: Move, colour: Colour) -> Offer:
         caption, key = self._voice.colour(colour), colour_key(colour)
-        return Offer(move, ids.colour_id(colour), caption=caption, key=key)
+        return Offer(move, Press(ids.Colour(colour)), caption=caption, key=key)
 
     # ---- gestures ---------------------------------------------------------------------------------
 
-    def path(self, view: Position, piece: str, places: Sequence[str]) -> tuple[Move, ...]:
+    def attempt(self, view: Position, gesture: Gesture) -> Move | tuple[Move, ...] | Refusal | None:
+        match IDS.known(gesture):
+            case Lead(_, path):
+                return self._way(view, path)
+            case Carry(ids.GHOST, place):
+                return self._touched(view, place)
+            case Press(place):
+                return self._pressed(view, place)
+            case PassInVain():
+                return self._pressed(view, ids.READY)
+        return None
+
+    def _way(self, view: Position, path: tuple[str, ...]) -> tuple[Move, ...]:
         """The steps over these cells: a corner that was cut is gone round, and a click on another
         trapdoor is a jump."""
-        if view.phase is not Phase.SHOWING or view.claim is None:
+        if view.phase is not Phase.SHOWING:
             return ()
-        stand = view.claim.trail[-1]
-        here, moves = stand.cell, list[Move]()
-        for place in places:
-            target = ids.cell_of(place)
-            if target is None or target == here:
+        here, moves = _standing(view), list[Move]()
+        for target in (place.cell for place in path if isinstance(place, ids.Cell)):
+            if target == here:
                 continue
-            if len(places) == 1 and (room := self._behind_trapdoor(view, here, target)):
+            if len(path) == 1 and (room := self._behind_trapdoor(view, here, target)):
                 return (Jump(room),)
             moves += map(Go, self._steps(view, here, target))
             here = target
@@ -164,32 +178,34 @@ class BoooArranger:
             target,
         ]
 
-    def attempt(self, view: Position, piece: str, place: str) -> Move | Refusal | None:
+    def _pressed(self, view: Position, place: str) -> Refusal | None:
         """Why nothing comes of a press there; everybody's own button answers for its seat."""
-        kind, _, number = place.partition(":")
-        if kind == "claim":
-            return self._game.refusal(view, int(number), CallClaim())
-        if kind == "hand":
-            seat = int(number)
-            return self._game.refusal(
-                view, seat, LowerHand() if seat in view.hands else RaiseHand()
-            )
-        seat = view.claim.seat if view.claim is not None else view.first
-        if place in (PASS_KEY_IN_VAIN, ids.READY):
-            return self._game.refusal(view, seat, TurnOver())
-        if kind == "colour":
-            colour = next(colour for colour in COLOURS if colour == number)
-            named = view.phase is not Phase.SHOWING
-            return self._game.refusal(
-                view, seat, NameColour(colour) if named else ChangeColour(colour)
-            )
-        cell = ids.cell_of(place)
-        if cell is None:
-            return None
+        seat = _due(view)
+        match place:
+            case ids.Claim(seat):
+                return self._game.refusal(view, seat, CallClaim())
+            case ids.Hand(seat):
+                lowers = seat in view.hands
+                return self._game.refusal(view, seat, LowerHand() if lowers else RaiseHand())
+            case ids.READY:
+                return self._game.refusal(view, seat, TurnOver())
+            case ids.Colour(colour):
+                changes = view.phase is Phase.SHOWING
+                move = ChangeColour(colour) if changes else NameColour(colour)
+                return self._game.refusal(view, seat, move)
+            case ids.Cell():
+                return self._touched(view, place)
+        return None
+
+    def _touched(self, view: Position, place: str | None) -> Refusal | None:
+        """Why the ghost does not go there; off the castle, why it does not go anywhere."""
+        cell = place.cell if isinstance(place, ids.Cell) else None
         if view.phase is Phase.START:
-            room = room_at(cell)
-            return self._game.refusal(view, seat, ChooseStart(room or Room(0, 0)))
-        return self._game.refusal(view, seat, Go(cell))
+            room = room_at(cell) if cell is not None else None
+            return self._game.refusal(view, _due(view), ChooseStart(room or Room(0, 0)))
+        if cell is None:
+            return self._game.untimely(view, _due(view), Go(view.ghost.cell))
+        return self._game.refusal(view, _due(view), Go(cell))
 
     # ---- prompt -----------------------------------------------------------------------------------
 
@@ -210,6 +226,11 @@ def _in_use(view: Position) -> list[Rect]:
     if in_claim(view):
         return [layout.CLAIMING]
     return [layout.panel_rect(seat, len(view.seekers)) for seat in range(len(view.seekers))]
+
+
+def _due(view: Position) -> Seat:
+    """Whose turn it is to touch anything."""
+    return view.claim.seat if view.claim is not None else view.first
 
 
 def _standing(view: Position) -> Cell:

@@ -63,7 +63,7 @@ class Furniture:
         if named != self._cells_named:
             self._cells_named = named
             self._cells = tuple(
-                Place(ids.cell_id(cell), layout.cell_rect(cell), self._voice.cell(cell))
+                Place(ids.Cell(*cell), layout.cell_rect(cell), self._voice.cell(cell))
                 for cell in CELLS
             )
         return self._cells
@@ -76,7 +76,7 @@ class Furniture:
             yield self._panel_place(view, seat, player, panel.rect)
             alive = searching and seat not in view.waiting
             yield Place(
-                ids.claim_id(seat),
+                ids.Claim(seat),
                 panel.claim,
                 voice.claim_of(player.name),
                 pictures.claim_picture(voice.claim(), seat_colour(player.colour).tint, alive),
@@ -86,7 +86,7 @@ class Furniture:
             )
             up = seat in view.hands
             yield Place(
-                ids.hand_id(seat),
+                ids.Hand(seat),
                 panel.hand,
                 voice.hand_of(player.name, up),
                 pictures.hand_picture(voice.hand(up), searching, up),
@@ -98,7 +98,7 @@ class Furniture:
     def _panel_place(self, view: Position, seat: Seat, player: Player, rect: Rect) -> Place:
         taken = view.seekers[seat]
         name = self._voice.panel_of(player.name, len(taken.guests), len(taken.walls))
-        return Place(ids.panel_id(seat), rect, name, tooltip=name)
+        return Place(ids.Panel(seat), rect, name, tooltip=name)
 
     def _claim_places(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Place]:
         voice, seat = self._voice, claimant(view)
@@ -109,7 +109,7 @@ class Furniture:
         for colour in COLOURS:
             state = colour_state(view, colour)
             yield Place(
-                ids.colour_id(colour),
+                ids.Colour(colour),
                 layout.colour_button(colour),
                 voice.colour(colour),
                 pictures.colour_picture(colour, voice.colour(colour), colour_key(colour), state),
@@ -118,7 +118,7 @@ class Furniture:
         for at, room in enumerate(jumps(view)):
             rect = layout.jump_button(at, len(jumps(view)))
             yield Place(
-                ids.jump_id(room),
+                ids.Jump(*room),
                 rect,
                 voice.jump(room),
                 pictures.jump_picture(room.row, room.column, rect),

@@ -2,51 +2,75 @@
 
 from __future__ import annotations
 
+from halloween_table.contract.ids import Id, Ids
 from halloween_table.engine.game import Seat
 
-from ..rules.castle import Cell, Colour, Room
+from ..rules import castle
 
 GHOST = "ghost"
 READY = "ready"
+"""The button that turns the next guest over."""
 GIVE_UP = "give_up"
 STACK = "stack"
+"""Where guests wait."""
 LOST = "lost"
+"""Where guests lie that nobody got."""
 RESERVE = "reserve"
+"""Where wall tiles lie that nobody has."""
 
 
-def cell_id(cell: Cell) -> str:
-    return f"cell:{cell.row}:{cell.column}"
+class Cell(Id, kind="cell"):
+    """A cell of the castle."""
+
+    row: int
+    column: int
+
+    @property
+    def cell(self) -> castle.Cell:
+        return castle.Cell(self.row, self.column)
 
 
-def cell_of(place: str) -> Cell | None:
-    """The cell that this place is, if it is one."""
-    kind, *numbers = place.split(":")
-    return Cell(int(numbers[0]), int(numbers[1])) if kind == "cell" else None
+class Guest(Id, kind="guest"):
+    """A guest token."""
+
+    guest: int
 
 
-def guest_id(guest: int) -> str:
-    return f"guest:{guest}"
+class Wall(Id, kind="wall"):
+    """A wall tile."""
+
+    colour: castle.Colour
 
 
-def wall_id(colour: Colour) -> str:
-    return f"wall:{colour}"
+class Panel(Id, kind="panel"):
+    """What a player has."""
+
+    seat: Seat
 
 
-def panel_id(seat: Seat) -> str:
-    return f"panel:{seat}"
+class Claim(Id, kind="claim"):
+    """A player's button to claim."""
+
+    seat: Seat
 
 
-def claim_id(seat: Seat) -> str:
-    return f"claim:{seat}"
+class Hand(Id, kind="hand"):
+    """A player's button to raise a hand."""
+
+    seat: Seat
 
 
-def hand_id(seat: Seat) -> str:
-    return f"hand:{seat}"
+class Colour(Id, kind="colour"):
+    """The button that names a colour."""
+
+    colour: castle.Colour
 
 
-def colour_id(colour: Colour) -> str:
-    return f"colour:{colour}"
+class Jump(Id, kind="jump"):
+    """The button that jumps to a room."""
+
+    row: int
+    column: int
 
 
-def jump_id(room: Room) -> str:
-    return f"jump:{room.row}:{room.column}"
+IDS = Ids(Cell, Guest, Wall, Panel, Claim, Hand, Colour, Jump)

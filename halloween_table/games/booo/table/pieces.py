@@ -49,26 +49,24 @@ class Pieces:
     def __init__(self, voice: BoooVoice) -> None:
         self._voice = voice
 
-    def all(self, view: Position, eyes: Seat | None) -> Iterator[Piece]:
-        yield self._ghost(view, eyes)
+    def all(self, view: Position) -> Iterator[Piece]:
+        yield self._ghost(view)
         yield from self._guests_to_come(view)
         for seat in range(len(view.seekers)):
             yield from self._guests_of(view, seat)
         yield from self._walls(view)
 
-    def _ghost(self, view: Position, eyes: Seat | None) -> Piece:
+    def _ghost(self, view: Position) -> Piece:
         cell = ghost_cell(view)
-        led = view.phase is Phase.SHOWING and eyes == claimant(view)
         return Piece(
             ids.GHOST,
-            ids.cell_id(cell),
+            ids.Cell(*cell),
             layout.ghost_rect(cell),
             (Art("booo/ghost"),),
             self._voice.ghost(cell),
             order=60,
             tooltip=self._voice.ghost(cell),
             fixed=view.phase in (Phase.READY, Phase.REPLAY, Phase.OVER),
-            led=led,
         )
 
     def _guests_to_come(self, view: Position) -> Iterator[Piece]:
@@ -79,11 +77,11 @@ class Pieces:
             yield self._guest(guest, ids.LOST, rect, at)
         if view.guest is not None:
             cell = guest_room(view).cell
-            yield self._guest(view.guest, ids.cell_id(cell), layout.guest_rect(cell), 50)
+            yield self._guest(view.guest, ids.Cell(*cell), layout.guest_rect(cell), 50)
 
     def _guests_of(self, view: Position, seat: Seat) -> Iterator[Piece]:
         for at, guest in enumerate(view.seekers[seat].guests):
-            yield self._guest(guest, ids.panel_id(seat), self._guest_slot(view, seat, at), at)
+            yield self._guest(guest, ids.Panel(seat), self._guest_slot(view, seat, at), at)
 
     def _guest_slot(self, view: Position, seat: Seat, at: int) -> Rect:
         seats = len(view.seekers)
@@ -99,9 +97,7 @@ class Pieces:
     def _guest(self, guest: int, place: str, rect: Rect, order: int, hidden: bool = False) -> Piece:
         name = self._voice.hidden_guest() if hidden else self._voice.guest(guest)
         picture = (Art("booo/guest-back"),) if hidden else pictures.guest_picture(guest)
-        return Piece(
-            ids.guest_id(guest), place, rect, picture, name, order, tooltip=name, fixed=True
-        )
+        return Piece(ids.Guest(guest), place, rect, picture, name, order, tooltip=name, fixed=True)
 
     def _walls(self, view: Position) -> Iterator[Piece]:
         if view.practice:
@@ -111,12 +107,10 @@ class Pieces:
             rect, place = layout.reserve_slot(colour), ids.RESERVE
             if holder is not None:
                 at = view.seekers[holder].walls.index(colour)
-                rect, place = self._wall_slot(view, holder, at), ids.panel_id(holder)
+                rect, place = self._wall_slot(view, holder, at), ids.Panel(holder)
             name = self._voice.wall_tile(colour)
             picture = pictures.wall_tile_picture(colour)
-            yield Piece(
-                ids.wall_id(colour), place, rect, picture, name, 20, tooltip=name, fixed=True
-            )
+            yield Piece(ids.Wall(colour), place, rect, picture, name, 20, tooltip=name, fixed=True)
 
     def _wall_slot(self, view: Position, seat: Seat, at: int) -> Rect:
         if not in_claim(view):

@@ -1,20 +1,40 @@
-"""Booo! for somebody alone: what is compared, and the code of a castle to compare by."""
+"""Together or alone: the two ways to play Booo!, and what somebody alone compares."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject
 
+from halloween_table.contract.ways import Way, together
 from halloween_table.engine.game import Best
+from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
-from ..rules import setup
-from ..rules.position import Options, Position
 from .voice import BoooVoice
 
 
+def ways(voice: BoooVoice) -> tuple[Way, ...]:
+    """A race for two or more (BO-S1), and practice (BO-P1)."""
+    race = QT_TRANSLATE_NOOP(
+        "Ways", "Two to six search at once: whoever sees a way first claims the guest."
+    )
+    return (
+        together(range(2, 7), race, own_keys=True),
+        Way(
+            "practice",
+            QT_TRANSLATE_NOOP("Ways", "Practice"),
+            QT_TRANSLATE_NOOP(
+                "Ways", "On your own: nine guests, a stopwatch, and a shortest way to compare with."
+            ),
+            range(1, 2),
+            "common/way-practice",
+            variants=frozenset({"tokens", "hint", "route", "choose_start"}),
+            contest=False,
+            practice=BoooPractice(voice),
+        ),
+    )
+
+
 class BoooPractice(QObject):
-    """Nine guests and a stopwatch (BO-P1, BO-P2)."""
+    """Nine guests and a stopwatch (BO-P1)."""
 
     def __init__(self, voice: BoooVoice) -> None:
         super().__init__()
@@ -26,25 +46,5 @@ class BoooPractice(QObject):
             return self._voice.guest(int(guest))
         return self.tr("The whole castle")
 
-    def code(self, view: Position) -> str:
-        return self._voice.castle_code(view.castle)
-
-    def seed(self) -> tuple[str, str]:
-        hint = self.tr(
-            "The same code gives the same castle and the same guests, so that you can compare."
-        )
-        return self.tr("Castle code"), hint
-
-    def encode(self, seed: int, options: Options) -> str:
-        return setup.encode(seed, options)
-
-    def decode(self, entered: str) -> tuple[int, dict[str, Any]] | None:
-        return setup.decode(entered)
-
     def again(self) -> str:
         return self.tr("The same castle again")
-
-    def alone(self) -> str:
-        return self.tr(
-            "Alone you practise: nine guests, a stopwatch, and a shortest way to compare with."
-        )

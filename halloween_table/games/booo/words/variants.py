@@ -22,7 +22,6 @@ class BoooVariants(QObject):
                 self.tr("For naming the colour, and for the first step of the way."),
                 tuple(self._seconds(value, self.tr("No clock")) for value in (4, 6, 10, 15, 0)),
                 compact=True,
-                together=True,
             ),
             Variant(
                 "step_clock",
@@ -30,7 +29,6 @@ class BoooVariants(QObject):
                 self.tr("Whoever hesitates longer has failed."),
                 tuple(self._seconds(value, self.tr("No clock")) for value in (2, 4, 6, 10, 0)),
                 compact=True,
-                together=True,
             ),
             Variant(
                 "wait",
@@ -38,7 +36,6 @@ class BoooVariants(QObject):
                 self.tr("How long somebody who failed may not claim again."),
                 tuple(self._seconds(value, self.tr("No wait")) for value in (0, 5, 10, 15)),
                 compact=True,
-                together=True,
             ),
             Variant(
                 "hint",

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Event, Refusal
 
 from .events import CardDrawn, CardReturned
@@ -37,8 +36,8 @@ def exchange(position: Position, move: Exchange) -> tuple[Position, tuple[Event,
     seat = position.seat
     mine = position.hunters[seat]
     given = next(held for held in mine.hand if held.card == move.card)
-    mine = evolve(mine, hand=tuple(held for held in mine.hand if held is not given))
+    mine = evolved(mine, hand=tuple(held for held in mine.hand if held is not given))
     mine, deck, drawn = draw(mine, position.deck)
     hunters = (*position.hunters[:seat], mine, *position.hunters[seat + 1 :])
-    position = evolve(position, hunters=hunters, deck=(*deck, given), stage=Stage.KID)
+    position = evolved(position, hunters=hunters, deck=(*deck, given), stage=Stage.KID)
     return position, (CardReturned(seat, given), CardDrawn(seat, drawn))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from attrs import evolve
-
+from halloween_table.engine.chance import Chance
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import (
     Actor,
     Event,
@@ -19,7 +19,7 @@ from halloween_table.engine.game import (
     Turn,
 )
 
-from . import exchange, ghosts, houses, kids, patterns, scoring, setup
+from . import exchange, ghosts, houses, imagining, kids, patterns, scoring, setup
 from .events import GameEnded, Passed, TurnBegan
 from .moves import (
     MOVES,
@@ -32,7 +32,7 @@ from .moves import (
     PlaceKid,
     ScorePattern,
 )
-from .position import ROUNDS, Dealt, Options, Position, Stage
+from .position import ROUNDS, Options, Position, Stage, hidden
 
 _PASS = Pass()
 
@@ -81,7 +81,7 @@ _PLAYED: dict[type[Any], Callable[[Position, Any], tuple[Position, tuple[Event, 
     Exchange: exchange.exchange,
     PlaceKid: kids.place_kid,
     Pass: lambda position, move: (
-        evolve(position, stage=_AFTER_PASS[position.stage]),
+        evolved(position, stage=_AFTER_PASS[position.stage]),
         (Passed(position.seat, position.stage),),
     ),
 }
@@ -160,18 +160,18 @@ class CandyHunters:
     def _next_turn(self, position: Position) -> tuple[Position, Event]:
         seat = (position.seat + 1) % len(position.hunters)
         round_ = position.round + (seat == position.options.first)
-        position = evolve(position, seat=seat, round=round_, stage=Stage.HOUSE, ghost_moves=0)
+        position = evolved(position, seat=seat, round=round_, stage=Stage.HOUSE, ghost_moves=0)
         return position, GameEnded() if position.over else TurnBegan(seat, round_)
 
     def view(self, position: Position, seat: Seat | None) -> Position:
-        def masked(cards: tuple[Dealt, ...]) -> tuple[Dealt, ...]:
-            return tuple(held._replace(card=None) for held in cards)
-
         hunters = tuple(
-            hunter if owner == seat else evolve(hunter, hand=masked(hunter.hand))
+            hunter if owner == seat else evolved(hunter, hand=hidden(hunter.hand))
             for owner, hunter in enumerate(position.hunters)
         )
-        return evolve(position, hunters=hunters, deck=masked(position.deck))
+        return evolved(position, hunters=hunters, deck=hidden(position.deck))
+
+    def imagined(self, view: Position, seat: Seat | None, chance: Chance) -> Position:
+        return imagining.imagined(view, chance)
 
     def timing(self, position: Position) -> None:
         return None

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.frozen_map import FrozenMap
 from halloween_table.engine.game import Event, Refusal
 
@@ -46,7 +45,7 @@ def move_ghost(position: Position, move: MoveGhost) -> tuple[Position, tuple[Eve
     ghost = Ghost(move.ghost)
     start = position.where(ghost)
     assert start is not None
-    position = evolve(
+    position = evolved(
         position, standing=position.standing.without(start), ghost_moves=position.ghost_moves + 1
     )
     return _enter(position, ghost, move.to, ()), (GhostMoved(ghost, start, move.to),)
@@ -55,17 +54,17 @@ def move_ghost(position: Position, move: MoveGhost) -> tuple[Position, tuple[Eve
 def _enter(position: Position, ghost: Ghost, to: Cell, shovers: tuple[Ghost, ...]) -> Position:
     """The ghost takes its tile; whoever stood there is in the hand of the one who plays."""
     met = position.standing.get(to)
-    position = evolve(position, standing=position.standing.with_(to, ghost))
+    position = evolved(position, standing=position.standing.with_(to, ghost))
     if met is None:
         return _settle(position)
     shoved = Displaced(position.seat, met, to, (*shovers, ghost))
-    return evolve(position, pending=(*position.pending, shoved))
+    return evolved(position, pending=(*position.pending, shoved))
 
 
 def _settle(position: Position) -> Position:
     """The chain is over; after the second started move so is the step (CH-2.1)."""
     done = position.ghost_moves == MOST_GHOST_MOVES
-    return evolve(position, stage=Stage.PATTERN) if done else position
+    return evolved(position, stage=Stage.PATTERN) if done else position
 
 
 def displace_moves(position: Position) -> Iterator[Displace]:
@@ -123,9 +122,9 @@ def _can_be_housed(
 
 def displace(position: Position, move: Displace) -> tuple[Position, tuple[Event, ...]]:
     shoved = position.pending[-1]
-    position = evolve(position, pending=position.pending[:-1])
+    position = evolved(position, pending=position.pending[:-1])
     if type(shoved.piece) is Kid:
-        position = evolve(position, standing=position.standing.with_(move.to, shoved.piece))
+        position = evolved(position, standing=position.standing.with_(move.to, shoved.piece))
         return _settle(position), (KidFled(shoved.piece, shoved.cell, move.to),)
     assert type(shoved.piece) is Ghost
     moved = GhostMoved(shoved.piece, shoved.cell, move.to, pushed=True)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Event, Refusal
 
 from .events import HousePlaced, LargeGhostCalled
@@ -64,7 +63,7 @@ def place_house(position: Position, move: PlaceHouse) -> tuple[Position, tuple[E
             standing = standing.without(before)
         standing = standing.with_(move.cell, large)
         events = (*events, LargeGhostCalled(move.cell))
-    position = evolve(
+    position = evolved(
         position,
         houses=position.houses.with_(move.cell, house),
         stacks=position.stacks.with_(move.colour, left - 1),

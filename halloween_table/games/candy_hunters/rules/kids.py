@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Event, Refusal
 
 from .events import KidPlaced
@@ -36,7 +35,7 @@ def place_kid(position: Position, move: PlaceKid) -> tuple[Position, tuple[Event
     seat = position.seat
     mine = position.hunters[seat]
     kid = Kid(seat, KIDS - mine.kids + 1)
-    mine = evolve(mine, kids=mine.kids - 1)
+    mine = evolved(mine, kids=mine.kids - 1)
     hunters = (*position.hunters[:seat], mine, *position.hunters[seat + 1 :])
     standing = position.standing.with_(move.cell, kid)
-    return evolve(position, hunters=hunters, standing=standing), (KidPlaced(kid, move.cell),)
+    return evolved(position, hunters=hunters, standing=standing), (KidPlaced(kid, move.cell),)

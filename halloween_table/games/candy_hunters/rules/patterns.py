@@ -8,8 +8,9 @@ from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from attrs import evolve, frozen
+from attrs import frozen
 
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Event, Refusal, Seat
 
 from .cards import CARDS, Card
@@ -158,7 +159,7 @@ def score_pattern(position: Position, move: ScorePattern) -> tuple[Position, tup
     mine = hunters[seat]
     dealt = next(held for held in mine.hand if held.card == move.card)
     events: list[Event] = [PatternScored(seat, dealt, found.houses, len(found.unmet))]
-    hunters[seat] = evolve(
+    hunters[seat] = evolved(
         mine,
         hand=tuple(held for held in mine.hand if held is not dealt),
         scored=(*mine.scored, dealt),
@@ -169,7 +170,7 @@ def score_pattern(position: Position, move: ScorePattern) -> tuple[Position, tup
         kid, house = position.standing[cell], position.houses[cell]
         assert type(kid) is Kid
         owner = hunters[kid.seat]
-        hunters[kid.seat] = evolve(owner, candies=(*owner.candies, Candy(house, kid)))
+        hunters[kid.seat] = evolved(owner, candies=(*owner.candies, Candy(house, kid)))
         events.append(CandyTaken(kid, house))
     if found.scares:
         events.append(Scared(seat, found.scares))
@@ -177,7 +178,7 @@ def score_pattern(position: Position, move: ScorePattern) -> tuple[Position, tup
     if not card.haunted and deck:
         hunters[seat], deck, drawn = draw(hunters[seat], deck)
         events.append(CardDrawn(seat, drawn))
-    position = evolve(
+    position = evolved(
         position,
         houses=position.houses.without(*leaving),
         standing=position.standing.without(*leaving),
@@ -193,4 +194,4 @@ def draw(hunter: Hunter, deck: tuple[Dealt, ...]) -> tuple[Hunter, tuple[Dealt, 
     drawn, *rest = deck
     regular = [held for held in hunter.hand if not held.haunted]
     haunted = [held for held in hunter.hand if held.haunted]
-    return evolve(hunter, hand=(*regular, drawn, *haunted)), tuple(rest), drawn
+    return evolved(hunter, hand=(*regular, drawn, *haunted)), tuple(rest), drawn

@@ -62,6 +62,11 @@ class Dealt(NamedTuple):
     """The card's number; None in the view of those who may not see it."""
 
 
+def hidden(cards: tuple[Dealt, ...]) -> tuple[Dealt, ...]:
+    """The cards as somebody sees them who may not see their faces."""
+    return tuple([held._replace(card=None) for held in cards])
+
+
 class Candy(NamedTuple):
     """A house turned over to its candy side, with the kid that eats there."""
 

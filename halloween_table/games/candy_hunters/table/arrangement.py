@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal
 
-from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark
+from halloween_table.contract.gestures import Carry, Gesture, PassInVain, Press
 from halloween_table.contract.kit import Players
-from halloween_table.contract.offers import PASS_KEY, PASS_KEY_IN_VAIN, Cover, Offer
-from halloween_table.engine.game import Refusal, Seat
+from halloween_table.contract.offers import PASS_KEY, Cover, Offer, TakeBack
+from halloween_table.engine.game import Refusal, Seat, seat_of
 
 from ..rules.cards import CARDS
 from ..rules.game import CandyHunters
@@ -23,12 +23,12 @@ from ..rules.moves import (
     ScorePattern,
 )
 from ..rules.patterns import gains, match
-from ..rules.position import ROUNDS, Kid, Position, Stage
-from ..rules.town import Cell, Colour
+from ..rules.position import ROUNDS, Position, Stage
+from ..rules.town import Cell
 from ..words.voice import CandyHuntersVoice
-from . import layout
+from . import ids, layout
 from .furniture import Furniture
-from .ids import card_id, card_in_hand, cell_id, ghost_id, held_id, kid_id, next_kid, top_of_stack
+from .ids import IDS, card_in_hand, next_kid, top_of_stack
 from .pieces import Pieces
 
 _STEP_ICONS = {
@@ -60,7 +60,10 @@ class CandyHuntersArranger:
         self._pieces = Pieces(voice)
         self._furniture = Furniture(voice)
 
-    def arrange(self, view: Position, eyes: Seat | None, players: Players) -> Arrangement:
+    def arrange(
+        self, view: Position, eyes: Seat | None, players: Players, room: Room
+    ) -> Arrangement:
+        eyes = seat_of(eyes)
         moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
         grid = layout.town_grid(view)
         return Arrangement(
@@ -69,48 +72,46 @@ class CandyHuntersArranger:
             marks=tuple(self._furniture.marks(view, eyes, players)),
             prompt=self._prompt(view, eyes, players, moves),
             offers=tuple(self._offer(view, move, players, grid) for move in moves),
-            held=held_id(view) if eyes == view.seat else "",
+            held=ids.held(view) if eyes == view.seat else "",
+            back=TakeBack() if eyes == view.seat and view.pending else None,
             size=layout.SIZE,
         )
 
-    def attempt(self, view: Position, piece: str, place: str) -> Move | Refusal | None:
-        kind, *name = piece.split(":")
-        where, *spot = place.split(":")
-        cell = Cell(int(spot[0]), int(spot[1])) if where == "cell" else None
-        if piece and piece == held_id(view):
-            return (
-                Displace(cell)
-                if cell
-                else self._aimless(view, Displace(_ANYWHERE), "shoved_target")
-            )
-        match kind:
-            case "house":
-                move = PlaceHouse(Colour(name[0]), cell or _ANYWHERE)
-                return move if cell else self._aimless(view, move, "house_target")
-            case "ghost":
-                walk = MoveGhost(int(name[0]), cell or _ANYWHERE)
-                return walk if cell else self._aimless(view, walk, "ghost_target")
-            case "card":
-                return self._attempt_card(view, piece, where, cell)
-            case "kid":
-                return self._attempt_kid(view, piece, int(name[0]), cell)
-        if place == PASS_KEY_IN_VAIN:
-            return Pass()
-        if where == "stack" and not view.stacks[Colour(spot[0])]:
-            return PlaceHouse(Colour(spot[0]), _ANYWHERE)
+    def attempt(self, view: Position, gesture: Gesture) -> Move | Refusal | None:
+        match IDS.known(gesture):
+            case Carry(piece, place):
+                return self._carried(view, piece, place)
+            case Press(ids.Stack(colour)) if not view.stacks[colour]:
+                return PlaceHouse(colour, _ANYWHERE)
+            case PassInVain():
+                return Pass()
         return None
 
-    def path(self, view: Position, piece: str, places: Sequence[str]) -> tuple[Move, ...]:
-        return ()
+    def _carried(self, view: Position, piece: str, place: str | None) -> Move | Refusal | None:
+        cell = place.cell if isinstance(place, ids.Cell) else None
+        match piece:
+            case ids.Card(slot):
+                return self._card(view, slot, place, cell)
+            case ids.Kid() if piece != ids.held(view) and (refusal := self._rooted(view, piece)):
+                return refusal
+        move, hint = _meant(view, piece, cell or _ANYWHERE)
+        return move if cell else self._aimless(view, move, hint)
 
-    def _attempt_card(
-        self, view: Position, piece: str, where: str, cell: Cell | None
+    @staticmethod
+    def _rooted(view: Position, kid: ids.Kid) -> Refusal | None:
+        """Why this kid is not sent anywhere at all."""
+        if any(ids.pawn(piece) == kid for piece in view.standing.values()):
+            return Refusal("CH-2.3", "kids_wait")
+        return Refusal("CH-5.1", "not_your_kid") if kid.seat != view.seat else None
+
+    def _card(
+        self, view: Position, slot: int, place: str | None, cell: Cell | None
     ) -> Move | Refusal:
         hand = view.hunters[view.seat].hand
-        card = next((held.card for held in hand if card_id(held) == piece), None)
+        card = next((held.card for held in hand if held.slot == slot), None)
         if card is None:
             return Refusal("CH-3.1", "card_not_in_hand")
-        if where == "deck":
+        if place == ids.DECK:
             return Exchange(card)
         score = ScorePattern(card, cell or _ANYWHERE, 0)
         if cell is None:
@@ -118,16 +119,6 @@ class CandyHuntersArranger:
         haunted = CARDS[card].haunted
         nowhere = Refusal("CH-3.9", "haunted_nowhere") if haunted else Refusal("CH-3.2", "nowhere")
         return self._game.untimely(view, view.seat, score) or nowhere
-
-    def _attempt_kid(
-        self, view: Position, piece: str, seat: Seat, cell: Cell | None
-    ) -> Move | Refusal:
-        if any(kid_id(kid) == piece for kid in view.standing.values() if isinstance(kid, Kid)):
-            return Refusal("CH-2.3", "kids_wait")
-        if seat != view.seat:
-            return Refusal("CH-5.1", "not_your_kid")
-        place = PlaceKid(cell or _ANYWHERE)
-        return place if cell else self._aimless(view, place, "kid_target")
 
     def _aimless(self, view: Position, move: Move, hint: str) -> Refusal:
         """Something brought to where nothing of its kind goes: is it time for it, and where to?"""
@@ -138,19 +129,20 @@ class CandyHuntersArranger:
     def _offer(self, view: Position, move: Move, players: Players, grid: layout.TownGrid) -> Offer:
         match move:
             case PlaceHouse(colour, cell):
-                return Offer(move, cell_id(cell), top_of_stack(view, colour))
+                return Offer(move, Carry(top_of_stack(view, colour), ids.Cell(*cell)))
             case MoveGhost(ghost, to):
-                return Offer(move, cell_id(to), ghost_id(ghost))
+                return Offer(move, Carry(ids.Ghost(ghost), ids.Cell(*to)))
             case Displace(to):
-                return Offer(move, cell_id(to), held_id(view))
+                return Offer(move, Carry(ids.held(view), ids.Cell(*to)))
             case ScorePattern():
                 return self._score_offer(view, move, players, grid)
             case Exchange(card):
-                return Offer(move, "deck", card_in_hand(view, card))
+                return Offer(move, Carry(card_in_hand(view, card), ids.DECK))
             case PlaceKid(cell):
-                return Offer(move, cell_id(cell), kid_id(next_kid(view)))
+                return Offer(move, Carry(next_kid(view), ids.Cell(*cell)))
             case Pass():
-                return Offer(move, "pass", caption=self._voice.pass_caption(view), key=PASS_KEY)
+                caption = self._voice.pass_caption(view)
+                return Offer(move, Press(ids.PASS), caption=caption, key=PASS_KEY)
 
     def _score_offer(
         self, view: Position, move: ScorePattern, players: Players, grid: layout.TownGrid
@@ -165,7 +157,7 @@ class CandyHuntersArranger:
         caption = self._voice.match_caption(
             found, card.haunted, gains(view, found), view.seat, players
         )
-        return Offer(move, cell_id(found.houses[0]), card_in_hand(view, move.card), covers, caption)
+        return Offer(move, Carry(card_in_hand(view, move.card), ids.TOWN), covers, caption)
 
     # ---- prompt --------------------------------------------------------------------------
 
@@ -183,6 +175,18 @@ class CandyHuntersArranger:
                 if not view.over
             ),
         )
+
+
+def _meant(view: Position, piece: str, cell: Cell) -> tuple[Move, str]:
+    """What bringing a piece to a cell means, and what it is told that was brought elsewhere."""
+    match piece:
+        case ids.House(colour):
+            return PlaceHouse(colour, cell), "house_target"
+        case ids.Ghost(number) if piece != ids.held(view):
+            return MoveGhost(number, cell), "ghost_target"
+        case ids.Kid() if piece != ids.held(view):
+            return PlaceKid(cell), "kid_target"
+    return Displace(cell), "shoved_target"
 
 
 def _step_state(view: Position, stage: Stage) -> Literal["done", "now", "next", "skipped"]:

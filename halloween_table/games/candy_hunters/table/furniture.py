@@ -28,8 +28,7 @@ from ..rules.position import Position
 from ..rules.scoring import scores
 from ..rules.town import COLOURS, Cell
 from ..words.voice import CandyHuntersVoice
-from . import layout, pictures
-from .ids import cell_id, stack_id
+from . import ids, layout, pictures
 
 
 class Furniture:
@@ -49,10 +48,10 @@ class Furniture:
         voice = self._voice
         for cell in grid.cells():
             name = voice.cell(*grid.spoken(cell), self._standing_at(view, cell, players))
-            yield Place(cell_id(cell), grid.rect(cell), name, news=True, group="town")
+            yield Place(ids.Cell(*cell), grid.rect(cell), name, news=True, part_of=ids.TOWN)
         for colour in COLOURS:
             yield Place(
-                stack_id(colour),
+                ids.Stack(colour),
                 layout.stack_rect(colour),
                 voice.stack(colour, view.stacks[colour]),
                 (
@@ -62,23 +61,23 @@ class Furniture:
                 tooltip=voice.stack(colour, view.stacks[colour]),
             )
         deck = voice.deck(len(view.deck))
-        yield Place("deck", layout.DECK, deck, (Art("candy_hunters/deck-base"),), tooltip=deck)
+        yield Place(ids.DECK, layout.DECK, deck, (Art("candy_hunters/deck-base"),), tooltip=deck)
         yield Place(
-            "bank", layout.BANK, voice.bank(), pictures.scare_picture(), tooltip=voice.bank()
+            ids.BANK, layout.BANK, voice.bank(), pictures.scare_picture(), tooltip=voice.bank()
         )
         if view.options.large_ghost:
-            yield Place("beside", layout.BESIDE, voice.beside())
+            yield Place(ids.BESIDE, layout.BESIDE, voice.beside())
         for seat, player in enumerate(players):
             name = voice.panel_of(player.name, _points(view, seat))
             tally = voice.tally(player.name, scores(view.hunters[seat]))
             rect = layout.panel_rect(seat, len(players))
-            yield Place(f"panel:{seat}", rect, name, tooltip=tally)
+            yield Place(ids.Panel(seat), rect, name, tooltip=tally)
         if eyes is not None:
-            yield Place("hand", layout.TRAY, voice.hand_of(players[eyes].name))
+            yield Place(ids.HAND, layout.TRAY, voice.hand_of(players[eyes].name))
         if Pass() in moves:
             caption = voice.pass_caption(view)
             yield Place(
-                "pass",
+                ids.PASS,
                 layout.PASS_BUTTON,
                 caption,
                 _button(caption),
@@ -97,7 +96,7 @@ class Furniture:
     def marks(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Mark]:
         for colour in COLOURS:
             rect = layout.stack_rect(colour)
-            yield _count(f"count:{stack_id(colour)}", rect, view.stacks[colour])
+            yield _count(f"count:{ids.Stack(colour)}", rect, view.stacks[colour])
         yield _count("count:deck", layout.DECK, len(view.deck))
         for seat, player in enumerate(players):
             yield from self._panel_marks(view, seat, player, len(players))

@@ -2,48 +2,102 @@
 
 from __future__ import annotations
 
-from ..rules.position import HOUSES_PER_COLOUR, KIDS, Dealt, Ghost, Kid, Position
-from ..rules.town import Cell, Colour
+from halloween_table.contract.ids import Id, Ids
+from halloween_table.engine.game import Seat
+
+from ..rules import position, town
+
+DECK = "deck"
+BANK = "bank"
+"""Where scare markers come from."""
+BESIDE = "beside"
+"""Where the Large Ghost waits for its first house."""
+HAND = "hand"
+"""The hand of the one who looks."""
+PASS = "pass"
+"""The button that ends a step."""
+TOWN = "town"
+"""All cells together: a pattern is found anywhere among them."""
 
 
-def cell_id(cell: Cell) -> str:
-    return f"cell:{cell.x}:{cell.y}"
+class Cell(Id, kind="cell"):
+    """A cell of the town, or of the rim around it."""
+
+    x: int
+    y: int
+
+    @property
+    def cell(self) -> town.Cell:
+        return town.Cell(self.x, self.y)
 
 
-def house_id(colour: str, number: int) -> str:
-    return f"house:{colour}:{number}"
+class House(Id, kind="house"):
+    """A house tile, later perhaps a candy."""
+
+    colour: town.Colour
+    number: int
 
 
-def kid_id(kid: Kid) -> str:
-    return f"kid:{kid.seat}:{kid.number}"
+class Kid(Id, kind="kid"):
+    """A pawn."""
+
+    seat: Seat
+    number: int
 
 
-def ghost_id(number: int) -> str:
-    return f"ghost:{number}"
+class Ghost(Id, kind="ghost"):
+    """A pawn."""
+
+    number: int
 
 
-def card_id(dealt: Dealt) -> str:
-    return f"card:{dealt.slot}"
+class Card(Id, kind="card"):
+    """A card that was dealt, by its slot: the name says nothing about its face."""
+
+    slot: int
 
 
-def stack_id(colour: str) -> str:
-    return f"stack:{colour}"
+class Scare(Id, kind="scare"):
+    """A scare marker."""
+
+    seat: Seat
+    number: int
 
 
-def top_of_stack(view: Position, colour: Colour) -> str:
-    return house_id(colour, HOUSES_PER_COLOUR - view.stacks[colour] + 1)
+class Stack(Id, kind="stack"):
+    """Where the houses of a colour wait."""
+
+    colour: town.Colour
 
 
-def next_kid(view: Position) -> Kid:
-    return Kid(view.seat, KIDS - view.hunters[view.seat].kids + 1)
+class Panel(Id, kind="panel"):
+    """What a player has."""
+
+    seat: Seat
 
 
-def card_in_hand(view: Position, card: int) -> str:
-    return card_id(next(held for held in view.hunters[view.seat].hand if held.card == card))
+IDS = Ids(Cell, House, Kid, Ghost, Card, Scare, Stack, Panel)
 
 
-def held_id(view: Position) -> str:
-    if not view.pending:
-        return ""
-    piece = view.pending[-1].piece
-    return ghost_id(piece.number) if isinstance(piece, Ghost) else kid_id(piece)
+def top_of_stack(view: position.Position, colour: town.Colour) -> House:
+    return House(colour, position.HOUSES_PER_COLOUR - view.stacks[colour] + 1)
+
+
+def next_kid(view: position.Position) -> Kid:
+    return Kid(view.seat, position.KIDS - view.hunters[view.seat].kids + 1)
+
+
+def card_in_hand(view: position.Position, card: int) -> Card:
+    hand = view.hunters[view.seat].hand
+    return Card(next(held.slot for held in hand if held.card == card))
+
+
+def pawn(piece: position.Piece) -> Ghost | Kid:
+    if isinstance(piece, position.Ghost):
+        return Ghost(piece.number)
+    return Kid(piece.seat, piece.number)
+
+
+def held(view: position.Position) -> str:
+    """The piece that was shoved and is in somebody's hand; nothing if there is none."""
+    return pawn(view.pending[-1].piece) if view.pending else ""

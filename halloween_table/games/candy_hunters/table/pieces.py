@@ -11,11 +11,21 @@ from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
 from halloween_table.engine.game import Seat
 
-from ..rules.position import HOUSES_PER_COLOUR, KIDS, LARGE, Dealt, Ghost, Hunter, Kid, Position
+from ..rules.position import (
+    HOUSES_PER_COLOUR,
+    KIDS,
+    LARGE,
+    Dealt,
+    Ghost,
+    Hunter,
+    Kid,
+    Position,
+    hidden,
+)
 from ..rules.town import COLOURS
 from ..words.voice import CandyHuntersVoice
-from . import layout, pictures
-from .ids import card_id, cell_id, ghost_id, house_id, kid_id, stack_id, top_of_stack
+from . import ids, layout, pictures
+from .ids import top_of_stack
 
 
 class Pieces:
@@ -39,8 +49,8 @@ class Pieces:
         voice = self._voice
         for cell, house in view.houses.items():
             yield Piece(
-                house_id(*house),
-                cell_id(cell),
+                ids.House(*house),
+                ids.Cell(*cell),
                 grid.rect(cell).inset(grid.cell_size * 0.02),
                 pictures.house_picture(house.colour),
                 voice.house(house.colour),
@@ -48,14 +58,14 @@ class Pieces:
             )
         for cell, piece in view.standing.items():
             rect = layout.standing_on(grid.rect(cell))
-            pawn = self._pawn(piece, cell_id(cell), rect, players, order=20)
+            pawn = self._pawn(piece, ids.Cell(*cell), rect, players, order=20)
             yield evolve(pawn, name=voice.cell(*grid.spoken(cell), pawn.name))
         for shoved in view.pending:
             rect = layout.held_above(grid.rect(shoved.cell))
-            yield self._pawn(shoved.piece, cell_id(shoved.cell), rect, players, order=40)
+            yield self._pawn(shoved.piece, ids.Cell(*shoved.cell), rect, players, order=40)
         large = Ghost(LARGE)
         if view.options.large_ghost and not _on_table(view, large):
-            yield self._pawn(large, "beside", layout.BESIDE.inset(8), players, order=20)
+            yield self._pawn(large, ids.BESIDE, layout.BESIDE.inset(8), players, order=20)
 
     def _pawn(
         self, piece: Ghost | Kid, place: str, rect: Rect, players: Players, order: int
@@ -63,9 +73,9 @@ class Pieces:
         name = self._voice.piece(piece, players)
         if isinstance(piece, Ghost):
             picture = pictures.ghost_picture(piece.number)
-            return Piece(ghost_id(piece.number), place, rect, picture, name, order, name)
+            return Piece(ids.pawn(piece), place, rect, picture, name, order, name)
         picture = pictures.kid_of(players[piece.seat])
-        return Piece(kid_id(piece), place, rect, picture, name, order, name)
+        return Piece(ids.pawn(piece), place, rect, picture, name, order, name)
 
     def _stack_pieces(self, view: Position) -> Iterator[Piece]:
         for colour in COLOURS:
@@ -74,8 +84,8 @@ class Pieces:
             for under in range(left):
                 number = HOUSES_PER_COLOUR - under
                 yield Piece(
-                    house_id(colour, number),
-                    stack_id(colour),
+                    ids.House(colour, number),
+                    ids.Stack(colour),
                     Rect(rect.x - under * 2.5, rect.y - under * 2.5, rect.w, rect.h),
                     pictures.house_picture(colour),
                     self._voice.house(colour),
@@ -85,12 +95,12 @@ class Pieces:
                 )
 
     def _deck_pieces(self, view: Position) -> Iterator[Piece]:
-        for above, dealt in enumerate(reversed(view.deck)):
+        for above, dealt in enumerate(reversed(hidden(view.deck))):
             shift = above * 0.6
             rect = Rect(layout.DECK.x - shift, layout.DECK.y - shift, layout.DECK.w, layout.DECK.h)
             yield Piece(
-                card_id(dealt),
-                "deck",
+                ids.Card(dealt.slot),
+                ids.DECK,
                 rect,
                 pictures.card_back(dealt.haunted),
                 self._voice.card(dealt),
@@ -104,26 +114,26 @@ class Pieces:
     ) -> Iterator[Piece]:
         voice, player = self._voice, players[seat]
         panel = layout.Panel(layout.panel_rect(seat, len(players)))
-        place = f"panel:{seat}"
+        place = ids.Panel(seat)
         next_kid = Kid(seat, KIDS - hunter.kids + 1)
         for at in range(hunter.kids):
             kid = Kid(seat, KIDS - at)
             name = voice.piece(kid, players)
             yield Piece(
-                kid_id(kid),
+                ids.pawn(kid),
                 place,
                 panel.kid(at),
                 pictures.kid_of(player),
                 name,
                 order=at,
                 tooltip=name,
-                takes=kid_id(next_kid),
+                takes=ids.pawn(next_kid),
             )
         for at, candy in enumerate(hunter.candies):
             rect = panel.candy(at)
             name = voice.candy(candy.house.colour)
             picture = pictures.candy_picture(candy.house.colour)
-            candy_id = house_id(*candy.house)
+            candy_id = ids.House(*candy.house)
             yield Piece(candy_id, place, rect, picture, name, tooltip=name, fixed=True)
             eater = Rect(rect.x + rect.w - 24, rect.y + rect.h - 36, 29, 39)
             yield evolve(self._pawn(candy.kid, place, eater, players, order=20), fixed=True)
@@ -131,19 +141,19 @@ class Pieces:
             yield self._card(dealt, place, panel.scored(at), order=at, fixed=True)
         for at in range(hunter.scares):
             yield Piece(
-                f"scare:{seat}:{at}",
+                ids.Scare(seat, at),
                 place,
                 panel.scare(min(at, 5)),
                 pictures.scare_picture(),
                 voice.scare(),
                 order=at,
                 tooltip=voice.bank(),
-                source="bank",
+                source=ids.BANK,
                 fixed=True,
             )
         for at, dealt in enumerate(hunter.hand):
             if hand_in_tray:
-                yield self._card(dealt, "hand", layout.hand_rect(at), order=at)
+                yield self._card(dealt, ids.HAND, layout.hand_rect(at), order=at)
             else:
                 yield self._card(dealt, place, panel.hidden_card(at), order=at)
 
@@ -154,7 +164,7 @@ class Pieces:
             picture = pictures.card_picture(dealt.card)
         name = self._voice.card(dealt)
         tip = self._voice.card_tip(dealt.haunted)
-        return Piece(card_id(dealt), place, rect, picture, name, order, tip, fixed=fixed)
+        return Piece(ids.Card(dealt.slot), place, rect, picture, name, order, tip, fixed=fixed)
 
 
 def _on_table(view: Position, ghost: Ghost) -> bool:

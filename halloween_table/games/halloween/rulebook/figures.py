@@ -17,9 +17,8 @@ from ..rules.pending import Die
 from ..rules.position import Position
 from ..rules.powers import CARDS
 from ..rules.town import DIE, HAUNTING, LEVELS, UPGRADE_COST, Action, Building, Level
-from ..table import layout, pictures
+from ..table import ids, layout, pictures
 from ..table.far_board import FarBoard
-from ..table.ids import card_id
 from ..table.near_board import NearBoard
 from . import moments
 from .panels import Panel, arrow, cut_out, drawn, laid_out, numbered, shifted, shown
@@ -239,7 +238,7 @@ def _sheet(first: int) -> Arrangement:
 def _card_panels(position: Position, numbers: Sequence[int]) -> list[Panel]:
     """Each of these cards alone; there may be more than would lie on the table."""
     marks = {mark.id: mark for mark in laid_out(evolve(position, cards=tuple(numbers))).marks}
-    cards = [marks[card_id(number)] for number in numbers]
+    cards = [marks[ids.Card(number)] for number in numbers]
     return [drawn(card.id, card.picture, card.rect.w, card.rect.h) for card in cards]
 
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from attrs import evolve, frozen
 
-from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.arrangement import ROOM, Arrangement, Prompt
 from halloween_table.contract.palette import AMBER, MOON, NIGHT, PANEL, PANEL_EDGE, TABLE
 from halloween_table.contract.pictures import WHOLE, Picture, Rect, Shape, Words
 from halloween_table.contract.places import Mark, Piece, Place
@@ -63,7 +63,7 @@ def laid_out(position: Position) -> Arrangement:
     game = Halloween()
     arranger = HalloweenArranger(game, HalloweenVoice(), TableWords())
     players = _PLAYERS[: len(position.lords)]
-    return arranger.arrange(position, position.decider, players)
+    return arranger.arrange(position, position.decider, players, ROOM)
 
 
 def cut_out(whole: Arrangement, cut: Rect, *grounds: Rect) -> Panel:

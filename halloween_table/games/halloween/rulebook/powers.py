@@ -165,8 +165,9 @@ class HalloweenPowers(QObject):
                 #: %1 and %2 are names of cards, always in the nominative.
                 self.tr(
                     "You can use it only where the higher level opens up something new, so never in "
-                    "a red section. It holds for the further ghost of %1 too, and it may serve "
-                    "the same action as %2."
+                    "a red section. It holds for the further ghost of %1 too, even if that ghost "
+                    "alone needs it, and it may serve the same action as %2. If the action did not "
+                    "need the higher level after all, the card is not used up."
                 ),
                 16,
                 6,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
@@ -94,7 +93,7 @@ class TakesThreeDiscs(Effect):
     def choose(self, deeds: Deeds, asked: Asked, move: Move) -> None:
         assert isinstance(move, PickDisc)
         deeds.take_disc(move.section, move.action)
-        deeds.push(evolve(asked, number=asked.number - 1))
+        deeds.push(evolved(asked, number=asked.number - 1))
 
 
 class Rests(Asks):
@@ -177,7 +176,7 @@ def settled(position: Position, throwing: Throwing, die: int) -> bool:
 def _with_die(throwing: Throwing, at: int, **parts: int) -> Throwing:
     dice = throwing.dice
     changed = dice[at]._replace(**parts)  # type: ignore[arg-type]
-    return evolve(throwing, dice=(*dice[:at], changed, *dice[at + 1 :]))
+    return evolved(throwing, dice=(*dice[:at], changed, *dice[at + 1 :]))
 
 
 BONUSES = (

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Refusal
 
 from . import claims, turn
@@ -50,7 +49,7 @@ from .pending import (
 from .position import Position, Slot
 from .powers import CARDS
 from .survey import buildings_with_room, free_slots, sections_below
-from .town import BUILDINGS, SLOTS
+from .town import BUILDINGS, SLOTS, Level
 
 
 class Choosing(NamedTuple):
@@ -73,6 +72,10 @@ def effect_by(by: int) -> Effect:
 
 def _perform(deeds: Deeds, doing: Doing, move: Move) -> None:
     """Does the action; where the rules alone would not allow it, by the power that does."""
+    if doing.raised:
+        own = evolved(doing, level=Level(doing.level - doing.raised))
+        if move not in targets(deeds.position, own):
+            deeds.need_higher_level()
     if hindrance(deeds.position, doing, move) is not None:
         for effect in deeds.effects():
             if move in effect.targets(deeds.position, doing):
@@ -119,7 +122,7 @@ def _joins(position: Position, readied: Readied, card: int) -> Refusal | None:
     refusal = turn.power_refusal(position, card)
     if refusal is not None and refusal.reason != "no_action_for_power":
         return refusal
-    both = evolve(readied, powers=(*readied.powers, card))
+    both = evolved(readied, powers=(*readied.powers, card))
     possible = next(turn.acts(position, both), None) is not None
     return None if possible else Refusal(f"HA-8.{card}", "no_action_for_power", (card,))
 
@@ -128,7 +131,7 @@ def _play_readied(deeds: Deeds, readied: Readied, move: Act | UsePower) -> None:
     if isinstance(move, Act):
         turn.act(deeds, readied, move)
     else:
-        deeds.push(evolve(readied, powers=(*readied.powers, move.card)))
+        deeds.push(evolved(readied, powers=(*readied.powers, move.card)))
 
 
 def _why_not_readied(position: Position, readied: Readied, move: Move) -> Refusal:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Refusal, Seat
 
 from .deeds import Deeds
@@ -119,9 +118,9 @@ def payments(position: Position, paying: Paying) -> Iterator[Move]:
 def pay(deeds: Deeds, paying: Paying, move: Move) -> None:
     match move:
         case PickColour(level):
-            deeds.push(evolve(paying, tokens=(*paying.tokens, level)))
+            deeds.push(evolved(paying, tokens=(*paying.tokens, level)))
         case PickDisc(section, action):
-            deeds.push(evolve(paying, disc=(section, action)))
+            deeds.push(evolved(paying, disc=(section, action)))
         case _:
             _complete(deeds, paying)
 
@@ -170,7 +169,7 @@ def take_reward(deeds: Deeds, rewarded: Rewarded, move: Move) -> None:
         deeds.say(DiscsTaken(owner, deeds.clear_section(owner, move.section)))
         sections = (*rewarded.sections, move.section)
         if len(sections) < reward(deeds.position):
-            deeds.push(evolve(rewarded, sections=sections))
+            deeds.push(evolved(rewarded, sections=sections))
     else:
         points = reward(deeds.position)
         deeds.score(owner, points, "reward")

@@ -1,13 +1,12 @@
-"""The course of one move: the position as it changes, and what happens."""
+"""The course of one move: what a lord has, as it changes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any
 
-from attrs import fields
-
-from halloween_table.engine.game import Event, Seat, Step
+from halloween_table.engine import course
+from halloween_table.engine.evolving import evolved
+from halloween_table.engine.game import Seat
 
 from .effects import Effect
 from .events import DiscsTaken, EndTriggered, PointsGained, PowerUsed, ScaresPaid
@@ -16,59 +15,14 @@ from .position import Lord, Position, Section, Tally
 from .powers import effects_among
 from .town import Level
 
-T = TypeVar("T", Position, Lord)
-_PARTS = tuple(field.name for field in fields(Position))
-_LORD_PARTS = tuple(field.name for field in fields(Lord))
 
-
-class Course:
-    """The bookkeeping under all deeds. It begins with a position and ends with a step."""
+class Course(course.Course[Position, Pending]):
+    """The bookkeeping under all deeds."""
 
     def __init__(self, position: Position) -> None:
-        self._position = position
-        self._changed: dict[str, Any] = {}
-        """What `position` does not have yet: a new one is made only when somebody looks."""
-        self._events: list[Event] = []
-        self._on_the_way: list[Position] = []
+        super().__init__(position)
         self.seat = position.seat
         """Whose turn it is: everything but a reaction is theirs."""
-
-    @property
-    def position(self) -> Position:
-        """The position as it is now."""
-        if self._changed:
-            self._position = _evolved(self._position, _PARTS, self._changed)
-            self._changed = {}
-        return self._position
-
-    def set(self, **parts: Any) -> None:
-        self._changed.update(parts)
-
-    def say(self, event: Event) -> None:
-        self._events.append(event)
-
-    def show(self) -> None:
-        """The position as it is now is worth seeing."""
-        self._on_the_way.append(self.position)
-
-    def step(self) -> Step[Position]:
-        return Step(self.position, tuple(self._events), tuple(self._on_the_way))
-
-    # ---- the stack of choices ---------------------------------------------------------------------
-
-    def push(self, pending: Pending) -> None:
-        self.set(pending=(*self.position.pending, pending))
-
-    def push_all(self, pending: Iterable[Pending | None]) -> None:
-        """So that the first of them comes first."""
-        found = [one for one in pending if one is not None]
-        if found:
-            self.set(pending=(*self.position.pending, *reversed(found)))
-
-    def pop(self) -> Pending:
-        *below, top = self.position.pending
-        self.set(pending=tuple(below))
-        return top
 
     # ---- what a lord has --------------------------------------------------------------------------
 
@@ -79,9 +33,7 @@ class Course:
     def change(self, seat: Seat, **parts: Any) -> None:
         """Changes something of one lord's."""
         lords = self.position.lords
-        self.set(
-            lords=(*lords[:seat], _evolved(lords[seat], _LORD_PARTS, parts), *lords[seat + 1 :])
-        )
+        self.set(lords=(*lords[:seat], evolved(lords[seat], **parts), *lords[seat + 1 :]))
 
     def effects(self) -> tuple[Effect, ...]:
         """The powers of whose turn it is, in the declared order."""
@@ -174,11 +126,6 @@ class Course:
 def _added(tokens: tuple[int, ...], level: Level, count: int) -> tuple[int, ...]:
     at = level - 1
     return (*tokens[:at], tokens[at] + count, *tokens[at + 1 :])
-
-
-def _evolved(whole: T, names: tuple[str, ...], parts: dict[str, Any]) -> T:
-    """As attrs.evolve does it, in a third of the time: a move changes many small things."""
-    return type(whole)(*[parts[name] if name in parts else getattr(whole, name) for name in names])
 
 
 def _changed(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Seat
 
 from .course import Course
@@ -120,9 +119,15 @@ class Deeds(Course):
 
     # ---- the actions ------------------------------------------------------------------------------
 
-    def begin(self, action: Action, level: Level, section: int = -1) -> None:
+    def begin(self, action: Action, level: Level, section: int = -1, raised: int = 0) -> None:
         """An action begins; what with, is asked next."""
-        self.push(Doing(self.seat, action, level, section))
+        self.push(Doing(self.seat, action, level, section, raised))
+
+    def need_higher_level(self) -> None:
+        """The action could not go on so without the power that lets it be taken higher (HA-8.4)."""
+        for effect in self.effects():
+            if effect.raises and effect.by not in self.position.spent:
+                self.spend(effect.by)
 
     def summon(self, building: Building, level: Level) -> None:
         """HA-2.1, however it came to it."""
@@ -256,7 +261,7 @@ class Deeds(Course):
             face, chance = chance.below(DIE[against.level])
             against = against._replace(value=face + 1)
         self.set(chance=chance)
-        now = evolve(throwing, dice=tuple(dice), against=against)
+        now = evolved(throwing, dice=tuple(dice), against=against)
         self.say(DiceRolled(self.seat, now.by, now.dice, now.against))
         self.show_dice(now)
         return now

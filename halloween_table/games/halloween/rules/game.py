@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from attrs import evolve
-
 from halloween_table.engine.chance import Chance
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import (
     Actor,
     Outcome,
@@ -16,11 +15,10 @@ from halloween_table.engine.game import (
     Seat,
     Standing,
     Step,
-    Timing,
     Turn,
 )
 
-from . import ending, setup, turn
+from . import ending, imagining, setup, turn
 from .choosing import choice_refusal, choices, choose, settle
 from .claims import claim_refusal
 from .deeds import Deeds
@@ -116,9 +114,12 @@ class Halloween:
 
     def view(self, position: Position, seat: Seat | None) -> Position:
         """Everything is open but the stack of bonus tokens and what chance will bring."""
-        return evolve(position, chance=Chance(0), stack=(None,) * len(position.stack))
+        return evolved(position, chance=Chance(0), stack=(None,) * len(position.stack))
 
-    def timing(self, position: Position) -> Timing | None:
+    def imagined(self, view: Position, seat: Seat | None, chance: Chance) -> Position:
+        return imagining.imagined(view, chance)
+
+    def timing(self, position: Position) -> None:
         return None
 
     def turn(self, position: Position) -> Turn:

@@ -45,6 +45,8 @@ class Doing:
     """The highest ghost that is commanded."""
     section: int = NOBODY
     """None: a bonus token does it."""
+    raised: int = 0
+    """So many levels higher than the section's, by a power that is spent when that is needed."""
 
 
 @frozen

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Refusal, Turn
 
 from . import claims
-from .actions import has_target, targets
+from .actions import effects_of, has_target, reaches_anywhere, targets
 from .bonuses import bonus_of
 from .deeds import Deeds
-from .effects import Effect, When
+from .effects import Effect, Moved, When
 from .ending import count_up
 from .events import BonusUsed, CircleDiscsTaken, DiscPlaced, TurnEnded
 from .hindrances import futility
-from .moves import Act, EndTurn, Move, Rest, UseBonus, UsePower
+from .moves import Act, EndTurn, Move, MoveGhost, Rest, UseBonus, UsePower
 from .pending import Doing, Readied
 from .position import Position, Slot
 from .powers import CARDS
@@ -61,7 +62,7 @@ def acts(position: Position, readied: Readied | None) -> Iterator[Act]:
                 continue
             key = action, section.level
             if key not in possible:
-                possible[key] = _can(position, action, section.level, raises)
+                possible[key] = _can(position, at, action, raises)
             if possible[key]:
                 yield _ACTS[at][action]
 
@@ -72,18 +73,38 @@ def _readied(readied: Readied | None) -> tuple[bool, int]:
     return any(e.reoccupies for e in effects), sum(e.raises for e in effects)
 
 
-def _can(position: Position, action: Action, level: Level, raises: int) -> bool:
+def _can(position: Position, section: int, action: Action, raises: int) -> bool:
     """Whether the action has a target; raised, one that the section alone could not reach."""
-    if not raises:
-        return has_target(position, Doing(position.seat, action, level, 0))
-    return action_gains(position, action, level, Level(level + raises))
+    level = position.lord.sections[section].level
+    doing = Doing(position.seat, action, level, section)
+    return _gains(position, doing, Level(level + raises)) if raises else has_target(position, doing)
 
 
-def action_gains(position: Position, action: Action, level: Level, raised: Level) -> bool:
-    """Whether a higher level lets the action be done with something else."""
-    within = set(targets(position, Doing(position.seat, action, level, 0)))
-    beyond = targets(position, Doing(position.seat, action, raised, 0))
-    return any(move not in within for move in beyond)
+def _gains(position: Position, doing: Doing, raised: Level) -> bool:
+    """Whether a higher level lets the action be done with something else, from beginning to end."""
+    within = list(targets(position, doing))
+    beyond = targets(position, evolved(doing, level=raised))
+    return any(move not in within for move in beyond) or any(
+        _gains_after(position, doing, move, raised)
+        for move in within
+        if isinstance(move, MoveGhost)
+    )
+
+
+def _gains_after(position: Position, doing: Doing, first: MoveGhost, raised: Level) -> bool:
+    """Whether it lets something else follow that first ghost, which may have made room for it."""
+    ghosts = position.ghosts
+    ghosts = (*ghosts[: first.ghost], first.to, *ghosts[first.ghost + 1 :])
+    after = evolved(position, ghosts=ghosts, acting=doing.section)
+    moved = Moved(first.ghost, doing.level, True, reaches_anywhere(position, doing))
+    for effect in effects_of(position, doing.owner):
+        asked = effect.after_moving(after, moved)
+        higher = effect.after_moving(after, moved._replace(level=raised))
+        if asked is not None and higher is not None and asked != higher:
+            within = set(effect.choices(after, asked))
+            if any(choice not in within for choice in effect.choices(after, higher)):
+                return True
+    return False
 
 
 def act_refusal(position: Position, readied: Readied | None, move: Act) -> Refusal | None:
@@ -102,7 +123,7 @@ def act_refusal(position: Position, readied: Readied | None, move: Act) -> Refus
         return Refusal("HA-1.1", "no_disc")
     if section.level + raises > Level.RED:
         return Refusal(_id(readied, lambda effect: effect.raises > 0), "no_higher_level")
-    if not _can(position, move.action, section.level, raises):
+    if not _can(position, move.section, move.action, raises):
         if raises and has_target(position, Doing(position.seat, move.action, section.level, 0)):
             return Refusal(
                 _id(readied, lambda effect: effect.raises > 0),
@@ -129,12 +150,13 @@ def section_refusal(position: Position, section: int) -> Refusal | None:
 def act(deeds: Deeds, readied: Readied | None, move: Act) -> None:
     _, raises = _readied(readied)
     for power in readied.powers if readied else ():
-        deeds.spend(power)
+        if not CARDS[power].effect.raises:  # a higher level is spent when it is needed (HA-8.4)
+            deeds.spend(power)
     section = deeds.lord.sections[move.section]
     deeds.add_disc(move.section, move.action)
     deeds.set(done=(*deeds.position.done, move.section), acting=move.section, rolled=None)
     deeds.say(DiscPlaced(deeds.seat, move.section, move.action))
-    deeds.begin(move.action, Level(section.level + raises), move.section)
+    deeds.begin(move.action, Level(section.level + raises), move.section, raises)
 
 
 def rest(deeds: Deeds, section: int) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room
+from halloween_table.contract.gestures import Gesture
 from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.places import Piece, Place
@@ -14,18 +15,18 @@ from halloween_table.engine.game import Refusal, Seat
 
 from ..rules.game import Halloween
 from ..rules.moves import Act, Claim, Move, Rest, UseBonus, UsePower
-from ..rules.pending import Readied, Rewarded
+from ..rules.pending import Readied
 from ..rules.position import Position
 from ..rules.town import ACTIONS, SLOTS
 from ..rules.turn import OF_THEMSELVES
 from ..words.offers import OfferWords
 from ..words.table import TableWords
 from ..words.voice import HalloweenVoice
-from . import layout
+from . import ids, layout
 from .attempts import attempted
 from .furniture import Furniture
-from .ids import action_id, card_id, rest_id, slot_id
-from .offers import Offers
+from .ids import IDS
+from .offers import Offers, way_back
 from .pieces import Pieces
 from .wholes import Wholes
 
@@ -41,7 +42,9 @@ class HalloweenArranger:
         self._furniture = Furniture(words)
         self._offers = Offers(words.names, OfferWords(words.names))
 
-    def arrange(self, view: Position, eyes: Seat | None, players: Players) -> Arrangement:
+    def arrange(
+        self, view: Position, eyes: Seat | None, players: Players, room: Room
+    ) -> Arrangement:
         acts = eyes is not None and eyes in self._game.actors(view)
         moves = tuple(self._game.moves(view, eyes)) if acts and eyes is not None else ()
         offers = tuple(self._offers.all(view, moves))
@@ -54,15 +57,12 @@ class HalloweenArranger:
             marks=tuple(self._furniture.marks(view, players, wholes)),
             prompt=self._prompt(view, players),
             offers=offers,
-            half_made=acts and _is_half_made(view),
+            back=way_back(view, moves),
             size=layout.SIZE,
         )
 
-    def attempt(self, view: Position, piece: str, place: str) -> Move | Refusal | None:
-        return attempted(view, piece, place)
-
-    def path(self, view: Position, piece: str, places: Sequence[str]) -> tuple[Move, ...]:
-        return ()
+    def attempt(self, view: Position, gesture: Gesture) -> Move | Refusal | None:
+        return attempted(view, IDS.known(gesture))
 
     def _hindrances(self, view: Position, players: Players) -> Iterator[tuple[str, str]]:
         """Why places of the board cannot be used now, for whoever looks closer."""
@@ -70,20 +70,20 @@ class HalloweenArranger:
             return
         seat = view.decider
         asked: list[tuple[str, Move]] = [
-            (action_id(seat, section, action), Act(section, action))
+            (ids.Action(seat, section, action), Act(section, action))
             for section in range(view.options.sections)
             for action in ACTIONS
         ]
         if not view.pending:
-            asked += [(rest_id(at), Rest(at)) for at in range(view.options.sections)]
+            asked += [(ids.Rest(at), Rest(at)) for at in range(view.options.sections)]
             asked += [
-                (slot_id(seat, at), UseBonus(at))
+                (ids.Slot(seat, at), UseBonus(at))
                 for at in range(SLOTS)
                 if view.lord.slots[at].token is not None
             ]
         for card in view.cards:
             asked.append(
-                (card_id(card), UsePower(card) if card in view.lord.cards else Claim(card))
+                (ids.Card(card), UsePower(card) if card in view.lord.cards else Claim(card))
             )
         for place, move in asked:
             refusal = self._game.refusal(view, seat, move)
@@ -95,17 +95,9 @@ class HalloweenArranger:
         return Prompt(words.title(view, players), words.prompt(view, players), words.steps(view))
 
 
-def _is_half_made(view: Position) -> bool:
-    """Whether whoever decides has begun something: a reward follows what somebody else has done."""
-    match view.pending[-1] if view.pending else None:
-        case None | Rewarded(sections=()):
-            return False
-    return True
-
-
 def _pressable(places: tuple[Place, ...], offers: tuple[Offer, ...]) -> tuple[Place, ...]:
     """A place that an offer wants to be pressed is a button."""
-    pressed = {offer.place for offer in offers if not offer.piece}
+    pressed = {offer.gesture.start for offer in offers}
     return tuple(
         evolve(place, button=True) if place.id in pressed and not place.button else place
         for place in places
@@ -115,12 +107,11 @@ def _pressable(places: tuple[Place, ...], offers: tuple[Offer, ...]) -> tuple[Pl
 def _settled(pieces: tuple[Piece, ...], offers: tuple[Offer, ...]) -> tuple[Piece, ...]:
     """What lies on a place to be pressed, and cannot be taken itself, does not hide it; and what can
     be taken is loose."""
-    pressed = {offer.place for offer in offers if not offer.piece}
-    taken = {offer.piece for offer in offers if offer.piece}
+    used = {offer.gesture.start for offer in offers}
     return tuple(
-        evolve(piece, fixed=piece.id not in taken)
-        if (piece.id in taken) is piece.fixed
-        and (piece.fixed or (piece.place in pressed and piece.takes not in taken))
+        evolve(piece, fixed=piece.id not in used)
+        if (piece.id in used) is piece.fixed
+        and (piece.fixed or (piece.place in used and piece.takes not in used))
         else piece
         for piece in pieces
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from halloween_table.contract.offers import PASS_KEY_IN_VAIN
+from halloween_table.contract.gestures import Carry, Gesture, PassInVain, Press
 from halloween_table.engine.game import Refusal
 
 from ..rules.actions import targets
@@ -32,40 +32,40 @@ from ..rules.moves import (
     UsePower,
 )
 from ..rules.pending import Asked, Blues, Doing, Fetching, Paying, Throwing
-from ..rules.position import Position
-from ..rules.town import ACTIONS, BUILDINGS, LEVEL_OF, LEVELS, SUPPLY, Action
-from .ids import END
+from ..rules.position import Lord, Position
+from ..rules.town import ACTIONS, BUILDINGS, LEVEL_OF, SUPPLY, Action, Building, Level
+from . import ids
 
 Meant = Move | Refusal | None
 
 
-def attempted(view: Position, piece: str, place: str) -> Meant:
-    """The move that bringing this piece there means; without a piece, that pressing it means."""
-    kind, *what = piece.split(":")
-    where, *spot = place.split(":")
-    aim = [int(part) if part.lstrip("-").isdigit() else 0 for part in spot]
-    match kind:
-        case "disc":
-            return _disc(view, int(what[0]), int(what[1]), where, aim)
-        case "token":
-            if int(what[0]) != view.decider:
-                return _not_yours()
-            if isinstance(_top(view), Paying):
-                return PickColour(LEVELS[int(what[1]) - 1])
-            return Claim(aim[0]) if where == "card" else Refusal("HA-4.1", "token_target")
-        case "ghost":
-            return _ghost(view, int(what[0]), where, aim)
-        case "bonus":
-            return _bonus(view, int(what[0]), where, aim)
-        case "pile":
-            if where != "space":
-                return Refusal("HA-2.6", "pumpkin_target")
-            return Haunt(BUILDINGS[aim[0]], LEVELS[aim[1] - 1], what[0] == "common")
-        case "pumpkin":
-            return _pumpkin(view, place)
-        case "die":
-            return Refusal("HA-1.5", "dice_roll_themselves")
-    return _pressed(view, place, where, aim)
+def attempted(view: Position, gesture: Gesture) -> Meant:
+    """The move that this gesture means."""
+    match gesture:
+        case Carry(piece, place):
+            return _carried(view, piece, place)
+        case Press(place):
+            return _pressed(view, place)
+        case PassInVain():
+            return _passed(_top(view))
+    return None
+
+
+def _carried(view: Position, piece: str, place: str | None) -> Meant:
+    match piece:
+        case ids.Disc(seat) | ids.Token(seat) if seat != view.decider:
+            return _not_yours()
+        case ids.Disc(disc=disc):
+            return _disc(view, disc, place)
+        case ids.Token(level=level):
+            return _token(view, level, place)
+        case ids.Ghost(ghost):
+            return _ghost(view, ghost, place)
+        case ids.Bonus(token):
+            return _bonus(view, token, place)
+        case ids.Pile() | ids.Pumpkin():
+            return _pumpkin(view, piece, place)
+    return Refusal("HA-1.5", "dice_roll_themselves") if isinstance(piece, ids.Die) else None
 
 
 def _top(view: Position) -> object:
@@ -76,109 +76,141 @@ def _not_yours() -> Refusal:
     return Refusal("HA-1.1", "not_yours")
 
 
-def _disc(view: Position, seat: int, disc: int, where: str, aim: list[int]) -> Meant:
-    if seat != view.decider:
-        return _not_yours()
-    lord = view.lords[seat]
+def _disc(view: Position, disc: int, place: str | None) -> Meant:
+    lord = view.lords[view.decider]
+    if disc in lord.reserve:
+        return _reserve_disc(view, place)
+    lying = _lying(lord, disc)
+    if lying is None:
+        return Refusal("HA-4.1" if disc in lord.card_discs else "HA-3.3", "disc_stays")
+    if isinstance(_top(view), Paying | Asked):
+        return lying
+    return Claim(place.card) if isinstance(place, ids.Card) else Refusal("HA-2.7", "disc_lies")
+
+
+def _lying(lord: Lord, disc: int) -> PickDisc | None:
+    """The choice of a disc that lies in a section."""
     for at, section in enumerate(lord.sections):
         for action in ACTIONS:
             if disc in section.discs[action]:
-                if isinstance(_top(view), Paying | Asked):
-                    return PickDisc(at, action)
-                return Claim(aim[0]) if where == "card" else Refusal("HA-2.7", "disc_lies")
-    if disc not in lord.reserve:
-        return Refusal("HA-4.1" if disc in lord.card_discs else "HA-3.3", "disc_stays")
-    match where:
-        case "action" if aim[0] == seat:
-            return Act(aim[1], ACTIONS[aim[2]])
-        case "slot" if aim[0] == seat:
-            return UseBonus(aim[1])
-        case "card":
-            return Claim(aim[0])
+                return PickDisc(at, action)
+    return None
+
+
+def _reserve_disc(view: Position, place: str | None) -> Meant:
+    match place:
+        case ids.Action(seat, section, action) if seat == view.decider:
+            return Act(section, action)
+        case ids.Slot(seat, slot) if seat == view.decider:
+            return UseBonus(slot)
+        case ids.Card(card):
+            return Claim(card)
     return Refusal("HA-1.1", "disc_target")
 
 
-def _ghost(view: Position, ghost: int, where: str, aim: list[int]) -> Meant:
-    top, level = _top(view), LEVEL_OF[ghost]
-    home = view.ghosts[ghost]
-    doing = top.action if isinstance(top, Doing) else None
-    match doing:
+def _token(view: Position, level: Level, place: str | None) -> Meant:
+    if isinstance(_top(view), Paying):
+        return PickColour(level)
+    return Claim(place.card) if isinstance(place, ids.Card) else Refusal("HA-4.1", "token_target")
+
+
+def _ghost(view: Position, ghost: int, place: str | None) -> Meant:
+    top = _top(view)
+    match top.action if isinstance(top, Doing) else None:
         case Action.SUMMON:
-            building = aim[0] if where == "building" else home
-            return None if building == SUPPLY else Summon(BUILDINGS[building], level)
+            home = view.ghosts[ghost]
+            building = place.building if isinstance(place, ids.Building) else home
+            return None if building == SUPPLY else Summon(BUILDINGS[building], LEVEL_OF[ghost])
         case Action.SCARE:
-            return Scare(level)
+            return Scare(LEVEL_OF[ghost])
         case Action.UPGRADE:
             return Upgrade(ghost)
+        case Action.FIGHT if isinstance(place, ids.Stand):
+            return Fight(ghost, place.ghost)
         case Action.FIGHT:
-            if where == "stand":
-                return Fight(ghost, aim[0])
             return Refusal("HA-2.5", "fight_target")
-    if where == "building":
-        if isinstance(top, Asked) and home == SUPPLY:
-            return Summon(BUILDINGS[aim[0]], level)
-        if isinstance(top, Asked) and aim[0] == home:
-            return PickGhost(ghost)
-        if isinstance(top, Blues):
-            return PickBuilding(BUILDINGS[aim[0]])
-        return MoveGhost(ghost, BUILDINGS[aim[0]])
-    if doing is Action.MOVE:
-        return Refusal("HA-2.4", "move_target")
+        case Action.MOVE if not isinstance(place, ids.Building):
+            return Refusal("HA-2.4", "move_target")
+    if isinstance(place, ids.Building):
+        return _ghost_to_building(view, ghost, place.building)
     return PickGhost(ghost)
 
 
-def _bonus(view: Position, token: int, where: str, aim: list[int]) -> Meant:
+def _ghost_to_building(view: Position, ghost: int, building: Building) -> Move:
+    """Where no action is under way that says what becomes of ghosts."""
+    top, home = _top(view), view.ghosts[ghost]
+    if isinstance(top, Asked) and home == SUPPLY:
+        return Summon(building, LEVEL_OF[ghost])
+    if isinstance(top, Asked) and building == home:
+        return PickGhost(ghost)
+    return PickBuilding(building) if isinstance(top, Blues) else MoveGhost(ghost, building)
+
+
+def _bonus(view: Position, token: int, place: str | None) -> Meant:
     top = _top(view)
     if isinstance(top, Fetching) and top.token == token:
-        if where == "slot" and aim[0] == view.decider:
-            return Keep(aim[1])
+        if isinstance(place, ids.Slot) and place.seat == view.decider:
+            return Keep(place.slot)
         return Refusal("HA-3.1", "bonus_first", (token,))
     slots = [slot.token for slot in view.lords[view.decider].slots]
     if token in slots:
-        die = aim[0] if where == "die_at" else 0
-        return UseBonus(slots.index(token), die)
+        return UseBonus(slots.index(token), place.number if isinstance(place, ids.DieAt) else 0)
     if token in view.bonuses:
         return Refusal("HA-3.1", "bonus_is_fetched")
     return _not_yours()
 
 
-def _pumpkin(view: Position, place: str) -> Meant:
-    """A pumpkin that stands in town."""
-    where, *spot = place.split(":")
+def _pumpkin(view: Position, piece: ids.Pile | ids.Pumpkin, place: str | None) -> Meant:
+    """One from a pile, or one that stands in town."""
     top = _top(view)
-    if where == "space" and isinstance(top, Doing) and top.action is Action.HAUNT:
-        building, level = BUILDINGS[int(spot[0])], LEVELS[int(spot[1]) - 1]
-        back = TakePumpkin(building, level)
-        return back if back in targets(view, top) else Haunt(building, level)
+    match piece, place:
+        case ids.Pile(whose), ids.Space(building, level):
+            return Haunt(building, level, whose == "common")
+        case ids.Pile(), _:
+            return Refusal("HA-2.6", "pumpkin_target")
+        case _, ids.Space(building, level) if isinstance(top, Doing) and top.action is Action.HAUNT:
+            back = TakePumpkin(building, level)
+            return back if back in targets(view, top) else Haunt(building, level)
     return Refusal("HA-2.6", "pumpkin_stays")
 
 
-def _pressed(view: Position, place: str, where: str, aim: list[int]) -> Meant:
-    top, seat = _top(view), view.decider
-    if place == PASS_KEY_IN_VAIN:
-        if isinstance(top, Throwing):
-            return STAND if top.rolled else ROLL
-        return EndTurn() if top is None else NO
-    if place == END:
-        return EndTurn()
-    match where:
-        case "action":
-            return Act(aim[1], ACTIONS[aim[2]]) if aim[0] == seat else _not_yours()
-        case "rest":
-            return Rest(aim[0])
-        case "card":
-            own = aim[0] in view.lords[view.seat].cards
-            return UsePower(aim[0]) if own else Claim(aim[0])
-        case "slot":
-            return UseBonus(aim[1]) if aim[0] == seat else _not_yours()
-        case "section":
-            if top is None:
-                return Refusal("HA-2.3", "section_is_lifted")
-            return PickSection(aim[1])
-        case "space":
-            return Haunt(BUILDINGS[aim[0]], LEVELS[aim[1] - 1])
-        case "supply":
-            return PickColour(LEVELS[aim[0] - 1]) if isinstance(top, Asked) else None
-        case "building":
-            return PickBuilding(BUILDINGS[aim[0]]) if isinstance(top, Blues) else None
+def _passed(top: object) -> Move:
+    if isinstance(top, Throwing):
+        return STAND if top.rolled else ROLL
+    return EndTurn() if top is None else NO
+
+
+def _pressed(view: Position, place: str) -> Meant:
+    top = _top(view)
+    match place:
+        case ids.END:
+            return EndTurn()
+        case ids.Action() | ids.Rest() | ids.Card() | ids.Slot():
+            return _begun(view, place)
+        case ids.Section() if top is None:
+            return Refusal("HA-2.3", "section_is_lifted")
+        case ids.Section(section=section):
+            return PickSection(section)
+        case ids.Space(building, level):
+            return Haunt(building, level)
+        case ids.Supply(level) if isinstance(top, Asked):
+            return PickColour(level)
+        case ids.Building(building) if isinstance(top, Blues):
+            return PickBuilding(building)
+    return None
+
+
+def _begun(view: Position, place: str) -> Meant:
+    """What a press on one's own board or on a card begins."""
+    match place:
+        case ids.Action(seat) | ids.Slot(seat) if seat != view.decider:
+            return _not_yours()
+        case ids.Action(_, section, action):
+            return Act(section, action)
+        case ids.Slot(_, slot):
+            return UseBonus(slot)
+        case ids.Rest(section):
+            return Rest(section)
+        case ids.Card(card):
+            return UsePower(card) if card in view.lords[view.seat].cards else Claim(card)
     return None

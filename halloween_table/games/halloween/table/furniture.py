@@ -30,30 +30,9 @@ from ..rules.pending import NOBODY, Fetching, Paying, Throwing
 from ..rules.position import Position
 from ..rules.town import ACTIONS, BUILDINGS, LEVEL_OF, LEVELS, SLOTS, Building
 from ..words.table import TableWords
-from . import layout, pictures, tray_layout
+from . import ids, layout, pictures, tray_layout
 from .board_marks import BoardMarks, discs_back, is_done
 from .far_board import FarBoard
-from .ids import (
-    DISCARDS,
-    DRAWN,
-    STACK,
-    TRAY,
-    action_id,
-    bonus_place_id,
-    building_id,
-    card_id,
-    die_place_id,
-    lord_id,
-    pumpkins_id,
-    reserve_id,
-    rest_id,
-    section_id,
-    slot_id,
-    space_id,
-    stand_id,
-    supply_id,
-    tokens_id,
-)
 from .near_board import NearBoard
 from .town_marks import TownMarks
 from .tray import Tray
@@ -107,7 +86,7 @@ class Furniture:
                 yield from self._in_building(view, building, players)
         for ghost in sorted(_stood_at(view, moves)):
             name = self._words.ghost(LEVEL_OF[ghost], view.ghosts[ghost])
-            yield Place(stand_id(ghost), layout.ghost_rect(view, ghost), name)
+            yield Place(ids.Stand(ghost), layout.ghost_rect(view, ghost), name)
         yield from self._cards(view, players)
         yield from self._supply(view)
         yield from self._near(view, players, moves, wholes)
@@ -121,18 +100,17 @@ class Furniture:
 
     def _building(self, view: Position, building: Building) -> Place:
         return Place(
-            building_id(building),
+            ids.Building(building),
             layout.building_rect(building),
             self._words.building(view, building),
             tooltip=self._words.building_tip(view, building),
             news=True,
-            group=building_id(building),
         )
 
     def _in_building(self, view: Position, building: Building, players: Players) -> Iterator[Place]:
         for level in LEVELS:
             yield Place(
-                space_id(building, level),
+                ids.Space(building, level),
                 layout.space_rect(building, level),
                 self._words.space(building, level),
                 tooltip=self._words.space_tip(view, building, level, players),
@@ -140,12 +118,12 @@ class Furniture:
             )
         if not view.options.master:
             name = self._words.bonus_place(building)
-            yield Place(bonus_place_id(building), layout.bonus_rect(building), name)
+            yield Place(ids.BonusAt(building), layout.bonus_rect(building), name)
 
     def _cards(self, view: Position, players: Players) -> Iterator[Place]:
         for at, card in enumerate(view.cards):
             yield Place(
-                card_id(card),
+                ids.Card(card),
                 layout.card_rect(at),
                 self._words.card(view, card, players),
                 tooltip=self._words.card_tip(view, card, view.decider, players),
@@ -155,7 +133,7 @@ class Furniture:
     def _supply(self, view: Position) -> Iterator[Place]:
         for level in LEVELS:
             yield Place(
-                supply_id(level),
+                ids.Supply(level),
                 layout.supply_rect(level, view.options.master),
                 self._words.supply(view, level),
                 tooltip=self._words.supply_tip(view, level),
@@ -163,17 +141,17 @@ class Furniture:
         if not view.options.master:
             stack = self._words.stack(len(view.stack))
             used = self._words.discards(view.discards)
-            yield Place(STACK, layout.STACK, stack, tooltip=stack)
-            yield Place(DISCARDS, layout.DISCARDS, used.partition("\n")[0], tooltip=used)
+            yield Place(ids.STACK, layout.STACK, stack, tooltip=stack)
+            yield Place(ids.DISCARDS, layout.DISCARDS, used.partition("\n")[0], tooltip=used)
 
     def _in_tray(self, view: Position) -> Iterator[Place]:
-        yield Place(TRAY, layout.TRAY, self._words.tray.tray())
+        yield Place(ids.TRAY, layout.TRAY, self._words.tray.tray())
         top = view.pending[-1] if view.pending else None
         if isinstance(top, Throwing):
             for at, die in enumerate(top.dice):
-                yield Place(die_place_id(at), tray_layout.die_rect(at), self._words.tray.die(die))
+                yield Place(ids.DieAt(at), tray_layout.die_rect(at), self._words.tray.die(die))
         if isinstance(top, Fetching) and top.building == NOBODY:
-            yield Place(DRAWN, tray_layout.DRAWN, self._words.drawn())
+            yield Place(ids.DRAWN, tray_layout.DRAWN, self._words.drawn())
 
     # ---- the boards ---------------------------------------------------------------------------------
 
@@ -182,31 +160,31 @@ class Furniture:
     ) -> Iterator[Place]:
         seat, words, board = view.decider, self._words, NearBoard.of(view)
         lord, owner = view.lords[seat], players[seat].name
-        yield Place(lord_id(seat), board.belongings, words.lord(owner, lord))
+        yield Place(ids.Lord(seat), board.belongings, words.lord(owner, lord))
         for at in range(board.sections):
             yield self._section(view, at, board.section(at) if wholes.sections else board.head(at))
             if not wholes.sections:
                 yield from self._in_section(view, at, board, able=Rest(at) in moves)
         discs = len(lord.reserve)
         yield Place(
-            reserve_id(seat),
+            ids.Reserve(seat),
             board.reserve,
             words.reserve(owner, discs),
             tooltip=words.reserve_tip(owner, discs),
         )
         pumpkins = words.pumpkins(owner, lord, board.common)
-        yield Place(pumpkins_id(seat), board.pumpkins, pumpkins, tooltip=pumpkins)
+        yield Place(ids.Pumpkins(seat), board.pumpkins, pumpkins, tooltip=pumpkins)
         for level in LEVELS:
             count = lord.tokens[level - 1]
             yield Place(
-                tokens_id(seat, level),
+                ids.Tokens(seat, level),
                 board.tokens(level),
                 words.tokens(owner, level, count),
                 tooltip=words.tokens_tip(owner, level, count),
             )
         for at in range(0 if view.options.master else SLOTS):
             yield Place(
-                slot_id(seat, at),
+                ids.Slot(seat, at),
                 board.slot(at),
                 words.slot(owner, at),
                 tooltip=words.slot_tip(owner, at, lord),
@@ -216,7 +194,7 @@ class Furniture:
         seat, words = view.decider, self._words
         lord = view.lords[seat]
         return Place(
-            section_id(seat, at),
+            ids.Section(seat, at),
             rect,
             words.section(at, lord),
             tooltip=words.section_tip(at, lord, is_done(view, seat, at), discs_back(view, at)),
@@ -227,7 +205,7 @@ class Furniture:
         lord = view.lords[seat]
         for action in ACTIONS:
             yield Place(
-                action_id(seat, at, action),
+                ids.Action(seat, at, action),
                 board.action(at, action),
                 words.action(at, action, lord),
                 tooltip=words.action_tip(at, action, lord, view.options.master),
@@ -235,7 +213,7 @@ class Furniture:
         if seat == view.seat and not view.over:
             discs, rect = lord.sections[at].taken, board.rest(at)
             yield Place(
-                rest_id(at),
+                ids.Rest(at),
                 rect,
                 words.rest_name(at, discs),
                 pictures.rest(words.rest_caption(at), discs, rect, able),
@@ -246,31 +224,31 @@ class Furniture:
     def _far(self, view: Position, seat: Seat, owner: str) -> Iterator[Place]:
         board, lord = FarBoard.of(view, seat), view.lords[seat]
         tip = self._words.lord_tip(owner, lord, board.alone)
-        yield Place(lord_id(seat), board.rect, self._words.lord(owner, lord), tooltip=tip)
+        yield Place(ids.Lord(seat), board.rect, self._words.lord(owner, lord), tooltip=tip)
         pumpkins = self._words.pumpkins(owner, lord, board.alone)
-        yield Place(pumpkins_id(seat), board.stat(3), pumpkins, tooltip=tip)
+        yield Place(ids.Pumpkins(seat), board.stat(3), pumpkins, tooltip=tip)
 
 
 def _asked(view: Position, moves: tuple[Move, ...]) -> set[str]:
     """The places that moves are made at, without a piece."""
-    seat, found = view.decider, set()
+    seat, found = view.decider, set[str]()
     paying = bool(view.pending) and isinstance(view.pending[-1], Paying)
     for move in moves:
         match move:
             case Act(section, action):
-                found.add(action_id(seat, section, action))
+                found.add(ids.Action(seat, section, action))
             case UsePower(card) | Claim(card):
-                found.add(card_id(card))
+                found.add(ids.Card(card))
             case UseBonus(slot):
-                found.add(slot_id(seat, slot))
+                found.add(ids.Slot(seat, slot))
             case PickBuilding(building):
-                found.add(building_id(building))
+                found.add(ids.Building(building))
             case Haunt(building, level):
-                found.add(space_id(building, level))
+                found.add(ids.Space(building, level))
             case PickSection(section):
-                found.add(section_id(seat, section))
+                found.add(ids.Section(seat, section))
             case PickColour(level) if not paying:
-                found.add(supply_id(level))
+                found.add(ids.Supply(level))
     return found
 
 
@@ -288,15 +266,19 @@ def _stood_at(view: Position, moves: tuple[Move, ...]) -> set[int]:
 
 
 def _rimmed(place: Place) -> Picture:
-    if place.id.startswith("action:"):
-        return (Shape(line=_OPEN, radius=10, width=2.5),)
-    radius = place.rect.w / 2 if place.id.startswith("space:") else 13
-    return (Shape(line=AMBER, radius=radius, width=5),)
+    match place.id:
+        case ids.Action():
+            return (Shape(line=_OPEN, radius=10, width=2.5),)
+        case ids.Space():
+            return (Shape(line=AMBER, radius=place.rect.w / 2, width=5),)
+    return (Shape(line=AMBER, radius=13, width=5),)
 
 
 def _dimmed(view: Position, place: Place) -> Picture:
     """A card stays readable and only lacks a rim; a section that is done is dim already."""
-    kind, *where = place.id.split(":")
-    if kind in ("card", "rest") or (kind == "action" and int(where[1]) in view.done):
-        return ()
+    match place.id:
+        case ids.Card() | ids.Rest():
+            return ()
+        case ids.Action(_, section) if section in view.done:
+            return ()
     return (Shape(_DIM, radius=10),)

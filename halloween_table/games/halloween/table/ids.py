@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from halloween_table.contract.ids import Id, Ids
 from halloween_table.engine.game import Seat
+
+from ..rules import town
 
 END = "end"
 """The button that ends the turn."""
@@ -23,117 +28,181 @@ DRAWN = "drawn"
 DISCARDS = "discards"
 
 
-def ghost_id(ghost: int) -> str:
-    return f"ghost:{ghost}"
+class Ghost(Id, kind="ghost"):
+    """A ghost, in town or not."""
+
+    ghost: int
 
 
-def building_id(building: int) -> str:
-    return f"building:{building}"
-
-
-def supply_id(level: int) -> str:
-    """Where the ghosts and tokens of a colour wait."""
-    return f"supply:{level}"
-
-
-def space_id(building: int, level: int) -> str:
-    """A haunting space."""
-    return f"space:{building}:{level}"
-
-
-def bonus_place_id(building: int) -> str:
-    return f"bonus_at:{building}"
-
-
-def bonus_id(token: int) -> str:
-    return f"bonus:{token}"
-
-
-def card_id(card: int) -> str:
-    """An action card: a place to bring tokens to, and to press."""
-    return f"card:{card}"
-
-
-def disc_id(seat: Seat, disc: int) -> str:
-    return f"disc:{seat}:{disc}"
-
-
-def reserve_id(seat: Seat) -> str:
-    return f"reserve:{seat}"
-
-
-def action_id(seat: Seat, section: int, action: int) -> str:
-    """An action space."""
-    return f"action:{seat}:{section}:{action}"
-
-
-def section_id(seat: Seat, section: int) -> str:
-    """The head of a section, with its level."""
-    return f"section:{seat}:{section}"
-
-
-def rest_id(section: int) -> str:
-    """The button that lets a section rest."""
-    return f"rest:{section}"
-
-
-def sphere_id(seat: Seat, section: int) -> str:
-    return f"sphere:{seat}:{section}"
-
-
-def tokens_id(seat: Seat, level: int) -> str:
-    """Where a lord's tokens of a colour lie."""
-    return f"tokens:{seat}:{level}"
-
-
-def token_id(seat: Seat, level: int, number: int) -> str:
-    return f"token:{seat}:{level}:{number}"
-
-
-def slot_id(seat: Seat, slot: int) -> str:
-    """A bonus slot with its circle."""
-    return f"slot:{seat}:{slot}"
-
-
-def pumpkins_id(seat: Seat) -> str:
-    """Where a lord's unused pumpkins are."""
-    return f"pumpkins:{seat}"
-
-
-def pumpkin_id(seat: Seat, building: int, common: bool) -> str:
-    return f"pumpkin:{seat}:{building}:{'common' if common else 'own'}"
-
-
-def die_id(number: int) -> str:
-    """The dice in the tray: the roller's own, and −1 for the defender's."""
-    return f"die:{number}"
-
-
-def name_id(number: int) -> str:
-    """A button that names a number."""
-    return f"name:{number}"
-
-
-def trade_id(level: int, up: bool) -> str:
-    """A button that trades tokens of this colour."""
-    return f"trade:{level}:{'up' if up else 'down'}"
-
-
-def lord_id(seat: Seat) -> str:
-    """A lord's own board as a whole."""
-    return f"lord:{seat}"
-
-
-OWN_PILE = "pile:own"
-"""The near lord's pumpkins, to be brought to a haunting space."""
-COMMON_PILE = "pile:common"
-
-
-def stand_id(ghost: int) -> str:
+class Stand(Id, kind="stand"):
     """Where a ghost stands that another one can be brought to."""
-    return f"stand:{ghost}"
+
+    ghost: int
 
 
-def die_place_id(die: int) -> str:
-    """Over a die in the tray."""
-    return f"die_at:{die}"
+class Building(Id, kind="building"):
+    """A building with everything in it."""
+
+    building: town.Building
+
+
+class Space(Id, kind="space"):
+    """A haunting space."""
+
+    building: town.Building
+    level: town.Level
+
+
+class BonusAt(Id, kind="bonus_at"):
+    """Where the bonus token of a building lies."""
+
+    building: town.Building
+
+
+class Supply(Id, kind="supply"):
+    """Where the ghosts and tokens of a colour wait."""
+
+    level: town.Level
+
+
+class Bonus(Id, kind="bonus"):
+    """A bonus token."""
+
+    token: int
+
+
+class Card(Id, kind="card"):
+    """An action card: a place to bring tokens to, and to press."""
+
+    card: int
+
+
+class Disc(Id, kind="disc"):
+    """A lord's disc."""
+
+    seat: Seat
+    disc: int
+
+
+class Reserve(Id, kind="reserve"):
+    """Where a lord's discs wait."""
+
+    seat: Seat
+
+
+class Action(Id, kind="action"):
+    """An action space."""
+
+    seat: Seat
+    section: int
+    action: town.Action
+
+
+class Section(Id, kind="section"):
+    """The head of a section, with its level."""
+
+    seat: Seat
+    section: int
+
+
+class Rest(Id, kind="rest"):
+    """The button that lets a section rest."""
+
+    section: int
+
+
+class Sphere(Id, kind="sphere"):
+    """The marker of a section's level."""
+
+    seat: Seat
+    section: int
+
+
+class Tokens(Id, kind="tokens"):
+    """Where a lord's tokens of a colour lie."""
+
+    seat: Seat
+    level: town.Level
+
+
+class Token(Id, kind="token"):
+    """One of a lord's tokens of a colour."""
+
+    seat: Seat
+    level: town.Level
+    number: int
+
+
+class Slot(Id, kind="slot"):
+    """A bonus slot with its circle."""
+
+    seat: Seat
+    slot: int
+
+
+class Pumpkins(Id, kind="pumpkins"):
+    """Where a lord's unused pumpkins are."""
+
+    seat: Seat
+
+
+class Pumpkin(Id, kind="pumpkin"):
+    """A pumpkin that stands in town."""
+
+    seat: Seat
+    building: town.Building
+    whose: Literal["own", "common"]
+
+
+class Pile(Id, kind="pile"):
+    """The near lord's pumpkins, to be brought to a haunting space."""
+
+    whose: Literal["own", "common"]
+
+
+class Die(Id, kind="die"):
+    """A die in the tray: one of the roller's own, or −1, the defender's."""
+
+    number: int
+
+
+class DieAt(Id, kind="die_at"):
+    """Over one of the roller's dice."""
+
+    number: int
+
+
+class Name(Id, kind="name"):
+    """A button that names a number."""
+
+    number: int
+
+
+class Trade(Id, kind="trade"):
+    """A button that trades tokens of this colour."""
+
+    level: town.Level
+    into: Literal["up", "down"]
+
+
+class Lord(Id, kind="lord"):
+    """A lord's own board as a whole."""
+
+    seat: Seat
+
+
+OWN_PILE, COMMON_PILE = Pile("own"), Pile("common")
+
+
+def pile(common: bool) -> Pile:
+    return COMMON_PILE if common else OWN_PILE
+
+
+def pumpkin(seat: Seat, building: town.Building, common: bool) -> Pumpkin:
+    return Pumpkin(seat, building, "common" if common else "own")
+
+
+IDS = Ids(
+    *(Ghost, Stand, Building, Space, BonusAt, Supply, Bonus, Card, Disc, Reserve, Action, Section),
+    *(Rest, Sphere, Tokens, Token, Slot, Pumpkins, Pumpkin, Pile, Die, DieAt, Name, Trade, Lord),
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from halloween_table.contract.gestures import Carry, Pick, Press
 from halloween_table.contract.offers import PASS_KEY, Cover, Offer, TakeBack
 
 from ..rules.advice import left_undone
@@ -55,38 +56,10 @@ from ..rules.pending import (
 from ..rules.position import Position, Slot, space
 from ..rules.powers import CARDS
 from ..rules.survey import foes_beside, section_discs
-from ..rules.town import LEVELS, Level, ghosts_of
+from ..rules.town import BUILDINGS, LEVELS, Building, Level, ghosts_of
 from ..words.names import Names
 from ..words.offers import OfferWords
-from . import layout
-from .ids import (
-    BACK,
-    COMMON_PILE,
-    END,
-    NO,
-    OWN_PILE,
-    POINTS,
-    YES,
-    action_id,
-    bonus_id,
-    building_id,
-    card_id,
-    die_place_id,
-    disc_id,
-    ghost_id,
-    name_id,
-    pumpkin_id,
-    pumpkins_id,
-    reserve_id,
-    rest_id,
-    section_id,
-    slot_id,
-    space_id,
-    stand_id,
-    supply_id,
-    token_id,
-    trade_id,
-)
+from . import ids, layout
 
 
 class Offers:
@@ -98,114 +71,143 @@ class Offers:
 
     def all(self, view: Position, moves: tuple[Move, ...]) -> Iterator[Offer]:
         for move in moves:
-            yield from self._of(view, move, moves)
-        back = taken_back(view, moves)
+            yield from self._of_turn(view, move, moves)
+            yield from self._with_ghosts(view, move, moves)
+            yield from _with_pumpkins(view, move, moves)
+            yield from self._picks(view, move)
+            yield from _named(move)
+            yield from _decisions(view, move)
+        back = back_button(view, moves)
         if back is not None:
-            yield Offer(back, BACK)
+            yield Offer(back, Press(ids.BACK))
         if back is not None and isinstance(back.move, Act):
             disc = view.lord.sections[back.move.section].discs[back.move.action][-1]
-            yield Offer(back, reserve_id(view.seat), disc_id(view.seat, disc))
+            yield Offer(back, Carry(ids.Disc(view.seat, disc), ids.Reserve(view.seat)))
 
-    def _of(self, view: Position, move: Move, moves: tuple[Move, ...]) -> Iterator[Offer]:
-        seat = view.decider
-        top = view.pending[-1] if view.pending else None
+    def _of_turn(self, view: Position, move: Move, moves: tuple[Move, ...]) -> Iterator[Offer]:
+        """What a lord decides of their own accord."""
         match move:
             case Act(section, action):
-                place = action_id(seat, section, action)
-                yield Offer(move, place, _top_disc(view))
-                yield Offer(move, place)
+                place = ids.Action(view.decider, section, action)
+                yield Offer(move, Carry(_top_disc(view), place))
+                yield Offer(move, Press(place))
             case Rest(section):
-                yield Offer(move, rest_id(section), caption=self._words.rest(section))
+                yield Offer(move, Press(ids.Rest(section)), caption=self._words.rest(section))
             case UsePower(card):
-                name = self._names.card(card)
-                yield Offer(move, card_id(card), caption=name, press=top is not None)
+                press = Pick if view.pending else Press
+                yield Offer(move, press(ids.Card(card)), caption=self._names.card(card))
             case UseBonus(slot, die):
                 yield from _bonus_uses(view, move, slot, die)
             case Claim(card):
                 for piece, chosen in _payable(view, card):
-                    yield Offer(move, card_id(card), piece, then=chosen)
-                yield Offer(move, card_id(card), ask=self._words.claim_question(view, card))
+                    yield Offer(move, Carry(piece, ids.Card(card)), then=chosen)
+                question = self._words.claim_question(view, card)
+                yield Offer(move, Press(ids.Card(card)), ask=question)
             case EndTurn():
                 question = self._words.end_question(left_undone(moves))
-                yield Offer(move, END, key=PASS_KEY, ask=question)
-            case Summon(building, level):
-                if isinstance(top, Doing):
-                    yield from _on_ghosts(view, move, building, level, moves)
-                else:
-                    spare = view.census.spare[level - 1]
-                    yield Offer(move, building_id(building), ghost_id(spare))
-            case SummonMixed(building, lower, higher):
-                yield from _mixed(view, move, building, lower, higher)
+                yield Offer(move, Press(ids.END), key=PASS_KEY, ask=question)
+
+    def _with_ghosts(self, view: Position, move: Move, moves: tuple[Move, ...]) -> Iterator[Offer]:
+        """What is done with ghosts, in actions and powers."""
+        match move:
+            case Summon() | SummonMixed():
+                yield from _summons(view, move, moves)
             case Scare(level):
-                for ghost in ghosts_of(level):
-                    if view.ghosts[ghost] >= 0:
-                        yield _press_ghost(view, move, ghost)
+                for ghost in (ghost for ghost in ghosts_of(level) if view.ghosts[ghost] >= 0):
+                    yield from _press_ghost(view, move, ghost)
             case Upgrade(ghost) | PickGhost(ghost):
-                yield _press_ghost(view, move, ghost)
+                yield from _press_ghost(view, move, ghost)
             case MoveGhost(ghost, to):
-                yield Offer(move, building_id(to), ghost_id(ghost))
+                yield Offer(move, Carry(ids.Ghost(ghost), ids.Building(to)))
             case Fight(ghost, foe):
-                yield Offer(move, stand_id(foe), ghost_id(ghost))
+                yield Offer(move, Carry(ids.Ghost(ghost), ids.Stand(foe)))
             case FightAll(ghost):
                 foes = foes_beside(view, ghost)
                 covers = tuple(Cover(layout.ghost_rect(view, foe), "fits") for foe in foes)
-                caption = self._words.fight_all(len(foes))
-                place = building_id(view.ghosts[ghost])
-                yield Offer(move, place, ghost_id(ghost), covers, caption)
-                yield Offer(move, card_id(_card_for(view, move)), ghost_id(ghost), caption=caption)
-            case Haunt(building, level, common):
-                place = space_id(building, level)
-                yield Offer(move, place, COMMON_PILE if common else OWN_PILE)
-                if not common or Haunt(building, level) not in moves:
-                    yield Offer(move, place, press=True)
-            case TakePumpkin(building, level):
-                pumpkin = view.haunted[space(building, level)]
-                assert pumpkin is not None, "the rules let nobody take what is not there"
-                piece = pumpkin_id(seat, building, pumpkin.common)
-                yield Offer(move, pumpkins_id(seat), piece, press=True)
-            case Keep(slot):
-                assert isinstance(top, Fetching)
-                yield Offer(move, slot_id(seat, slot), bonus_id(top.token))
-                if slot == free_slot(view):
-                    yield Offer(move, YES)
+                caption, card = self._words.fight_all(len(foes)), ids.Card(_card_for(view, move))
+                yield Offer(move, Carry(ids.Ghost(ghost), _building(view, ghost)), covers, caption)
+                yield Offer(move, Carry(ids.Ghost(ghost), card), caption=caption)
+
+    def _picks(self, view: Position, move: Move) -> Iterator[Offer]:
+        """One of several that are asked about."""
+        seat, top = view.decider, view.pending[-1] if view.pending else None
+        match move:
             case PickBuilding(building):
-                yield Offer(move, building_id(building), press=True)
+                yield Offer(move, Pick(ids.Building(building)))
                 if isinstance(top, Blues):
-                    waiting = view.census.spare[Level.BLUE - 1]
-                    yield Offer(move, building_id(building), ghost_id(waiting))
+                    waiting = ids.Ghost(view.census.spare[Level.BLUE - 1])
+                    yield Offer(move, Carry(waiting, ids.Building(building)))
             case PickSection(section):
                 question = self._words.reward_question(view, section)
-                yield Offer(move, section_id(seat, section), press=True, ask=question)
+                yield Offer(move, Pick(ids.Section(seat, section)), ask=question)
+            case PickColour(level) if isinstance(top, Paying):
+                yield from _pressed_or_brought(move, _top_token(view, level), ids.Card(top.card))
             case PickColour(level):
-                if isinstance(top, Paying):
-                    yield Offer(move, card_id(top.card), _top_token(view, level), press=True)
-                else:
-                    yield Offer(move, supply_id(level), press=True)
+                yield Offer(move, Pick(ids.Supply(level)))
             case PickDisc(section, action):
                 disc = view.lords[seat].sections[section].discs[action][-1]
-                aim = card_id(top.card) if isinstance(top, Paying) else reserve_id(seat)
-                yield Offer(move, aim, disc_id(seat, disc), press=True)
-            case Name(number):
-                yield Offer(move, name_id(number), caption=str(number), key=_digit(number))
-            case TradeUp(level):
-                yield Offer(move, trade_id(level, up=True))
-            case TradeDown(level):
-                yield Offer(move, trade_id(level, up=False))
-            case TakePoints():
-                yield Offer(move, POINTS)
-            case Pay() | Stand() | Yes():
-                yield Offer(move, YES, key=PASS_KEY if isinstance(move, Stand) else "")
-            case Roll():
-                instead = isinstance(top, Asked)
-                yield Offer(move, NO if instead else YES, key="" if instead else PASS_KEY)
-            case No():
-                yield Offer(move, NO, key=PASS_KEY)
+                aim = ids.Card(top.card) if isinstance(top, Paying) else ids.Reserve(seat)
+                yield from _pressed_or_brought(move, ids.Disc(seat, disc), aim)
 
 
-def taken_back(view: Position, moves: tuple[Move, ...]) -> TakeBack | None:
-    """How somebody gets out of what they have begun, where they could not just decline."""
+def _with_pumpkins(view: Position, move: Move, moves: tuple[Move, ...]) -> Iterator[Offer]:
+    """Haunting, and its opposite."""
+    match move:
+        case Haunt(building, level, common):
+            place = ids.Space(building, level)
+            yield Offer(move, Carry(ids.pile(common), place))
+            if not common or Haunt(building, level) not in moves:
+                yield Offer(move, Pick(place))
+        case TakePumpkin(building, level):
+            pumpkin = view.haunted[space(building, level)]
+            assert pumpkin is not None, "the rules let nobody take what is not there"
+            piece = ids.pumpkin(view.decider, building, pumpkin.common)
+            yield from _pressed_or_brought(move, piece, ids.Pumpkins(view.decider))
+
+
+def _named(move: Move) -> Iterator[Offer]:
+    """What has a button of its own in the tray, one of many."""
+    match move:
+        case Name(number):
+            named = Press(ids.Name(number))
+            yield Offer(move, named, caption=str(number), key=_digit(number))
+        case TradeUp(level):
+            yield Offer(move, Press(ids.Trade(level, "up")))
+        case TradeDown(level):
+            yield Offer(move, Press(ids.Trade(level, "down")))
+
+
+def _decisions(view: Position, move: Move) -> Iterator[Offer]:
+    """What the few large buttons in the tray decide."""
+    top = view.pending[-1] if view.pending else None
+    match move:
+        case Keep(slot):
+            assert isinstance(top, Fetching)
+            yield Offer(move, Carry(ids.Bonus(top.token), ids.Slot(view.decider, slot)))
+            if slot == free_slot(view):
+                yield Offer(move, Press(ids.YES))
+        case TakePoints():
+            yield Offer(move, Press(ids.POINTS))
+        case Roll() if isinstance(top, Asked):
+            yield Offer(move, Press(ids.NO))
+        case Pay() | Stand() | Yes() | Roll():
+            key = PASS_KEY if isinstance(move, Stand | Roll) else ""
+            yield Offer(move, Press(ids.YES), key=key)
+        case No():
+            yield Offer(move, Press(ids.NO), key=PASS_KEY)
+
+
+def _pressed_or_brought(move: Move, piece: str, place: str) -> Iterator[Offer]:
+    """A press on the piece is enough; whoever brings it to where it belongs means the same."""
+    yield Offer(move, Pick(piece))
+    yield Offer(move, Carry(piece, place))
+
+
+def way_back(view: Position, moves: tuple[Move, ...]) -> TakeBack | None:
+    """How somebody gets out of what they have begun. A reward follows what somebody else has done,
+    and a price goes with all that was chosen for it."""
     match view.pending[-1] if view.pending and moves else None:
-        case None | Throwing() | Rewarded(sections=()):
+        case None | Rewarded(sections=()):
             return None
         case Doing(section=section, action=action) if section != NOBODY:
             return TakeBack(Act(section, action))
@@ -213,9 +215,18 @@ def taken_back(view: Position, moves: tuple[Move, ...]) -> TakeBack | None:
             return TakeBack(Claim(card))
         case Readied(powers=(*_, power)):
             return TakeBack(UsePower(power))
-    if any(isinstance(move, Yes | No | TradeUp | TradeDown) for move in moves):
-        return None
     return TakeBack()
+
+
+def back_button(view: Position, moves: tuple[Move, ...]) -> TakeBack | None:
+    """The same, where a button says so: not where they can just decline, or roll."""
+    back = way_back(view, moves)
+    if back == TakeBack() and (
+        isinstance(view.pending[-1], Throwing)
+        or any(isinstance(move, Yes | No | TradeUp | TradeDown) for move in moves)
+    ):
+        return None
+    return back
 
 
 def free_slot(view: Position) -> int | None:
@@ -236,18 +247,18 @@ def _payable(view: Position, card: int) -> Iterator[tuple[str, tuple[Move, ...]]
             yield _top_token(view, level), (choice,) if needed else ()
     for disc in section_discs(lord):
         lying = lord.sections[disc.section].discs[disc.action]
-        yield disc_id(view.decider, lying[-1]), (disc,) if disc in choosable else ()
+        yield ids.Disc(view.decider, lying[-1]), (disc,) if disc in choosable else ()
     if lord.reserve:
         yield _top_disc(view), ()
 
 
-def _top_disc(view: Position) -> str:
-    return disc_id(view.decider, view.lords[view.decider].reserve[-1])
+def _top_disc(view: Position) -> ids.Disc:
+    return ids.Disc(view.decider, view.lords[view.decider].reserve[-1])
 
 
-def _top_token(view: Position, level: int) -> str:
+def _top_token(view: Position, level: Level) -> ids.Token:
     """The uppermost of a colour."""
-    return token_id(view.decider, level, view.lords[view.decider].tokens[level - 1] - 1)
+    return ids.Token(view.decider, level, view.lords[view.decider].tokens[level - 1] - 1)
 
 
 def _digit(number: int) -> str:
@@ -255,12 +266,30 @@ def _digit(number: int) -> str:
     return str(number) if number < 10 else ""
 
 
-def _press_ghost(view: Position, move: Move, ghost: int) -> Offer:
-    return Offer(move, building_id(view.ghosts[ghost]), ghost_id(ghost), press=True)
+def _building(view: Position, ghost: int) -> ids.Building:
+    """Where a ghost of the town stands."""
+    return ids.Building(BUILDINGS[view.ghosts[ghost]])
+
+
+def _press_ghost(view: Position, move: Move, ghost: int) -> Iterator[Offer]:
+    yield from _pressed_or_brought(move, ids.Ghost(ghost), _building(view, ghost))
+
+
+def _summons(
+    view: Position, move: Summon | SummonMixed, moves: tuple[Move, ...]
+) -> Iterator[Offer]:
+    match move:
+        case Summon(building, level) if isinstance(view.pending[-1], Doing):
+            yield from _on_ghosts(view, move, building, level, moves)
+        case Summon(building, level):
+            spare = view.census.spare[level - 1]
+            yield Offer(move, Carry(ids.Ghost(spare), ids.Building(building)))
+        case SummonMixed(building, lower, higher):
+            yield from _mixed(view, move, building, lower, higher)
 
 
 def _on_ghosts(
-    view: Position, move: Summon, building: int, level: int, moves: tuple[Move, ...]
+    view: Position, move: Summon, building: Building, level: Level, moves: tuple[Move, ...]
 ) -> Iterator[Offer]:
     """A press on any ghost of the colour, or a ghost of the supply that is brought there. Where it
     could be brought to another colour too, it is carried instead, or put down where it stands."""
@@ -270,13 +299,16 @@ def _on_ghosts(
         if isinstance(other, SummonMixed) and other.building == building
         for colour in (other.lower, other.higher)
     }
+    place = ids.Building(building)
     for ghost in view.census.of[building][level - 1]:
-        yield Offer(move, building_id(building), ghost_id(ghost), press=level not in mixed)
-    spare = ghost_id(view.census.spare[level - 1])
-    yield Offer(move, building_id(building), spare)
+        if level not in mixed:
+            yield Offer(move, Pick(ids.Ghost(ghost)))
+        yield Offer(move, Carry(ids.Ghost(ghost), place))
+    spare = ids.Ghost(view.census.spare[level - 1])
+    yield Offer(move, Carry(spare, place))
     for colour in sorted(mixed):
         for ghost in view.census.of[building][colour - 1]:
-            yield Offer(move, stand_id(ghost), spare)
+            yield Offer(move, Carry(spare, ids.Stand(ghost)))
 
 
 def _card_for(view: Position, move: FightAll) -> int:
@@ -288,13 +320,13 @@ def _card_for(view: Position, move: FightAll) -> int:
 
 
 def _mixed(
-    view: Position, move: SummonMixed, building: int, lower: int, higher: int
+    view: Position, move: SummonMixed, building: Building, lower: Level, higher: Level
 ) -> Iterator[Offer]:
     """One of the two ghosts is brought to the other."""
     for ghost in view.census.of[building][lower - 1]:
         for other in view.census.of[building][higher - 1]:
-            yield Offer(move, stand_id(other), ghost_id(ghost))
-            yield Offer(move, stand_id(ghost), ghost_id(other))
+            yield Offer(move, Carry(ids.Ghost(ghost), ids.Stand(other)))
+            yield Offer(move, Carry(ids.Ghost(other), ids.Stand(ghost)))
 
 
 def _bonus_uses(view: Position, move: UseBonus, slot: int, die: int) -> Iterator[Offer]:
@@ -303,13 +335,10 @@ def _bonus_uses(view: Position, move: UseBonus, slot: int, die: int) -> Iterator
     top = view.pending[-1] if view.pending else None
     token = view.lords[seat].slots[slot].token
     assert token is not None, "the rules let nobody use what is not there"
-    slot_place = slot_id(seat, slot)
     if isinstance(top, Throwing):
-        only = len(top.dice) == 1
-        yield Offer(move, die_place_id(die), bonus_id(token), press=only)
-        if only:
-            yield Offer(move, slot_place, _top_disc(view))
-            yield Offer(move, slot_place)
-    else:
-        yield Offer(move, slot_place, _top_disc(view))
-        yield Offer(move, slot_place)
+        yield Offer(move, Carry(ids.Bonus(token), ids.DieAt(die)))
+        if len(top.dice) > 1:
+            return
+        yield Offer(move, Pick(ids.Bonus(token)))
+    yield Offer(move, Carry(_top_disc(view), ids.Slot(seat, slot)))
+    yield Offer(move, Press(ids.Slot(seat, slot)))

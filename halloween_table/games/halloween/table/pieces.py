@@ -24,33 +24,9 @@ from ..rules.town import (
     Action,
 )
 from ..words.table import TableWords
-from . import layout, pictures, tray_layout
+from . import ids, layout, pictures, tray_layout
 from .board_marks import discs_back, is_done
 from .far_board import FarBoard
-from .ids import (
-    COMMON_PILE,
-    DISCARDS,
-    DRAWN,
-    OWN_PILE,
-    STACK,
-    TRAY,
-    bonus_id,
-    building_id,
-    card_id,
-    die_id,
-    disc_id,
-    ghost_id,
-    lord_id,
-    pumpkin_id,
-    pumpkins_id,
-    reserve_id,
-    section_id,
-    slot_id,
-    sphere_id,
-    supply_id,
-    token_id,
-    tokens_id,
-)
 from .near_board import NearBoard
 from .wholes import Wholes
 
@@ -86,8 +62,8 @@ class Pieces:
             spare = view.census.spare[level - 1]
             order = 5 if waits else 30 + layout.stands_in_front(view, ghost)
             yield Piece(
-                ghost_id(ghost),
-                supply_id(level) if waits else building_id(where),
+                ids.Ghost(ghost),
+                ids.Supply(level) if waits else ids.Building(BUILDINGS[where]),
                 layout.ghost_rect(view, ghost),
                 pictures.ghost(level),
                 self._words.ghost(level, where),
@@ -95,7 +71,7 @@ class Pieces:
                 self._words.supply_tip(view, level)
                 if waits
                 else self._words.ghost_tip(level, where),
-                takes=ghost_id(spare) if waits and ghost != spare else "",
+                takes=ids.Ghost(spare) if waits and ghost != spare else "",
             )
 
     def _bonuses(self, view: Position, wholes: Wholes) -> Iterator[Piece]:
@@ -105,7 +81,7 @@ class Pieces:
             if token is not None:
                 place, rect = wholes.at_bonus(building), layout.bonus_rect(building)
                 fetched = isinstance(top, Fetching) and top.token == token
-                yield self._bonus(token, place, rect, STACK, fixed=not fetched)
+                yield self._bonus(token, place, rect, ids.STACK, fixed=not fetched)
         for seat, lord in enumerate(view.lords):
             near = seat == view.decider
             for at, slot in enumerate(lord.slots):
@@ -115,14 +91,14 @@ class Pieces:
                         if near
                         else FarBoard.of(view, seat).slot_thing(at)
                     )
-                    place = slot_id(seat, at) if near else lord_id(seat)
+                    place = ids.Slot(seat, at) if near else ids.Lord(seat)
                     yield self._bonus(slot.token, place, rect, fixed=not near)
         for at, token in enumerate(view.discards[-_SEEN_DISCARDS:]):
             rect = layout.on_stack(layout.DISCARDS, under=1 - at)
             tip = self._words.discards(view.discards)
             yield Piece(
-                bonus_id(token),
-                DISCARDS,
+                ids.Bonus(token),
+                ids.DISCARDS,
                 rect,
                 pictures.bonus(token),
                 self._words.bonus(token),
@@ -132,13 +108,13 @@ class Pieces:
             )
         for pending in view.pending:
             if isinstance(pending, Fetching) and pending.building == NOBODY:
-                yield self._bonus(pending.token, DRAWN, tray_layout.DRAWN, STACK)
+                yield self._bonus(pending.token, ids.DRAWN, tray_layout.DRAWN, ids.STACK)
 
     def _bonus(
         self, token: int, place: str, rect: Rect, source: str = "", fixed: bool = False
     ) -> Piece:
         return Piece(
-            bonus_id(token),
+            ids.Bonus(token),
             place,
             rect,
             pictures.bonus(token),
@@ -161,14 +137,14 @@ class Pieces:
                     continue
                 seat, common = pumpkin
                 yield Piece(
-                    pumpkin_id(seat, building, common),
+                    ids.pumpkin(seat, building, common),
                     wholes.at_space(building, level),
                     layout.space_rect(building, level).inset(2),
                     pictures.pumpkin(colours[seat], common),
                     self._words.pumpkin(players[seat].name, building, level, common),
                     20,
                     self._words.space_tip(view, building, level, players),
-                    source=pumpkins_id(seat),
+                    source=ids.Pumpkins(seat),
                     fixed=not haunts,
                 )
 
@@ -184,17 +160,17 @@ class Pieces:
         def piece(
             disc: int, place: str, rect: Rect, name: str, order: int, fixed: bool, takes: str = ""
         ) -> Piece:
-            where = place if near or place.startswith("card:") else lord_id(seat)
+            where = place if near or isinstance(place, ids.Card) else ids.Lord(seat)
             return Piece(
-                disc_id(seat, disc), where, rect, picture, name, order, name, takes, fixed=fixed
+                ids.Disc(seat, disc), where, rect, picture, name, order, name, takes, fixed=fixed
             )
 
-        top = disc_id(seat, lord.reserve[-1]) if lord.reserve and near else ""
+        top = ids.Disc(seat, lord.reserve[-1]) if lord.reserve and near else ""
         name = words.reserve(owner, len(lord.reserve))
         for at, disc in enumerate(lord.reserve):
             rect = board.reserve_disc(at) if far is None else far.stat_sign(2)
-            takes = "" if disc_id(seat, disc) == top else top
-            yield piece(disc, reserve_id(seat), rect, name, at, not near, takes)
+            takes = "" if ids.Disc(seat, disc) == top else top
+            yield piece(disc, ids.Reserve(seat), rect, name, at, not near, takes)
         pickable = near and _discs_are_picked(view)
         for at, section in enumerate(lord.sections):
             for action in ACTIONS:
@@ -209,11 +185,11 @@ class Pieces:
             if slot.disc is not None:
                 rect = board.circle(at) if far is None else far.slot_thing(at)
                 name = words.slot_tip(owner, at, lord)
-                yield piece(slot.disc, slot_id(seat, at), rect, name, 20, fixed=True)
+                yield piece(slot.disc, ids.Slot(seat, at), rect, name, 20, fixed=True)
         for card, disc in zip(lord.cards, lord.card_discs, strict=True):
             rect = layout.card_disc(view.cards.index(card), seat)
             name = words.disc_on_card(owner, card)
-            yield piece(disc, card_id(card), rect, name, 20, fixed=True)
+            yield piece(disc, ids.Card(card), rect, name, 20, fixed=True)
 
     def _tokens(self, view: Position, seat: Seat, owner: str) -> Iterator[Piece]:
         near, lord = seat == view.decider, view.lords[seat]
@@ -223,24 +199,24 @@ class Pieces:
             count = lord.tokens[level - 1]
             name = self._words.tokens(owner, level, count)
             tip = self._words.tokens_tip(owner, level, count) if near else name
-            top = token_id(seat, level, count - 1)
+            top = ids.Token(seat, level, count - 1)
             for at in range(min(count, TOKENS_PER_LEVEL)):
                 rect = (
                     board.token(level, at, count)
                     if near
                     else FarBoard.of(view, seat).token(level, at)
                 )
-                id_ = token_id(seat, level, at)
+                id_ = ids.Token(seat, level, at)
                 yield Piece(
                     id_,
-                    tokens_id(seat, level) if near else lord_id(seat),
+                    ids.Tokens(seat, level) if near else ids.Lord(seat),
                     rect,
                     pictures.chosen_token(level, at >= count - paid[level - 1]),
                     name,
                     10 + at,
                     tip,
                     takes=top if near and id_ != top else "",
-                    source=supply_id(level),
+                    source=ids.Supply(level),
                     fixed=not near,
                 )
 
@@ -253,8 +229,8 @@ class Pieces:
             spot = board.level(at, section.level)
             rect = layout.centred(spot, spot.w - 4, spot.h - 4)
             yield Piece(
-                sphere_id(seat, at),
-                section_id(seat, at),
+                ids.Sphere(seat, at),
+                ids.Section(seat, at),
                 rect,
                 pictures.SPHERE,
                 name,
@@ -268,14 +244,14 @@ class Pieces:
         seat = view.decider
         lord, board = view.lords[seat], NearBoard.of(view)
         for id_, count, common in (
-            (OWN_PILE, lord.pumpkins, False),
-            (COMMON_PILE, lord.common, True),
+            (ids.OWN_PILE, lord.pumpkins, False),
+            (ids.COMMON_PILE, lord.common, True),
         ):
             if count:
                 name = self._words.pumpkin_pile(count, common)
                 picture = pictures.pumpkin_pile(colour, common)
                 rect = board.pumpkin_pile(common)
-                yield Piece(id_, pumpkins_id(seat), rect, picture, name, 10, name)
+                yield Piece(id_, ids.Pumpkins(seat), rect, picture, name, 10, name)
 
     # ---- dice ---------------------------------------------------------------------------------------
 
@@ -290,7 +266,7 @@ class Pieces:
             name = self._words.tray.die(die)
             tip = self._words.tray.die_tip(view, seat, die, by)
             picture = pictures.die(die, rect.w)
-            yield Piece(die_id(at), TRAY, rect, picture, name, 20, tip, fixed=True)
+            yield Piece(ids.Die(at), ids.TRAY, rect, picture, name, 20, tip, fixed=True)
 
 
 def dice_shown(view: Position) -> tuple[Seat, int, tuple[Die, ...], Die | None] | None:

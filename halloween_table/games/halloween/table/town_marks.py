@@ -24,8 +24,7 @@ from ..rules.position import Position
 from ..rules.powers import CARDS
 from ..rules.town import BUILDINGS, HAUNTING, LEVELS, Building
 from ..words.table import TableWords
-from . import layout, pictures
-from .ids import DISCARDS, STACK, building_id, card_id, supply_id
+from . import ids, layout, pictures
 from .layout import part
 from .pictures import STREET
 
@@ -63,7 +62,7 @@ class TownMarks:
             Words(self._words.names.building(building), name, 23, MOON, bold=True),
             *spaces,
         )
-        return Mark(building_id(building), cell, picture)
+        return Mark(ids.Building(building), cell, picture)
 
     def _card(self, view: Position, at: int, card: int) -> Mark:
         rect, row = layout.card_rect(at), CARDS[card]
@@ -103,7 +102,7 @@ class TownMarks:
             Art(_WHEN[row.when], inside(8, rect.h - 34, 28, 28)),
             *signs,
         )
-        return Mark(card_id(card), rect, picture)
+        return Mark(ids.Card(card), rect, picture)
 
     @staticmethod
     def _price(view: Position, card: int, rect: Rect) -> Iterator[Layer]:
@@ -163,7 +162,7 @@ class TownMarks:
                 Art(pictures.token_asset(level), token, opacity=1 if spare else 0.35),
                 Words(str(spare), count, 26, pictures.LIGHT[level], bold=True),
             )
-            yield Mark(supply_id(level), rect, picture)
+            yield Mark(ids.Supply(level), rect, picture)
         if view.options.master:
             return
         below = Rect(0, 0.5, 1, 0.55)
@@ -173,5 +172,5 @@ class TownMarks:
         if view.stack:
             spot = part(layout.STACK, layout.on_stack(layout.STACK))
             back = (Art("halloween/bonus-back", spot),)
-        yield Mark(STACK, layout.STACK, (ground, *back, left))
-        yield Mark(DISCARDS, layout.DISCARDS, (ground, used))
+        yield Mark(ids.STACK, layout.STACK, (ground, *back, left))
+        yield Mark(ids.DISCARDS, layout.DISCARDS, (ground, used))

@@ -40,12 +40,11 @@ from ..rules.pending import (
 from ..rules.position import Position
 from ..rules.town import LEVELS, Action
 from ..words.table import TableWords
-from . import layout, pictures
+from . import ids, layout, pictures
 from . import tray_layout as spots
-from .ids import BACK, END, NO, POINTS, TRAY, YES, name_id, trade_id
 from .layout import part
 from .near_board import NearBoard
-from .offers import free_slot, taken_back
+from .offers import back_button, free_slot
 from .pictures import ACTION, CELL, STREET
 from .pieces import dice_shown
 
@@ -86,17 +85,17 @@ class Tray:
             icon = ""
             if isinstance(top, Throwing) and not top.rolled:
                 icon = f"halloween/die-{pictures.COLOUR[top.dice[0].level]}"
-            yield YES, words.yes_caption(view), words.yes_tip(view), icon, "chief"
+            yield ids.YES, words.yes_caption(view), words.yes_tip(view), icon, "chief"
         if TakePoints() in moves:
             icon = "halloween/point"
-            yield POINTS, words.points_caption(view), words.points_tip(), icon, "chief"
+            yield ids.POINTS, words.points_caption(view), words.points_tip(), icon, "chief"
         if No() in moves or instead:
-            yield NO, words.no_caption(view), "", "", "other"
-        if taken_back(view, moves) is not None:
-            yield BACK, words.back_caption(), words.back_tip(), "", "other"
+            yield ids.NO, words.no_caption(view), "", "", "other"
+        if back_button(view, moves) is not None:
+            yield ids.BACK, words.back_caption(), words.back_tip(), "", "other"
         if top is None and not view.over:
             look: pictures.Look = "chief" if EndTurn() in moves else "faded"
-            yield END, words.end_caption(), words.end_tip(view), "halloween/step-end", look
+            yield ids.END, words.end_caption(), words.end_tip(view), "halloween/step-end", look
 
     def _name_buttons(self, view: Position, names: list[int], leaves: bool) -> Iterator[Place]:
         cells = len(names) + (2 if leaves else 0)
@@ -108,13 +107,15 @@ class Tray:
             caption = self._words.tray.name_caption(number)
             rect = spots.grid_button(at, cells)
             tip = self._words.tray.name_tip(number)
-            yield Place(name_id(number), rect, caption, picture, button=True, tooltip=tip)
+            yield Place(ids.Name(number), rect, caption, picture, button=True, tooltip=tip)
         if leaves:
             rect, caption = (
                 spots.grid_button(cells - 2, cells, 2),
                 self._words.tray.no_caption(view),
             )
-            yield Place(NO, rect, caption, pictures.button(caption, "", rect, "other"), button=True)
+            yield Place(
+                ids.NO, rect, caption, pictures.button(caption, "", rect, "other"), button=True
+            )
 
     def _trade_buttons(self, trades: list[TradeUp | TradeDown]) -> Iterator[Place]:
         for at, move in enumerate(trades):
@@ -123,13 +124,13 @@ class Tray:
             into = LEVELS[move.level] if up else LEVELS[move.level - 2]
             caption = self._words.tray.trade_caption(move.level, up)
             picture = pictures.trade(move.level, into, up, rect)
-            id_ = trade_id(move.level, up)
+            id_ = ids.Trade(move.level, "up" if up else "down")
             yield Place(id_, rect, caption, picture, button=True, tooltip=caption)
 
     # ---- marks --------------------------------------------------------------------------------------
 
     def marks(self, view: Position, players: Players) -> Iterator[Mark]:
-        yield Mark(TRAY, layout.TRAY, (Shape(STREET, PANEL_EDGE, radius=14, width=2),))
+        yield Mark(ids.TRAY, layout.TRAY, (Shape(STREET, PANEL_EDGE, radius=14, width=2),))
         if _is_filled(view):
             return
         if view.ending and not view.over:

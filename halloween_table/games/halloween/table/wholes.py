@@ -7,7 +7,8 @@ from attrs import frozen
 from halloween_table.engine.game import Seat
 
 from ..rules.moves import NO, Move, MoveGhost, PickBuilding, PickSection, Summon
-from .ids import action_id, bonus_place_id, building_id, section_id, space_id
+from ..rules.town import Action, Building, Level
+from . import ids
 
 
 @frozen
@@ -26,14 +27,14 @@ class Wholes:
             NO not in moves and any(isinstance(move, PickSection) for move in moves),
         )
 
-    def at_space(self, building: int, level: int) -> str:
+    def at_space(self, building: Building, level: Level) -> str:
         """Where a pumpkin lies."""
-        return building_id(building) if self.buildings else space_id(building, level)
+        return ids.Building(building) if self.buildings else ids.Space(building, level)
 
-    def at_bonus(self, building: int) -> str:
+    def at_bonus(self, building: Building) -> str:
         """Where a bonus token lies."""
-        return building_id(building) if self.buildings else bonus_place_id(building)
+        return ids.Building(building) if self.buildings else ids.BonusAt(building)
 
-    def at_action(self, seat: Seat, section: int, action: int) -> str:
+    def at_action(self, seat: Seat, section: int, action: Action) -> str:
         """Where a disc lies."""
-        return section_id(seat, section) if self.sections else action_id(seat, section, action)
+        return ids.Section(seat, section) if self.sections else ids.Action(seat, section, action)

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Arrangement, Prompt
+from halloween_table.contract.arrangement import ROOM, Arrangement, Prompt
 from halloween_table.contract.palette import PANEL_EDGE, TABLE
 from halloween_table.contract.pictures import Picture, Rect, Shape
 from halloween_table.contract.places import Mark, Piece, Place
@@ -62,7 +62,7 @@ def _table(position: Position, cut: Rect) -> Arrangement:
     game = RestInPeace()
     arranger = RestInPeaceArranger(game, RestInPeaceVoice())
     seat = position.seat
-    whole = arranger.arrange(game.view(position, seat), seat, _PLAYERS)
+    whole = arranger.arrange(game.view(position, seat), seat, _PLAYERS, ROOM)
     return Arrangement(
         places=tuple(place for place in (_cut(place, cut) for place in whole.places) if place),
         pieces=tuple(piece for piece in (_cut(piece, cut) for piece in whole.pieces) if piece),

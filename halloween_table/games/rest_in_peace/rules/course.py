@@ -1,16 +1,16 @@
-"""The course of one move: the position as it changes, what happens, and what is passed through."""
+"""The course of one move: cards that are laid, drawn, discarded and put into other sleeves."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve
-
+from halloween_table.engine import course
 from halloween_table.engine.chance import Chance
-from halloween_table.engine.game import Event, Seat, Step
+from halloween_table.engine.evolving import evolved
+from halloween_table.engine.game import Seat
 
 from .cards import Card, found, is_ghost_sleeve, without
-from .position import Family, Laid, Position, rival
+from .position import Choosing, Family, Laid, Position, rival
 from .psychics import EFFECTS
 
 _UNKNOWN_GHOST = 1
@@ -18,46 +18,22 @@ _UNKNOWN_GHOST = 1
 matters to them."""
 
 
-class Course:
-    """What effects and rounds act on. It begins with a position and ends with a step."""
+class Course(course.Course[Position, Choosing]):
+    """What effects and rounds act on."""
 
     def __init__(self, position: Position) -> None:
-        self._position = position
-        self._changed: dict[str, Any] = {}
-        """What `position` does not have yet: a new one is made only when somebody looks."""
+        super().__init__(position)
         self._families = position.families
-        self._events: list[Event] = []
-        self._on_the_way: list[Position] = []
-
-    def say(self, event: Event) -> None:
-        self._events.append(event)
-
-    def show(self) -> None:
-        """The position as it is now is worth seeing."""
-        self._on_the_way.append(self.position)
-
-    def step(self) -> Step[Position]:
-        return Step(self.position, tuple(self._events), tuple(self._on_the_way))
-
-    @property
-    def position(self) -> Position:
-        """The position as it is now."""
-        if self._changed:
-            self._position = evolve(self._position, **self._changed)
-            self._changed = {}
-        return self._position
-
-    def set(self, **parts: Any) -> None:
-        self._changed.update(parts)
 
     def change(self, seat: Seat, **parts: Any) -> None:
         """Changes something of one player's."""
         green, blue = self._families
         if seat:
-            blue = evolve(blue, **parts)
+            blue = evolved(blue, **parts)
         else:
-            green = evolve(green, **parts)
-        self._families = self._changed["families"] = (green, blue)
+            green = evolved(green, **parts)
+        self._families = (green, blue)
+        self.set(families=self._families)
 
     def family(self, seat: Seat) -> Family:
         return self._families[seat]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from attrs import evolve
-
 from halloween_table.engine.chance import Chance
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import (
     Actor,
     Outcome,
@@ -20,7 +19,7 @@ from halloween_table.engine.game import (
     Turn,
 )
 
-from . import rounds, setup
+from . import imagining, rounds, setup
 from .cards import FIRST_PSYCHIC, Card, hidden, in_sleeve, is_castle, is_ghost_sleeve
 from .course import Course
 from .effects import Hold
@@ -134,12 +133,15 @@ class RestInPeace:
             _seen(position, owner, family, seat) for owner, family in enumerate(position.families)
         )
         up = position.face_up
-        return evolve(
+        return evolved(
             position,
             chance=Chance(0),
             line=(*position.line[:up], *hidden(position.line[up:])),
             families=(green, blue),
         )
+
+    def imagined(self, view: Position, seat: Seat | None, chance: Chance) -> Position:
+        return imagining.imagined(view, chance)
 
     def timing(self, position: Position) -> None:
         return None
@@ -184,7 +186,7 @@ def _seen(position: Position, owner: Seat, family: Family, seat: Seat | None) ->
     sees_hand = over or own
     if not sees_hand and seat is not None and position.phase is Phase.PLAY:
         sees_hand = holding(position, seat, Hold.SEES_THE_HAND) is not None
-    return evolve(
+    return evolved(
         family,
         deck=family.deck if searching else hidden(family.deck),
         hand=family.hand if sees_hand else hidden(family.hand),

@@ -108,18 +108,17 @@ def _begin_effect(course: Course, seat: Seat, psychic: int) -> None:
     effect = effect_of(course.position, psychic)
     effect.on_play(course, seat)
     if effect.choices:
-        course.set(pending=(*course.position.pending, Choosing(seat, psychic)))
+        course.push(Choosing(seat, psychic))
 
 
 def choose(course: Course, choice: int) -> None:
     """A card's sleeve or a value, for the psychic that waits for it."""
-    *others, choosing = course.position.pending
+    choosing = course.pop()
     chosen = (*choosing.chosen, choice)
     effect = effect_of(course.position, choosing.psychic)
     if len(chosen) < len(effect.choices):
-        course.set(pending=(*others, choosing._replace(chosen=chosen)))
+        course.push(choosing._replace(chosen=chosen))
         return
-    course.set(pending=tuple(others))
     effect.on_chosen(course, choosing.owner, choosing.psychic, chosen)
     if course.position.phase is Phase.TEN:
         course.show()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Literal
 
-from halloween_table.contract.arrangement import Arrangement, Prompt, StepMark
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark
+from halloween_table.contract.gestures import Carry, Gesture, PassInVain, Pick, Press
 from halloween_table.contract.kit import Players
-from halloween_table.contract.offers import PASS_KEY, PASS_KEY_IN_VAIN, Offer, TakeBack
-from halloween_table.engine.game import Refusal, Seat
+from halloween_table.contract.offers import PASS_KEY, Offer, TakeBack
+from halloween_table.engine.game import Refusal, Seat, seat_of
 
 from ..rules.advice import could_stay, outlook
 from ..rules.cards import in_sleeve, is_ghost_sleeve
@@ -19,20 +20,9 @@ from ..rules.position import LAST_ROUND, Phase, Position, rival
 from ..rules.rounds import effect_of
 from ..rules.strength import sides
 from ..words.voice import RestInPeaceVoice
-from . import layout
+from . import ids, layout
 from .furniture import Furniture
-from .ids import (
-    END,
-    HAND,
-    UNSEEN,
-    card_id,
-    discard_id,
-    front_id,
-    line_id,
-    look_id,
-    side_id,
-    value_id,
-)
+from .ids import IDS
 from .pieces import Pieces
 
 _STEP_ICONS = {
@@ -51,7 +41,10 @@ class RestInPeaceArranger:
         self._pieces = Pieces(voice)
         self._furniture = Furniture(voice)
 
-    def arrange(self, view: Position, eyes: Seat | None, players: Players) -> Arrangement:
+    def arrange(
+        self, view: Position, eyes: Seat | None, players: Players, room: Room
+    ) -> Arrangement:
+        eyes = seat_of(eyes)
         moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
         return Arrangement(
             places=tuple(self._furniture.places(view, eyes, players, moves)),
@@ -59,10 +52,10 @@ class RestInPeaceArranger:
             marks=tuple(self._furniture.marks(view, eyes, players)),
             prompt=self._prompt(view, players),
             offers=(
-                *(self._offer(view, move, moves) for move in moves),
+                *(offer for move in moves for offer in self._offers(view, move, moves)),
                 *(self._take_backs(view) if eyes == view.seat else ()),
             ),
-            half_made=eyes is not None and bool(view.pending),
+            back=TakeBack() if eyes is not None and view.pending else None,
             size=layout.SIZE,
         )
 
@@ -79,51 +72,52 @@ class RestInPeaceArranger:
 
     # ---- offers -----------------------------------------------------------------------------------
 
-    def _offer(self, view: Position, move: Move, moves: tuple[Move, ...]) -> Offer:
+    def _offers(self, view: Position, move: Move, moves: tuple[Move, ...]) -> Iterator[Offer]:
         seat = view.seat
         match move:
             case Play(sleeve):
-                return Offer(move, side_id(seat, view.round), card_id(sleeve))
+                yield Offer(move, Carry(ids.Card(sleeve), ids.Side(seat, view.round)))
             case PlayUnseen():
-                return Offer(move, UNSEEN, caption=self._voice.unseen_caption())
+                yield Offer(move, Press(ids.UNSEEN), caption=self._voice.unseen_caption())
             case Choose(sleeve):
                 looks = effect_of(view, view.pending[-1].psychic).looks_through_deck
-                piece = look_id(sleeve) if looks else card_id(sleeve)
-                return Offer(move, self._aim(view, sleeve), piece, press=True)
+                piece = ids.Look(sleeve) if looks else ids.Card(sleeve)
+                yield Offer(move, Pick(piece))
+                if aim := self._aim(view, sleeve):
+                    yield Offer(move, Carry(piece, aim))
             case Name(value):
-                return Offer(
-                    move, value_id(value), caption=self._voice.value(value), key=str(value)
-                )
+                caption = self._voice.value(value)
+                yield Offer(move, Press(ids.Value(value)), caption=caption, key=str(value))
             case Stake(sleeve):
                 idle = not is_ghost_sleeve(sleeve) and effect_of(view, sleeve).idle_at_ten
                 question = self._voice.idle_question() if idle else ""
-                return Offer(move, side_id(seat, LAST_ROUND), card_id(sleeve), ask=question)
+                to_ten = Carry(ids.Card(sleeve), ids.Side(seat, LAST_ROUND))
+                yield Offer(move, to_ten, ask=question)
             case EndTurn() | StakeNothing():
                 ahead = outlook(view)
                 leaves = isinstance(move, EndTurn) and not ahead.stays
                 regret = leaves and (ahead.loses_game or could_stay(view, moves))
-                return Offer(
+                yield Offer(
                     move,
-                    END,
+                    Press(ids.END),
                     caption=self._voice.end_caption(view, ahead),
                     key=PASS_KEY,
                     ask=self._voice.leave_question(ahead.loses_game) if regret else "",
                 )
 
     @staticmethod
-    def _aim(view: Position, sleeve: int) -> str:
-        """Where the card that is chosen will go: it can be dragged there too."""
+    def _aim(view: Position, sleeve: int) -> str | None:
+        """Where the card that is chosen will go, if it goes anywhere: it can be dragged there too."""
         choosing = view.pending[-1]
         owner = choosing.owner
-        back = HAND if is_ghost_sleeve(sleeve) else front_id(owner)
         goes = effect_of(view, choosing.psychic).choices[len(choosing.chosen)]
         return {
-            Goes.TO_MY_SIDE: side_id(owner, view.round),
-            Goes.TO_THEIR_SIDE: side_id(rival(owner), view.round),
-            Goes.TO_MY_DISCARDS: discard_id(owner),
-            Goes.TO_THEIR_DISCARDS: discard_id(rival(owner)),
-            Goes.BACK_TO_ME: back,
-            None: "",
+            Goes.TO_MY_SIDE: ids.Side(owner, view.round),
+            Goes.TO_THEIR_SIDE: ids.Side(rival(owner), view.round),
+            Goes.TO_MY_DISCARDS: ids.Discards(owner),
+            Goes.TO_THEIR_DISCARDS: ids.Discards(rival(owner)),
+            Goes.BACK_TO_ME: _home(owner, sleeve),
+            None: None,
         }[goes]
 
     @staticmethod
@@ -138,38 +132,33 @@ class RestInPeaceArranger:
         elif view.phase is Phase.STAKE:
             moves = [Stake(card.sleeve) for card in family.stakes]
         return tuple(
-            Offer(
-                TakeBack(move),
-                HAND if is_ghost_sleeve(move.card) else front_id(view.seat),
-                card_id(move.card),
-            )
+            Offer(TakeBack(move), Carry(ids.Card(move.card), _home(view.seat, move.card)))
             for move in moves
         )
 
     # ---- what a gesture means -----------------------------------------------------------------------
 
-    def attempt(self, view: Position, piece: str, place: str) -> Move | TakeBack | Refusal | None:
-        kind, _, number = piece.partition(":")
-        if kind == "look":
-            return Choose(int(number))
-        if kind == "card":
-            return Choose(int(number)) if view.pending else self._aimed(view, int(number), place)
-        if place in (PASS_KEY_IN_VAIN, END):
-            return StakeNothing() if view.phase is Phase.STAKE else EndTurn()
-        if place.startswith("line:") and place != line_id(LAST_ROUND):
-            return Refusal("RP-1.5", "of_the_line")
+    def attempt(self, view: Position, gesture: Gesture) -> Move | TakeBack | Refusal | None:
+        match IDS.known(gesture):
+            case Carry(ids.Look(sleeve)):
+                return Choose(sleeve)
+            case Carry(ids.Card(sleeve), place):
+                return Choose(sleeve) if view.pending else self._aimed(view, sleeve, place)
+            case PassInVain() | Press(ids.END):
+                return StakeNothing() if view.phase is Phase.STAKE else EndTurn()
+            case Press(ids.Line(round_)) if round_ != LAST_ROUND:
+                return Refusal("RP-1.5", "of_the_line")
         return None
 
-    def path(self, view: Position, piece: str, places: Sequence[str]) -> tuple[Move, ...]:
-        return ()
-
-    def _aimed(self, view: Position, sleeve: int, place: str) -> Move | TakeBack | Refusal | None:
+    def _aimed(
+        self, view: Position, sleeve: int, place: str | None
+    ) -> Move | TakeBack | Refusal | None:
         """What bringing a card there means, when no choice is due."""
         seat = view.seat
         family = view.families[seat]
-        at_home = place in (HAND, front_id(seat))
+        at_home = place in (ids.HAND, ids.Front(seat))
         if in_sleeve((*family.hand, *family.front), sleeve) is not None:
-            to_ten = place == side_id(seat, LAST_ROUND)
+            to_ten = place == ids.Side(seat, LAST_ROUND)
             if view.phase is Phase.STAKE or to_ten:
                 aim = None if to_ten or at_home else Refusal("RP-1.7", "to_round_ten")
                 return self._game.untimely(view, seat, Stake(sleeve)) or aim or Stake(sleeve)
@@ -202,6 +191,11 @@ class RestInPeaceArranger:
                 if not view.over
             ),
         )
+
+
+def _home(seat: Seat, sleeve: int) -> str:
+    """Where a card of that player waits to be played."""
+    return ids.HAND if is_ghost_sleeve(sleeve) else ids.Front(seat)
 
 
 def _step_state(view: Position, phase: Phase) -> Literal["done", "now", "next", "skipped"]:

@@ -32,21 +32,7 @@ from ..rules.position import LAST_ROUND, Phase, Position, rival
 from ..rules.rounds import CASTLES_TO_WIN, MANORS_TO_WIN, holding, would_win
 from ..rules.strength import explained, sides, strengths
 from ..words.voice import RestInPeaceVoice
-from . import layout
-from .ids import (
-    END,
-    HAND,
-    SPOTLIGHT,
-    UNSEEN,
-    deck_id,
-    discard_id,
-    front_id,
-    hidden_hand_id,
-    line_id,
-    side_id,
-    value_id,
-    won_id,
-)
+from . import ids, layout
 from .pieces import Strip
 
 _ROUNDS = range(1, LAST_ROUND + 1)
@@ -67,7 +53,7 @@ class Furniture:
         for round_ in _ROUNDS:
             if not _takes_cards(view, round_):
                 yield Place(
-                    line_id(round_),
+                    ids.Line(round_),
                     layout.middle(round_, view.round),
                     self._round(view, round_, players),
                 )
@@ -77,7 +63,7 @@ class Furniture:
             yield from self._belongings(view, seat, players[seat])
         yield from self._strip_places(view, eyes, players)
         if view.drawn is not None:
-            yield Place(SPOTLIGHT, layout.SPOTLIGHT, self._voice.spotlight())
+            yield Place(ids.SPOTLIGHT, layout.SPOTLIGHT, self._voice.spotlight())
         yield from self._buttons(view, players, moves)
 
     def _round(self, view: Position, round_: int, players: Players) -> str:
@@ -98,7 +84,7 @@ class Furniture:
         if seat == view.decider and _takes_cards(view, round_):
             rect = layout.drop_zone(view.round)
         return Place(
-            side_id(seat, round_),
+            ids.Side(seat, round_),
             rect,
             self._voice.side(name, round_),
             tooltip=tip,
@@ -119,14 +105,14 @@ class Furniture:
             self._voice.discards(len(family.discards)),
         )
         yield Place(
-            deck_id(seat),
+            ids.Deck(seat),
             layout.deck(panel),
             deck,
             (Art("rest_in_peace/deck-base"),),
             tooltip=deck,
         )
         yield Place(
-            discard_id(seat),
+            ids.Discards(seat),
             layout.discards(panel),
             discards,
             (Art("rest_in_peace/discard"),),
@@ -136,34 +122,34 @@ class Furniture:
         won = view.won(seat)
         castles = sum(map(is_castle, won))
         name = self._voice.panel(player.name, len(won) - castles, castles)
-        yield Place(won_id(seat), panel, name, tooltip=name)
+        yield Place(ids.Won(seat), panel, name, tooltip=name)
 
     def _strip_places(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Place]:
         near, far = view.decider, rival(view.decider)
         strip = Strip.of(view)
         right = layout.STRIP.x + layout.STRIP.w
         front = min(strip.front, right - 134)
-        hand = HAND if eyes == near else hidden_hand_id(near)
+        hand = ids.HAND if eyes == near else ids.HiddenHand(near)
         yield Place(
             hand,
             layout.STRIP._replace(w=front - layout.STRIP.x - 8),
             self._voice.hand(players[near].name),
         )
         yield Place(
-            front_id(near),
+            ids.Front(near),
             Rect(front, layout.STRIP.y, right - front, layout.STRIP.h),
             self._voice.front(players[near].name),
             news=True,
         )
         watched = self._voice.watched() if self._watches(view) else ""
         yield Place(
-            hidden_hand_id(far),
+            ids.HiddenHand(far),
             layout.FAR_HAND,
             self._voice.hand(players[far].name),
             tooltip=watched,
         )
         yield Place(
-            front_id(far), layout.FAR_FRONT, self._voice.front(players[far].name), news=True
+            ids.Front(far), layout.FAR_FRONT, self._voice.front(players[far].name), news=True
         )
 
     @staticmethod
@@ -177,7 +163,7 @@ class Furniture:
         if PlayUnseen() in moves:
             caption = voice.unseen_caption()
             picture = _button(caption, "rest_in_peace/unseen-hand", PANEL, GHOST, GHOST)
-            yield Place(UNSEEN, layout.UNSEEN_BUTTON, caption, picture, button=True)
+            yield Place(ids.UNSEEN, layout.UNSEEN_BUTTON, caption, picture, button=True)
         if moves and not view.pending:
             ahead = outlook(view)
             caption = voice.end_caption(view, ahead)
@@ -186,7 +172,7 @@ class Furniture:
             if EndTurn() not in moves and StakeNothing() not in moves:
                 fill, edge, ink = PANEL, PANEL_EDGE, FADED
             yield Place(
-                END,
+                ids.END,
                 layout.END_BUTTON,
                 caption,
                 _button(caption, icon, fill, edge, ink),
@@ -196,7 +182,7 @@ class Furniture:
         if Strip.of(view).dial:
             for value in VALUES:
                 yield Place(
-                    value_id(value),
+                    ids.Value(value),
                     layout.socket(value),
                     voice.value(value),
                     (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from halloween_table.contract.ids import Id, Ids
 from halloween_table.engine.game import Seat
 
 HAND = "hand"
@@ -14,49 +15,71 @@ SPOTLIGHT = "spotlight"
 """Where a card is shown that an unseen hand has drawn."""
 
 
-def card_id(sleeve: int) -> str:
-    return f"card:{sleeve}"
+class Card(Id, kind="card"):
+    """A card in its sleeve: the name says nothing about its face."""
+
+    sleeve: int
 
 
-def look_id(sleeve: int) -> str:
+class Look(Id, kind="look"):
     """A card of the deck, for as long as its owner looks through it."""
-    return f"look:{sleeve}"
+
+    sleeve: int
 
 
-def mansion_id(mansion: int) -> str:
-    return f"mansion:{mansion}"
+class Mansion(Id, kind="mansion"):
+    """A mansion of the line."""
+
+    mansion: int
 
 
-def side_id(seat: Seat, round_: int) -> str:
+class Side(Id, kind="side"):
     """A player's side of a round."""
-    return f"side:{seat}:{round_}"
+
+    seat: Seat
+    round: int
 
 
-def line_id(round_: int) -> str:
+class Line(Id, kind="line"):
     """A round's own spot, between the sides."""
-    return f"line:{round_}"
+
+    round: int
 
 
-def front_id(seat: Seat) -> str:
-    return f"front:{seat}"
+class Front(Id, kind="front"):
+    """Where a player's psychics lie."""
+
+    seat: Seat
 
 
-def deck_id(seat: Seat) -> str:
-    return f"deck:{seat}"
+class Deck(Id, kind="deck"):
+    """A player's deck."""
+
+    seat: Seat
 
 
-def discard_id(seat: Seat) -> str:
-    return f"discard:{seat}"
+class Discards(Id, kind="discard"):
+    """A player's discarded cards."""
+
+    seat: Seat
 
 
-def hidden_hand_id(seat: Seat) -> str:
-    return f"hand:{seat}"
+class HiddenHand(Id, kind="hand"):
+    """The hand of somebody who does not look."""
+
+    seat: Seat
 
 
-def won_id(seat: Seat) -> str:
-    return f"won:{seat}"
+class Won(Id, kind="won"):
+    """The mansions that a player has won."""
+
+    seat: Seat
 
 
-def value_id(value: int) -> str:
+class Value(Id, kind="value"):
     """A socket of the dial."""
-    return f"value:{value}"
+
+    value: int
+
+
+IDS = Ids(Card, Look, Mansion, Side, Line, Front, Deck, Discards, HiddenHand, Won, Value)

@@ -16,21 +16,7 @@ from ..rules.psychics import EFFECTS
 from ..rules.rounds import effect_of
 from ..rules.strength import Counted, explained, sides
 from ..words.voice import RestInPeaceVoice
-from . import layout, pictures
-from .ids import (
-    HAND,
-    SPOTLIGHT,
-    card_id,
-    deck_id,
-    discard_id,
-    front_id,
-    hidden_hand_id,
-    line_id,
-    look_id,
-    mansion_id,
-    side_id,
-    won_id,
-)
+from . import ids, layout, pictures
 
 
 @frozen
@@ -83,7 +69,7 @@ class Pieces:
             name = self._voice.card(view.drawn)
             rect = layout.SPOTLIGHT
             picture = self._face(view.drawn, rect.w)
-            yield Piece(card_id(view.drawn.sleeve), SPOTLIGHT, rect, picture, name, 90, name)
+            yield Piece(ids.Card(view.drawn.sleeve), ids.SPOTLIGHT, rect, picture, name, 90, name)
 
     # ---- the line ---------------------------------------------------------------------------------
 
@@ -92,14 +78,14 @@ class Pieces:
         for round_ in range(done + 1, LINE + 1):
             card = view.line[round_ - 1]
             rect = layout.psychic(round_, view.round)
-            piece = self._card(card, line_id(round_), rect, 0, None, fixed=True)
+            piece = self._card(card, ids.Line(round_), rect, 0, None, fixed=True)
             yield evolve(piece, tooltip=f"{piece.tooltip}\n{self._voice.goes_to_loser()}")
         for round_ in range(1, LAST_ROUND + 1):
             taken = round_ <= done and view.results[round_ - 1].winner is not None
             if not taken:
                 mansion = view.mansions[round_ - 1]
                 rect = layout.mansion(round_, view.round)
-                piece = self._mansion(mansion, line_id(round_), rect)
+                piece = self._mansion(mansion, ids.Line(round_), rect)
                 yield evolve(piece, tooltip=f"{piece.tooltip}\n{self._voice.goes_to_winner()}")
 
     def _mansions(self, view: Position, seat: Seat, near: bool) -> Iterator[Piece]:
@@ -108,14 +94,14 @@ class Pieces:
         for mansion in view.won(seat):
             castle = is_castle(mansion)
             yield self._mansion(
-                mansion, won_id(seat), layout.won_slot(panel, castle, counts[castle])
+                mansion, ids.Won(seat), layout.won_slot(panel, castle, counts[castle])
             )
             counts[castle] += 1
 
     def _mansion(self, mansion: int, place: str, rect: Rect) -> Piece:
         picture, name = pictures.mansion_picture(mansion), self._voice.mansion(mansion)
         tip = self._voice.mansion_tip(mansion)
-        return Piece(mansion_id(mansion), place, rect, picture, name, tooltip=tip, fixed=True)
+        return Piece(ids.Mansion(mansion), place, rect, picture, name, tooltip=tip, fixed=True)
 
     # ---- the sides --------------------------------------------------------------------------------
 
@@ -132,7 +118,7 @@ class Pieces:
             count = laid + len(family.stakes)
             rect = layout.fan(laid + at, count, area, view.at_ten)
             seen = card.face is not None and not view.over
-            piece = self._card(card, side_id(seat, LAST_ROUND), rect, at, seat)
+            piece = self._card(card, ids.Side(seat, LAST_ROUND), rect, at, seat)
             yield evolve(piece, picture=pictures.locked(piece.picture)) if seen else piece
 
     def _fan(
@@ -159,7 +145,7 @@ class Pieces:
             if counted is not None and counted.changes:
                 tip += "\n" + self._voice.counted(counted)
             name = self._voice.card(card)
-            yield Piece(card_id(card.sleeve), side_id(seat, round_), rect, picture, name, at, tip)
+            yield Piece(ids.Card(card.sleeve), ids.Side(seat, round_), rect, picture, name, at, tip)
 
     # ---- hands, psychics, decks -------------------------------------------------------------------
 
@@ -172,24 +158,24 @@ class Pieces:
         hindrances: dict[int, str],
     ) -> Iterator[Piece]:
         family = view.families[seat]
-        place = HAND if eyes == seat else hidden_hand_id(seat)
+        place = ids.HAND if eyes == seat else ids.HiddenHand(seat)
         for at, card in enumerate(_by_value(family.hand)):
             rect = layout.in_hand(at, len(family.hand), strip.hand)
             yield _hindered(self._card(card, place, rect, at, seat), hindrances.get(card.sleeve))
         for at, card in enumerate(family.front):
             rect = layout.in_front(at, len(family.front), strip.front)
             if not strip.deck_fanned:
-                piece = self._card(card, front_id(seat), rect, at, seat)
+                piece = self._card(card, ids.Front(seat), rect, at, seat)
                 yield _hindered(piece, hindrances.get(card.sleeve))
 
     def _far_cards(self, view: Position, seat: Seat) -> Iterator[Piece]:
         family = view.families[seat]
         for at, card in enumerate(_by_value(family.hand)):
             rect = layout.far_hand(at, len(family.hand))
-            yield self._card(card, hidden_hand_id(seat), rect, at, seat)
+            yield self._card(card, ids.HiddenHand(seat), rect, at, seat)
         for at, card in enumerate(family.front):
             rect = layout.far_front(at, len(family.front))
-            yield self._card(card, front_id(seat), rect, at, seat)
+            yield self._card(card, ids.Front(seat), rect, at, seat)
 
     def _deck(self, view: Position, seat: Seat, near: bool, strip: Strip) -> Iterator[Piece]:
         deck = view.families[seat].deck
@@ -198,18 +184,18 @@ class Pieces:
         for at, card in enumerate(hidden(tuple(reversed(deck)))):
             shift = at * 0.7
             rect = Rect(base.x - shift, base.y - shift, base.w, base.h)
-            piece = self._card(card, deck_id(seat), rect, at, seat)
+            piece = self._card(card, ids.Deck(seat), rect, at, seat)
             yield evolve(piece, tooltip=self._voice.deck(len(deck)))
         for at, card in enumerate(deck if fanned else ()):
-            piece = self._card(card, deck_id(seat), layout.deck_fan(at, len(deck)), at, seat)
-            yield evolve(piece, id=look_id(card.sleeve), source=deck_id(seat))
+            piece = self._card(card, ids.Deck(seat), layout.deck_fan(at, len(deck)), at, seat)
+            yield evolve(piece, id=ids.Look(card.sleeve), source=ids.Deck(seat))
 
     def _discards(self, view: Position, seat: Seat, near: bool) -> Iterator[Piece]:
         base = layout.discards(layout.NEAR_PANEL if near else layout.FAR_PANEL)
         cards = view.families[seat].discards
         for at, card in enumerate(cards):
             rect = Rect(base.x - at * 2, base.y - at * 2, base.w, base.h)
-            piece = self._card(card, discard_id(seat), rect, at, seat, fixed=True)
+            piece = self._card(card, ids.Discards(seat), rect, at, seat, fixed=True)
             yield evolve(piece, tooltip=self._voice.discarded(cards))
 
     # ---- one card ---------------------------------------------------------------------------------
@@ -228,7 +214,7 @@ class Pieces:
         else:
             picture = self._face(card, rect.w)
         name, tip = self._voice.card(card), self._voice.card_tip(card)
-        return Piece(card_id(card.sleeve), place, rect, picture, name, order, tip, fixed=fixed)
+        return Piece(ids.Card(card.sleeve), place, rect, picture, name, order, tip, fixed=fixed)
 
     def _face(
         self, card: Card, width: float, printed: int | None = None, worth: int | None = None

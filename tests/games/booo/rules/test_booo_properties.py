@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from itertools import pairwise, product
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from attrs import evolve, fields
 
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.game import TABLE, Actor, Refused, Step
-from halloween_table.engine.record import Played, Player, Record, replay, steps
+from halloween_table.engine.game import TABLE, Actor, Step
+from halloween_table.engine.record import Played, Player, Record
 from halloween_table.games.booo.rules.castle import COLOURS, MIDDLE, ROOMS, Cell, neighbours
 from halloween_table.games.booo.rules.claims import standing
 from halloween_table.games.booo.rules.events import GameEnded, GuestLost, GuestTaken
@@ -48,9 +47,9 @@ from halloween_table.games.booo.rules.position import (
 from halloween_table.games.booo.rules.rounds import room_of
 from halloween_table.games.booo.rules.tiles import castle_of
 
+from ... import laws
 from ..doing import GAME, way_for
 
-CODEC = Codec(GAME)
 LONGEST = 500
 """Random games are cut off here."""
 LUCK = 1000
@@ -179,28 +178,31 @@ def candidate(position: Position, choice: Random) -> Move:
     )
 
 
-def as_offered(position: Position, move: Move) -> Move:
-    """One reading of the stopwatch is offered for all that are lawful."""
-    if isinstance(move, Timed) and move.milliseconds > position.elapsed:
-        return Timed(position.elapsed)
-    return move
+@games
+def test_the_laws_hold_for_moves_of_any_kind(start: Start) -> None:
+    """Also for people who know the way, and for a clock that runs: BO-1.9, BO-1.10, BO-3.3"""
+    choice, game = Random(start.seed), played(start)
+    moments = [
+        laws.Moment(each.position, each.actor, [*GAME.moves(each.position, each.actor)], *each[2:])
+        for each in game
+    ]
+    laws.hold(GAME, start.seats, moments[::4], lambda at: [candidate(at, choice) for _ in range(8)])
+    players = tuple(Player(f"Ann {seat}", "cat", "red") for seat in range(start.seats))
+    rows = tuple(Played(moment.actor, moment.chosen) for moment in game)
+    record = Record(GAME.key, GAME.version, start.options, players, start.seed, rows)
+    laws.replays_to_the_same_game(GAME, Codec(GAME), record, moments)
 
 
 @games
-def test_a_move_is_offered_if_and_only_if_it_is_not_refused(start: Start) -> None:
+def test_why_a_move_is_not_due_is_why_it_is_refused(start: Start) -> None:
     choice = Random(start.seed)
     for position in positions(start):
         actors = GAME.actors(position)
-        offered = {actor: list(GAME.moves(position, actor)) for actor in range(TABLE, start.seats)}
-        theirs = [choice.choice(moves) for moves in offered.values() if moves]
-        for actor, moves in [*offered.items(), (start.seats, [])]:
-            assert len(set(moves)) == len(moves)
-            assert (actor in actors) == bool(moves)
-            for move in (*moves, *theirs, candidate(position, choice), candidate(position, choice)):
-                refusal = GAME.refusal(position, actor, move)
-                offered_now = as_offered(position, move) in moves
-                assert (refusal is None) == offered_now, f"{actor} {move} {refusal}"
-                assert refusal is None or GAME.untimely(position, actor, move) in (None, refusal)
+        for actor in range(TABLE, start.seats):
+            assert (actor in actors) == bool([*GAME.moves(position, actor)])
+            move = candidate(position, choice)
+            refusal = GAME.refusal(position, actor, move)
+            assert refusal is None or GAME.untimely(position, actor, move) in (None, refusal)
 
 
 @games
@@ -209,21 +211,6 @@ def test_somebody_can_always_go_on(start: Start) -> None:
         assert position.over or any(
             list(GAME.moves(position, actor)) for actor in GAME.actors(position) if actor != TABLE
         )
-
-
-@games
-def test_a_refused_move_raises_and_changes_nothing(start: Start) -> None:
-    choice = Random(start.seed)
-    for position in positions(start)[::5]:
-        kept, hashed = _json(CODEC.position_out(position)), hash(position)
-        for actor in range(TABLE, start.seats):
-            move = candidate(position, choice)
-            if GAME.refusal(position, actor, move) is not None:
-                with pytest.raises(Refused):
-                    GAME.play(position, actor, move)
-            else:
-                GAME.play(position, actor, move)
-        assert (_json(CODEC.position_out(position)), hash(position)) == (kept, hashed)
 
 
 def test_the_random_games_try_everything() -> None:
@@ -460,44 +447,12 @@ def test_whether_there_was_a_way_is_told_truly(start: Start) -> None:
 # ---- records and JSON ------------------------------------------------------------------------------
 
 
-@games
-def test_a_record_replays_to_the_same_position(start: Start) -> None:
-    """BO-1.9, BO-1.10, BO-3.3"""
-    players = tuple(Player(f"Ann {seat}", "cat", "red") for seat in range(start.seats))
-    game = played(start)
-    moves = tuple(Played(moment.actor, moment.chosen) for moment in game)
-    record = Record(GAME.key, GAME.version, start.options, players, start.seed, moves)
-    again = CODEC.record_in(_json(CODEC.record_out(record)))
-    assert again == record
-    assert replay(GAME, again) == game[-1].step.position
-    middle = len(moves) // 2
-    assert replay(GAME, record, middle) == game[middle].position
-    assert list(steps(GAME, again)) == [moment.step for moment in game]
-
-
 def test_replayed_records_have_clocks_waits_and_interruptions() -> None:
     """BO-1.9, BO-1.10, BO-3.3"""
     for kind in (RunOut, WaitOver, Interrupted):
         rows = [m for start in QUICK for m in played(start) if isinstance(m.chosen, kind)]
         assert len(rows) > 5
         assert {moment.actor for moment in rows} == {TABLE}
-
-
-@games
-def test_positions_moves_and_options_come_back_from_json(start: Start) -> None:
-    passed = [each for moment in played(start) for each in moment.step.on_the_way[-1:]]
-    for position in [*positions(start)[::4], *passed]:
-        written = _json(CODEC.position_out(position))
-        assert json.loads(CODEC.position_text(position)) == written
-        again = CODEC.position_in(written)
-        assert again == position
-        assert hash(again) == hash(position)
-        for actor in GAME.actors(position):
-            offered = list(GAME.moves(position, actor))
-            assert list(GAME.moves(again, actor)) == offered
-            for move in offered:
-                assert CODEC.move_in(_json(CODEC.move_out(move))) == move
-    assert CODEC.options_in(_json(CODEC.options_out(start.options))) == start.options
 
 
 def test_what_comes_back_from_json_has_every_part_filled() -> None:
@@ -511,7 +466,3 @@ def test_what_comes_back_from_json_has_every_part_filled() -> None:
     assert told >= {"taken", "lost", "wrong_wall", "hesitated", "gave_up", "interrupted"}
     for part in fields(Last):
         assert any(position.last and getattr(position.last, part.name) for position in moments)
-
-
-def _json(data: Any) -> Any:
-    return json.loads(json.dumps(data, allow_nan=False))

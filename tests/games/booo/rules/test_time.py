@@ -48,7 +48,7 @@ SEARCH = searching()
 HINTING = searching(hint=20)
 
 
-def timing(position: Position) -> Timing:
+def timing(position: Position) -> Timing[Move]:
     found = GAME.timing(position)
     assert found is not None
     return found

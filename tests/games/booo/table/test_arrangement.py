@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from attrs import evolve
 
-from halloween_table.contract.arrangement import Arrangement
-from halloween_table.contract.offers import PASS_KEY_IN_VAIN
+from halloween_table.contract.arrangement import ROOM, Arrangement
+from halloween_table.contract.gestures import Carry, Lead, PassInVain, Press
 from halloween_table.contract.pictures import Art, Rect
 from halloween_table.contract.places import Place
 from halloween_table.engine.game import TABLE, Refusal, Seat
@@ -33,6 +33,7 @@ from halloween_table.games.booo.rules.ways import Way, shortest
 from halloween_table.games.booo.table import ids
 from halloween_table.games.booo.table.arrangement import BoooArranger
 from halloween_table.games.booo.words.voice import BoooVoice
+from tests.games.gestures import check_gestures
 
 GAME = Booo()
 PLAYERS = tuple(
@@ -113,11 +114,7 @@ def test_every_lawful_move_is_offered_once_at_a_place_that_is_there(
 ) -> None:
     for position in wandering(seats, seats):
         eyes = eyes_of(position)
-        arrangement = arranger.arrange(position, eyes, PLAYERS[:seats])
-        ids_ = [thing.id for thing in arrangement.places]
-        assert len(set(ids_)) == len(ids_)
-        pieces = [piece.id for piece in arrangement.pieces]
-        assert len(set(pieces)) == len(pieces)
+        arrangement = arranger.arrange(position, eyes, PLAYERS[:seats], ROOM)
         marks = [mark.id for mark in arrangement.marks]
         assert len(set(marks)) == len(marks)
         offered = [
@@ -130,17 +127,13 @@ def test_every_lawful_move_is_offered_once_at_a_place_that_is_there(
             for move in GAME.moves(position, seat)
         ]
         assert sorted(map(repr, offered)) == sorted(map(repr, lawful))
-        for offer in arrangement.offers:
-            assert offer.place in ids_
-            assert not offer.piece or offer.piece in pieces
-            if not offer.piece:
-                assert place_of(arrangement, offer.place).button
+        check_gestures(arrangement)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_pieces_and_places_lie_on_the_table(arranger: BoooArranger, seats: int) -> None:
     for position in wandering(seats + 10, seats):
-        arrangement = arranger.arrange(position, eyes_of(position), PLAYERS[:seats])
+        arrangement = arranger.arrange(position, eyes_of(position), PLAYERS[:seats], ROOM)
         across, down = arrangement.size
         for thing in (*arrangement.places, *arrangement.pieces, *arrangement.dials):
             rect = thing.rect
@@ -150,23 +143,24 @@ def test_pieces_and_places_lie_on_the_table(arranger: BoooArranger, seats: int) 
             assert rect.y + rect.h <= down
 
 
-def test_nothing_is_lit_while_a_way_is_shown(arranger: BoooArranger) -> None:  # BO-1.2
+def test_nothing_is_carried_while_a_way_is_shown(arranger: BoooArranger) -> None:  # BO-1.2
+    """A place that is lit for the ghost would be the answer."""
     position = searching()
     position = after(position, (1, CallClaim()), (1, NameColour(way_for(position, 1).colour)))
-    assert not arranger.arrange(position, 1, PLAYERS[:3]).lit
+    offers = arranger.arrange(position, 1, PLAYERS[:3], ROOM).offers
+    assert not any(isinstance(offer.gesture, Carry) for offer in offers)
 
 
 def test_only_the_claimant_leads_the_ghost(arranger: BoooArranger) -> None:  # BO-1.5
     position = searching()
     position = after(position, (1, CallClaim()), (1, NameColour(way_for(position, 1).colour)))
     for eyes in (None, 0, 1, 2):
-        pieces = arranger.arrange(position, eyes, PLAYERS[:3]).pieces
-        ghost = next(piece for piece in pieces if piece.id == ids.GHOST)
-        assert ghost.led is (eyes == 1)
+        led = arranger.arrange(position, eyes, PLAYERS[:3], ROOM).led
+        assert led == (ids.GHOST if eyes == 1 else "")
 
 
 def test_everybody_has_two_keys_while_all_search(arranger: BoooArranger) -> None:  # BO-1.3
-    arrangement = arranger.arrange(searching(6), None, PLAYERS)
+    arrangement = arranger.arrange(searching(6), None, PLAYERS, ROOM)
     keys = {(key.seat, key.use) for place in arrangement.places if (key := place.own_key)}
     assert keys == {(seat, use) for seat in range(6) for use in ("claim", "hand")}
 
@@ -177,16 +171,16 @@ def test_own_wall_tiles_warn_beside_the_colours(arranger: BoooArranger) -> None:
     position = after(position, (1, CallClaim()), (1, NameColour(way.colour)))
     position = after(position, *((1, step) for step in way.steps))
     position = after(position, (position.first, TurnOver()), (1, CallClaim()))
-    arrangement = arranger.arrange(position, 1, PLAYERS[:3])
+    arrangement = arranger.arrange(position, 1, PLAYERS[:3], ROOM)
     held = way.last_colour
-    shown = next(piece for piece in arrangement.pieces if piece.id == ids.wall_id(held))
+    shown = next(piece for piece in arrangement.pieces if piece.id == ids.Wall(held))
     warning = next(mark for mark in arrangement.marks if mark.id == "warning")
     assert warning.rect.y <= shown.rect.y <= warning.rect.y + warning.rect.h
     crossed_out = {
         colour
         for colour in COLOURS
         if Art("booo/wrong", Rect(0.03, 0.04, 0.32, 0.52))
-        in place_of(arrangement, ids.colour_id(colour)).picture
+        in place_of(arrangement, ids.Colour(colour)).picture
     }
     assert crossed_out == {held}
 
@@ -202,21 +196,27 @@ def showing(seed: int = 7) -> Position:
 def around(position: Position, *steps: tuple[int, int]) -> list[str]:
     assert position.claim is not None
     cell = position.claim.trail[-1].cell
-    return [ids.cell_id(Cell(cell.row + row, cell.column + column)) for row, column in steps]
+    return [ids.Cell(*Cell(cell.row + row, cell.column + column)) for row, column in steps]
+
+
+def led(arranger: BoooArranger, position: Position, path: list[str]) -> tuple[Move, ...]:
+    meant = arranger.attempt(position, Lead(ids.GHOST, tuple(path)))
+    assert isinstance(meant, tuple)
+    return meant
 
 
 def test_led_over_neighbours_the_ghost_takes_each_step(arranger: BoooArranger) -> None:
     position = showing()
     places = around(position, (1, 0), (2, 0), (2, 1))
-    moves = arranger.path(position, ids.GHOST, places)
-    assert [ids.cell_id(move.cell) for move in moves if isinstance(move, Go)] == places
+    moves = led(arranger, position, places)
+    assert [ids.Cell(*move.cell) for move in moves if isinstance(move, Go)] == places
 
 
 def test_a_far_click_in_line_is_a_straight_walk(arranger: BoooArranger) -> None:
     position = showing()
-    moves = arranger.path(position, ids.GHOST, around(position, (0, 3)))
+    moves = led(arranger, position, around(position, (0, 3)))
     places = around(position, (0, 1), (0, 2), (0, 3))
-    assert [ids.cell_id(move.cell) for move in moves if isinstance(move, Go)] == places
+    assert [ids.Cell(*move.cell) for move in moves if isinstance(move, Go)] == places
 
 
 def test_a_corner_that_is_cut_is_gone_round_where_no_wall_stands(arranger: BoooArranger) -> None:
@@ -238,7 +238,7 @@ def test_a_corner_that_is_cut_is_gone_round_where_no_wall_stands(arranger: BoooA
 
 def test_a_click_far_off_the_line_is_refused_as_no_step(arranger: BoooArranger) -> None:  # BO-C6
     position = showing()
-    (move,) = arranger.path(position, ids.GHOST, around(position, (2, 3)))
+    (move,) = led(arranger, position, around(position, (2, 3)))
     refusal = GAME.refusal(position, 0, move)
     assert refusal is not None
     assert refusal.reason == "not_a_step"
@@ -249,37 +249,37 @@ def test_a_click_on_the_other_trapdoor_is_a_jump(arranger: BoooArranger) -> None
     assert position.claim is not None
     stand = position.claim.trail[-1]._replace(cell=Room(1, 1).cell)
     position = evolve(position, claim=evolve(position.claim, trail=(stand,)))
-    there = ids.cell_id(Room(4, 4).cell)
-    assert arranger.path(position, ids.GHOST, [there]) == (Jump(Room(4, 4)),)
+    there = ids.Cell(*Room(4, 4).cell)
+    assert led(arranger, position, [there]) == (Jump(Room(4, 4)),)
 
 
 # ---- refusals -----------------------------------------------------------------------------------------
 
 
-def reason(answer: Move | Refusal | None) -> str:
+def reason(answer: object) -> str:
     assert isinstance(answer, Refusal)
     return answer.reason
 
 
 def test_touching_the_castle_before_a_claim_is_explained(arranger: BoooArranger) -> None:  # BO-1.2
-    assert reason(arranger.attempt(searching(), "", "cell:3:3")) == "no_touching"
+    assert reason(arranger.attempt(searching(), Press("cell:3:3"))) == "no_touching"
 
 
 def test_a_button_answers_for_its_own_seat(arranger: BoooArranger) -> None:  # BO-1.10
     position = searching(3, wait=5)
     position = after(position, (2, CallClaim()), (2, GiveUp()))
-    assert reason(arranger.attempt(position, "", ids.claim_id(2))) == "wait_first"
-    assert arranger.attempt(position, "", ids.claim_id(1)) is None
+    assert reason(arranger.attempt(position, Press(ids.Claim(2)))) == "wait_first"
+    assert arranger.attempt(position, Press(ids.Claim(1))) is None
 
 
 def test_buttons_are_dead_before_the_guest_is_there(arranger: BoooArranger) -> None:  # BO-1.1
     position = GAME.setup(Options(), 3, 7)
-    assert reason(arranger.attempt(position, "", ids.claim_id(2))) == "guest_first"
-    assert reason(arranger.attempt(position, "", ids.hand_id(2))) == "guest_first"
+    assert reason(arranger.attempt(position, Press(ids.Claim(2)))) == "guest_first"
+    assert reason(arranger.attempt(position, Press(ids.Hand(2)))) == "guest_first"
 
 
 def test_space_in_vain_is_explained(arranger: BoooArranger) -> None:
-    assert reason(arranger.attempt(searching(), "", PASS_KEY_IN_VAIN)) == "no_touching"
+    assert reason(arranger.attempt(searching(), PassInVain())) == "no_touching"
 
 
 def test_every_refusal_has_a_sentence(arranger: BoooArranger) -> None:

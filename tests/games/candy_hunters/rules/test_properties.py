@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from collections import Counter
 from random import Random
-from typing import Any
 
 import pytest
 from attrs import evolve
-from hypothesis import given, settings
-from hypothesis import strategies as some
 
-from halloween_table.engine.codec import Codec
-from halloween_table.engine.game import Refused
-from halloween_table.engine.record import replay, steps
 from halloween_table.games.candy_hunters.rules.cards import CARDS
 from halloween_table.games.candy_hunters.rules.moves import Exchange, Move, ScorePattern
 from halloween_table.games.candy_hunters.rules.patterns import gains, match
@@ -31,11 +21,10 @@ from halloween_table.games.candy_hunters.rules.position import (
 )
 from halloween_table.games.candy_hunters.rules.town import COLOURS
 
+from ... import laws
 from ..doing import GAME, kids_in_town
 from ..drawing import draw, needs_at
-from ..wandering import SETTINGS, candidate, recorded, wander
-
-CODEC = Codec(GAME)
+from ..wandering import SETTINGS, candidate, wander
 
 QUICK = [(*setting, seed) for seed, setting in enumerate(SETTINGS)]
 LONG = [
@@ -44,8 +33,6 @@ LONG = [
     for nth, setting in enumerate(SETTINGS)
 ]
 games = pytest.mark.parametrize(("options", "seats", "seed"), [*QUICK, *LONG])
-
-ANY_GAME = some.tuples(some.sampled_from(SETTINGS), some.integers(0, 2**53 - 1))
 
 
 @games
@@ -116,45 +103,18 @@ def test_a_game_ends_after_six_rounds(options: Options, seats: int, seed: int) -
 
 
 @games
-def test_a_move_is_offered_if_and_only_if_it_is_not_refused(
-    options: Options, seats: int, seed: int
-) -> None:
+def test_the_laws_hold_for_moves_of_any_kind(options: Options, seats: int, seed: int) -> None:
     choice = Random(seed)
-    for position, moves, _ in wander(options, seats, seed):
-        offered = set(moves)
-        for move in choice.sample(moves, min(20, len(moves))):
-            assert GAME.refusal(position, position.seat, move) is None
-        for _ in range(20):
-            move = candidate(position, choice)
-            refusal = GAME.refusal(position, position.seat, move)
-            assert (refusal is None) == (move in offered), f"{move} {refusal}\n{draw(position)}"
-            for stranger in (-1, seats, (position.seat + 1) % seats):
-                assert GAME.refusal(position, stranger, move) is not None
-            if refusal is not None:
-                with pytest.raises(Refused) as refused:
-                    GAME.play(position, position.seat, move)
-                assert refused.value.refusal == refusal
-
-
-@games
-def test_playing_never_changes_the_old_position(options: Options, seats: int, seed: int) -> None:
-    for position, moves, _ in wander(options, seats, seed):
-        kept = CODEC.position_in(_json(CODEC.position_out(position)))
-        hashed = hash(position)
-        for move in moves[:: max(1, len(moves) // 5)]:
-            GAME.play(position, position.seat, move)
-        assert (position, hash(position)) == (kept, hashed)
-
-
-@games
-def test_a_seats_moves_can_be_told_from_its_view(options: Options, seats: int, seed: int) -> None:
-    for position, moves, _ in wander(options, seats, seed):
-        seen = GAME.view(position, position.seat)
-        assert list(GAME.moves(seen, position.seat)) == moves
-        assert GAME.actors(seen) == GAME.actors(position)
-        assert GAME.standings(seen) == GAME.standings(position)
-        assert GAME.outcome(seen) == GAME.outcome(position)
-        assert GAME.view(seen, position.seat) == seen
+    moments = [
+        laws.Moment(
+            position, position.seat, moves, chosen, GAME.play(position, position.seat, chosen)
+        )
+        for position, moves, chosen in wander(options, seats, seed)
+        if chosen is not None
+    ]
+    laws.hold(
+        GAME, seats, moments[seed % 5 :: 5], lambda at: [candidate(at, choice) for _ in range(15)]
+    )
 
 
 def _otherwise_dealt(position: Position, seat: int | None, choice: Random) -> Position:
@@ -224,31 +184,6 @@ def test_what_is_hidden_from_a_seat_does_not_show(options: Options, seats: int, 
 
 
 @games
-def test_a_record_replays_to_the_same_position(options: Options, seats: int, seed: int) -> None:
-    record, last = recorded(options, seats, seed)
-    assert replay(GAME, record) == last
-    again = CODEC.record_in(_json(CODEC.record_out(record)))
-    assert again == record
-    assert replay(GAME, again) == last
-    middle = len(record.moves) // 2
-    assert replay(GAME, record, middle) == list(steps(GAME, record))[middle - 1].position
-
-
-@games
-def test_positions_views_and_moves_come_back_from_json(
-    options: Options, seats: int, seed: int
-) -> None:
-    for position, moves, _ in wander(options, seats, seed):
-        for seen in (position, GAME.view(position, 0), GAME.view(position, None)):
-            assert json.loads(CODEC.position_text(seen)) == _json(CODEC.position_out(seen))
-            again = CODEC.position_in(_json(CODEC.position_out(seen)))
-            assert again == seen
-            assert hash(again) == hash(seen)
-        for move in moves[:: max(1, len(moves) // 5)]:
-            assert CODEC.move_in(_json(CODEC.move_out(move))) == move
-
-
-@games
 def test_after_a_score_nobody_stands_on_the_place(options: Options, seats: int, seed: int) -> None:
     """Kids leave with their houses, all else stays: CH-3.4"""
     for position, _, chosen in wander(options, seats, seed):
@@ -283,65 +218,3 @@ def test_what_a_place_promises_is_what_it_brings(options: Options, seats: int, s
                         GAME.standings(position), GAME.standings(after), strict=True
                     )
                 ] == [promised[seat] for seat in range(seats)]
-
-
-@settings(max_examples=25)
-@given(ANY_GAME, some.lists(some.integers(0, 10_000), max_size=60))
-def test_every_offered_line_can_be_played(
-    game: tuple[tuple[Options, int], int], choices: list[int]
-) -> None:
-    """Whatever is chosen, there is a next move until the game is over: CH-2.6, CH-5.1"""
-    (options, seats), seed = game
-    position = GAME.setup(options, seats, seed)
-    for choice in choices:
-        moves = list(GAME.moves(position, position.seat))
-        assert moves, draw(position)
-        position = GAME.play(position, position.seat, moves[choice % len(moves)]).position
-    assert (not list(GAME.moves(position, position.seat))) == position.over
-
-
-@settings(max_examples=25)
-@given(ANY_GAME, some.lists(some.integers(0, 10_000), max_size=40))
-def test_equal_positions_have_equal_hashes(
-    game: tuple[tuple[Options, int], int], choices: list[int]
-) -> None:
-    (options, seats), seed = game
-    one, two = GAME.setup(options, seats, seed), GAME.setup(options, seats, seed)
-    for choice in choices:
-        moves = list(GAME.moves(one, one.seat))
-        move = moves[choice % len(moves)]
-        before = one
-        one = GAME.play(one, one.seat, move).position
-        two = GAME.play(two, two.seat, move).position
-        assert one == two
-        assert hash(one) == hash(two)
-        assert len({before, one, two}) == 2
-
-
-@pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
-def test_nothing_depends_on_the_hash_seed(hash_seed: str) -> None:
-    """Sixty moves of a game, and the moves that follow, printed by another Python."""
-    script = (
-        "from halloween_table.games.candy_hunters.rules.game import CandyHunters\n"
-        "from halloween_table.games.candy_hunters.rules.position import Options\n"
-        "game = CandyHunters()\n"
-        "position = game.setup(Options(haunted=True, large_ghost=True), 3, 99)\n"
-        "for _ in range(60):\n"
-        "    moves = list(game.moves(position, position.seat))\n"
-        "    position = game.play(position, position.seat, moves[len(moves) // 2]).position\n"
-        "print(position)\n"
-        "print(list(game.moves(position, position.seat)))\n"
-    )
-
-    def printed(hash_seed: str) -> str:
-        path = os.pathsep.join(part or os.getcwd() for part in sys.path)
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
-        command = [sys.executable, "-c", script]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        return done.stdout
-
-    assert printed(hash_seed) == printed("7")
-
-
-def _json(data: Any) -> Any:
-    return json.loads(json.dumps(data, allow_nan=False))

@@ -205,6 +205,13 @@ def test_with_the_higher_level_a_lower_ghost_will_do() -> None:  # HA-8.4
     assert lawful(play(position, "power 4", "act 1 scare")) == {"scare blue", "scare green"}
 
 
+def test_a_higher_level_that_was_not_needed_is_left_for_later() -> None:  # HA-8.4
+    position = town("School: g | Police: b", lord("1 1 1", cards=(4,)))
+    position = play(position, "power 4", "1: scare blue")
+    assert position.spent == ()
+    assert play(position, "power 4", "2: scare green").spent == (4,)
+
+
 def test_a_rest_takes_both_discs_of_a_space_back() -> None:  # HA-8.6
     position = town("Police: bbb", lord(cards=(6,), discs="scare@1 scare@1"))
     assert len(me(position).reserve) == 9

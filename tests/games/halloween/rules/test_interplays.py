@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from halloween_table.games.halloween import rules
+from halloween_table.games.halloween.rules.events import PowerUsed
 from halloween_table.games.halloween.rules.moves import MoveGhost
 from halloween_table.games.halloween.rules.pending import Asked
 from halloween_table.games.halloween.rules.powers import CARDS
 
-from ..doing import GAME, discs, lawful, me, play, tokens, with_dice
+from ..doing import GAME, discs, lawful, me, play, step, tokens, with_dice
 from ..drawing import draw, ghosts_in, lord, town
 from ..trying import LAST, Case, fails, gained, works
 
@@ -20,6 +21,8 @@ DUEL = "School: gy | Police: b"
 TRIO = "School: bgy | Police: b"
 GREYS = (12, 14, 38, 48)
 IN_USE = {"in_use": (*GREYS, 2, 3, 8, 13)}
+HEMMED_IN = "School: g | Church: bbbyyy | Hospital: yyoooo"
+"""The green ghost has nowhere to go before somebody leaves the church."""
 ONE_TO_FETCH = "School: +reroll | Police: bb | Cinema: +rest"
 
 HAPPENS = [
@@ -31,6 +34,7 @@ HAPPENS = [
     Case("2, 16 and 21 are for the Move action, not for the bonus", "use move; move blue Police Church", "", board=lord(cards=(2, 16, 21), bonuses="move"), town="Church: b | Police: bb", bonuses="disc - -"),
     Case("4 with 16: the further ghost is commanded too", "power 4; 1: move blue Police Hospital; move green School Church", "", "School: g | Police: b", lord(cards=(4, 16)), town="Church: g | Hospital: b"),
     Case("4 with 16: the first ghost too", "power 4; 1: move green School Church; move blue Police Hospital", "", "School: g | Police: b", lord(cards=(4, 16)), town="Church: g | Hospital: b"),
+    Case("4 with 16: only the further ghost needs it", "power 4; 1: move blue Church Town Hall; move green School Church", "", HEMMED_IN, lord(cards=(4, 16)), town="Church: bbgyyy | Town Hall: b | Hospital: yyoooo"),
     Case("16 with 31, 25 and 43: a section lifted on the way commands the further ghost", "1: move blue Police Church; yes; haunt Cinema blue; section 1; move green School Hospital", "+2 points, +b", "School: gy | Church: b | Police: bbb", lord(cards=(16, 25, 31, 43)), town="School: y | Church: bbb | Hospital: g | Police: bb", levels="2 1 1"),
     Case("4 with 16, 31, 25 and 43: and one level higher", "power 4; 1: move blue Police Church; yes; haunt Cinema blue; section 1; move yellow School Hospital", "+2 points, +b", "School: gy | Church: b | Police: bbb", lord(cards=(4, 16, 25, 31, 43)), town="School: g | Church: bbb | Hospital: y | Police: bb", levels="2 1 1"),
     Case("4 with 16, 31, 25 and 43: above red there is nothing", "power 4; 1: move blue Police Church; yes; haunt Cinema blue; section 1; move red School Hospital", "+2 points, +b", "School: r | Church: b | Police: bbb", lord("4 1 1", cards=(4, 16, 25, 31, 43)), town="Church: bbb | Hospital: r | Police: bb", levels="5 1 1"),
@@ -147,6 +151,8 @@ FAILS = [
     Case("6 with 4: 4 wants a higher level", "power 6; power 4; act 1 scare", "HA-8.4 no_higher_level", DUEL, lord("5 1 1", cards=(4, 6), discs="scare@1 scare@2")),
     Case("6 with 4: 4 wants a use for it", "power 6; power 4; act 2 summon", "HA-8.4 nothing_higher", "School: g | Police: bb", lord(cards=(4, 6), discs="summon@2 scare@2")),
     Case("4 with 6: no occupied space", "power 4; power 6", "HA-8.6 no_action_for_power", DUEL, lord(cards=(4, 6))),
+    Case("4 with 16: nobody makes room for the further ghost", "power 4; act 1 move", "HA-8.4 nothing_higher", "School: g | Church: yyyyyo | Hospital: ooorrr | Police: bb", lord(cards=(4, 16))),
+    Case("4 without 16: there is no further ghost", "power 4; act 1 move", "HA-8.4 nothing_higher", HEMMED_IN, lord(cards=(4, 11))),
     Case("4 with 16: one level, not two", "power 4; 1: move blue Police Hospital; move yellow School Church", "HA-8.16 not_for_power", DUEL, lord(cards=(4, 16))),
     Case("16 with 31, 25 and 43: another section lifted does not help", "1: move blue Police Church; yes; haunt Cinema blue; section 2; move green School Hospital", "HA-8.16 not_for_power", "School: gy | Church: b | Police: bbb", lord(cards=(16, 25, 31, 43))),
     Case("4 with 23: an action comes next", "power 4; power 23", "HA-8.4 ready_for_action", DUEL, lord(cards=(4, 23))),
@@ -179,6 +185,27 @@ def test_powers_that_meet(case: Case) -> None:  # HA-8.0
 @pytest.mark.parametrize("case", FAILS, ids=called)
 def test_powers_that_do_not_help_each_other(case: Case) -> None:  # HA-8.0
     fails(case)
+
+
+# ---- a higher level for the further ghost --------------------------------------------------------
+
+
+def test_the_further_ghost_alone_may_need_the_higher_level() -> None:  # HA-8.4, HA-8.16
+    position = town(HEMMED_IN, lord(cards=(4, 16)))
+    position = play(position, "power 4", "1: move blue Church Town Hall")
+    assert position.spent == ()
+    assert play(position, "move green School Church").spent == (4,)
+    assert play(position, "move blue Church Town Hall").spent == ()
+    assert play(position, "no").spent == ()
+
+
+def test_once_the_first_ghost_has_needed_it_the_power_is_spent() -> None:  # HA-8.4, HA-8.16
+    position = town("School: gg | Police: b", lord(cards=(4, 16)))
+    first = play(position, "power 4", "1: move green School Church")
+    assert first.spent == (4,)
+    both = step(first, "move green School Church")
+    assert both.position.spent == (4,)
+    assert [event.card for event in both.events if isinstance(event, PowerUsed)] == [16]
 
 
 # ---- the order after a moved ghost --------------------------------------------------------------

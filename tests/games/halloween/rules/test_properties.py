@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from collections import Counter
 from functools import lru_cache
 from itertools import cycle, islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from attrs import evolve
-from hypothesis import given, settings
-from hypothesis import strategies as some
 
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.game import Refused, Seat
-from halloween_table.engine.record import Played, Player, Record, replay, steps
+from halloween_table.engine.game import Seat
 from halloween_table.games.halloween.rules.events import (
     EndTriggered,
     PointsGained,
@@ -44,11 +37,13 @@ from halloween_table.games.halloween.rules.pending import (
 from halloween_table.games.halloween.rules.position import CardSet, Mode, Options, Position
 from halloween_table.games.halloween.rules.town import ACTIONS
 
+from ... import laws
+from ...laws import through_json
 from .. import brute_force
 from ..doing import GAME
 from ..drawing import draw
 from ..invariants import check
-from ..wandering import ASKING, Moment, any_move, candidate, made_up, rotated, wander
+from ..wandering import ASKING, Moment, any_move, made_up, rotated, wander
 
 CODEC = Codec(GAME)
 PENDING = (Readied, Doing, Throwing, Fetching, Blues, Lifting, Paying, Rewarded, Asked)
@@ -151,6 +146,14 @@ def test_a_made_up_game_keeps_them_too(start: Start) -> None:
 
 
 @games
+def test_what_is_imagined_keeps_them_as_well(start: Start) -> None:
+    seats, chance = len(start.position.lords), Chance(start.seed)
+    for moment in played(start)[::10]:
+        for _, world in laws.imagined_positions_fit(GAME, seats, moment.position, chance):
+            check(world)
+
+
+@games
 def test_what_is_gained_is_told(start: Start) -> None:
     """Scares, points and tokens change by what the events say, and by nothing else."""
     for before, actor, _, _, step in played(start):
@@ -172,6 +175,14 @@ def test_what_is_gained_is_told(start: Start) -> None:
             assert all(e.points for e in mine if isinstance(e, PointsGained))
 
 
+@games
+def test_a_turn_ends_only_when_its_player_says_so(start: Start) -> None:
+    """HA-1.5"""
+    for moment in played(start):
+        ended = [event for event in moment.step.events if isinstance(event, TurnEnded)]
+        assert bool(ended) == isinstance(moment.chosen, EndTurn)
+
+
 def test_everything_that_can_be_chosen_is_chosen_somewhere() -> None:
     """Else the other properties would say less than they seem to."""
     moments = [moment for start in PARTS for moment in played(start)]
@@ -184,43 +195,13 @@ def test_everything_that_can_be_chosen_is_chosen_somewhere() -> None:
 
 
 @games
-def test_a_move_is_offered_if_and_only_if_it_is_not_refused(start: Start) -> None:
-    """HA-1.2: tried with every kind of move, lawful or not."""
+def test_the_laws_hold_for_moves_of_any_kind(start: Start) -> None:
+    """Also where cards meet that seldom do."""
     choice = Random(start.seed)
-    for position, actor, moves, _, _ in played(start)[::2]:
-        offered = set(moves)
-        assert len(offered) == len(moves)
-        for move in (*(any_move(kind, position, choice) for kind in MOVES), *moves):
-            refusal = GAME.refusal(position, actor, move)
-            assert (refusal is None) == (move in offered), (move, refusal, draw(position))
-        for stranger in range(-1, len(position.lords) + 1):
-            if stranger != actor:
-                assert GAME.refusal(position, stranger, moves[0]) is not None
-                assert not list(GAME.moves(position, stranger))
-
-
-@games
-def test_a_refused_move_raises_and_changes_nothing(start: Start) -> None:
-    choice = Random(start.seed)
-    for position, actor, moves, _, _ in played(start)[::3]:
-        kept, hashed = CODEC.position_in(_json(CODEC.position_out(position))), hash(position)
-        for move in (candidate(position, choice) for _ in range(6)):
-            if move not in moves:
-                with pytest.raises(Refused) as refused:
-                    GAME.play(position, actor, move)
-                assert refused.value.refusal == GAME.refusal(position, actor, move)
-        for move in moves[:: max(1, len(moves) // 4)]:
-            GAME.play(position, actor, move)
-        assert (position, hash(position)) == (kept, hashed)
-
-
-@games
-def test_every_offered_move_can_be_played(start: Start) -> None:
-    for position, actor, moves, _, _ in played(start)[::5]:
-        for move in moves:
-            after = GAME.play(position, actor, move).position
-            assert after != position
-            assert after.over or list(GAME.moves(after, after.decider)), (move, draw(position))
+    moments, seats = played(start), len(start.position.lords)
+    laws.hold(GAME, seats, moments[::4], lambda at: [any_move(kind, at, choice) for kind in MOVES])
+    for moment in moments[::5]:
+        laws.every_offered_move_leads_on(GAME, moment)
 
 
 @games
@@ -254,20 +235,6 @@ def otherwise_dealt(position: Position, choice: Random) -> Position:
     """The same position as far as anybody can know."""
     stack = tuple(choice.sample(position.stack, len(position.stack)))
     return evolve(position, stack=stack, chance=Chance(choice.getrandbits(60)))
-
-
-@games
-def test_the_moves_can_be_told_from_the_view(start: Start) -> None:
-    choice = Random(start.seed)
-    for position, actor, moves, _, _ in played(start):
-        for seat in (actor, None):
-            seen = GAME.view(position, seat)
-            assert list(GAME.moves(seen, actor)) == moves
-            assert GAME.actors(seen) == GAME.actors(position)
-            assert GAME.standings(seen) == GAME.standings(position)
-            assert GAME.view(seen, seat) == seen
-        move = candidate(position, choice)
-        assert GAME.refusal(seen, actor, move) == GAME.refusal(position, actor, move)
 
 
 @games
@@ -314,40 +281,7 @@ def test_it_does_not_matter_who_sits_where(start: Start) -> None:
         assert len(after.events) == len(step.events)
 
 
-# ---- records and JSON ---------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("kind", WHOLE)
-def test_a_record_replays_to_the_same_position(kind: str) -> None:
-    start = Start(kind, 5)
-    players = tuple(Player(name, "cat", "red") for name in ("Ann", "Bob", "Cyd", "Dan"))
-    first = start.position
-    game = played(start)
-    moves = tuple(Played(moment.actor, moment.chosen) for moment in game)
-    seated = players[: len(first.lords)]
-    record = Record(GAME.key, GAME.version, first.options, seated, start.seed, moves)
-    last = game[-1].step.position
-    assert replay(GAME, record) == last
-    again = CODEC.record_in(_json(CODEC.record_out(record)))
-    assert again == record
-    assert replay(GAME, again) == last
-    middle = len(moves) // 2
-    assert replay(GAME, record, middle) == game[middle].position
-    assert [step.position for step in steps(GAME, record)] == [m.step.position for m in game]
-
-
-@games
-def test_positions_views_moves_and_options_come_back_from_json(start: Start) -> None:
-    for position, _, moves, _, _ in played(start)[::3]:
-        for seen in (position, GAME.view(position, 0)):
-            assert json.loads(CODEC.position_text(seen)) == _json(CODEC.position_out(seen))
-            again = CODEC.position_in(_json(CODEC.position_out(seen)))
-            assert again == seen
-            assert hash(again) == hash(seen)
-        for move in moves:
-            assert CODEC.move_in(_json(CODEC.move_out(move))) == move
-        options = position.options
-        assert CODEC.options_in(_json(CODEC.options_out(options))) == options
+# ---- JSON ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", PENDING, ids=lambda kind: kind.__name__)
@@ -361,7 +295,7 @@ def test_a_game_can_be_kept_while_something_is_due(kind: type) -> None:
     ]
     assert found
     for position, actor, moves, chosen, step in found[:12]:
-        again = CODEC.position_in(_json(CODEC.position_out(position)))
+        again = CODEC.position_in(through_json(CODEC.position_out(position)))
         assert again == position
         assert [type(due) for due in again.pending] == [type(due) for due in position.pending]
         assert list(GAME.moves(again, actor)) == moves
@@ -373,67 +307,5 @@ def test_every_kind_of_move_comes_back_from_json() -> None:
     position = made_up(choice, 3)
     for kind in MOVES:
         move = any_move(kind, position, choice)
-        again = CODEC.move_in(_json(CODEC.move_out(move)))
+        again = CODEC.move_in(through_json(CODEC.move_out(move)))
         assert (again, type(again)) == (move, kind)
-
-
-def _json(data: Any) -> Any:
-    return json.loads(json.dumps(data, allow_nan=False))
-
-
-# ---- any line -----------------------------------------------------------------------------------
-
-ANY_GAME = some.tuples(some.sampled_from(WHOLE), some.integers(0, 2**53 - 1))
-
-
-@settings(max_examples=20)
-@given(ANY_GAME, some.lists(some.integers(0, 10_000), max_size=60))
-def test_every_offered_line_can_be_played(game: tuple[str, int], choices: list[int]) -> None:
-    """Whatever is chosen, there is a next move; and equal moves make equal positions."""
-    start = Start(*game)
-    one, two = start.position, start.position
-    for choice in choices:
-        if one.over:
-            break
-        moves = list(GAME.moves(one, one.decider))
-        assert moves, draw(one)
-        move, before = moves[choice % len(moves)], one
-        one = GAME.play(one, one.decider, move).position
-        two = GAME.play(two, two.decider, move).position
-        assert one == two
-        assert hash(one) == hash(two)
-        assert one != before
-        check(one)
-
-
-def test_nothing_depends_on_the_hash_seed() -> None:
-    """Eighty moves of a game, and the moves that follow, printed by another Python."""
-    script = (
-        "from halloween_table.games.halloween.rules.game import Halloween\n"
-        "from halloween_table.games.halloween.rules.position import CardSet, Options\n"
-        "game = Halloween()\n"
-        "position = game.setup(Options(cards=CardSet.RANDOM), 3, 99)\n"
-        "for nth in range(80):\n"
-        "    for actor in game.actors(position):\n"
-        "        moves = list(game.moves(position, actor))\n"
-        "        print(moves)\n"
-        "        position = game.play(position, actor, moves[nth % len(moves)]).position\n"
-        "print(position)\n"
-    )
-
-    def printed(hash_seed: str) -> str:
-        path = os.pathsep.join(part or os.getcwd() for part in sys.path)
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
-        command = [sys.executable, "-c", script]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        return done.stdout
-
-    assert printed("1") == printed("4242")
-
-
-@games
-def test_a_turn_ends_only_when_its_player_says_so(start: Start) -> None:
-    """HA-1.5"""
-    for moment in played(start):
-        ended = [event for event in moment.step.events if isinstance(event, TurnEnded)]
-        assert bool(ended) == isinstance(moment.chosen, EndTurn)

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.engine.record import Player
 from halloween_table.games.halloween.rules.position import Position
 from halloween_table.games.halloween.table.arrangement import HalloweenArranger
 from halloween_table.games.halloween.words.table import TableWords
 from halloween_table.games.halloween.words.voice import HalloweenVoice
 
+from ...gestures import check_gestures
 from ..rules.test_properties import Start, games, played
 from ..wandering import GAME
 
@@ -45,7 +46,7 @@ def tables(arranger: HalloweenArranger, start: Start) -> Iterator[Arrangement]:
     for position in moments.values():
         for eyes in (position.decider, None):
             view = GAME.view(position, eyes)
-            yield arranger.arrange(view, eyes, PLAYERS[: len(position.lords)])
+            yield arranger.arrange(view, eyes, PLAYERS[: len(position.lords)], ROOM)
 
 
 @games
@@ -60,7 +61,4 @@ def test_whatever_is_on_the_table_is_somewhere_and_once(
         places = {place.id for place in table.places}
         astray = [(piece.id, piece.place) for piece in table.pieces if piece.place not in places]
         assert astray == []
-        pieces = {"", *(piece.id for piece in table.pieces)}
-        for offer in table.offers:
-            assert offer.place in places, offer
-            assert offer.piece in pieces, offer
+        check_gestures(table)

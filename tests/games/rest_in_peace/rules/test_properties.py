@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from attrs import evolve
-from hypothesis import given, settings
-from hypothesis import strategies as some
 
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.game import Event, Refused, Seat, Step
-from halloween_table.engine.record import Played, Player, Record, replay, steps
+from halloween_table.engine.game import Event, Seat, Step
 from halloween_table.games.rest_in_peace.rules import strength
 from halloween_table.games.rest_in_peace.rules.cards import (
     DECK,
@@ -62,6 +55,8 @@ from halloween_table.games.rest_in_peace.rules.position import (
 from halloween_table.games.rest_in_peace.rules.psychics import EFFECTS
 from halloween_table.games.rest_in_peace.rules.strength import Sides
 
+from ... import laws
+from ...laws import Moment
 from ..doing import GAME
 from ..drawing import draw
 from ..wandering import SETTINGS, candidate, made_up, wander
@@ -84,14 +79,6 @@ class Start(NamedTuple):
             return GAME.setup(self.options, 2, self.seed)
         choice = Random(self.seed)
         return made_up(choice, choice.sample(range(1, 30), 6), round=choice.randrange(7, 10))
-
-
-class Moment(NamedTuple):
-    position: Position
-    actor: Seat
-    moves: list[Move]
-    chosen: Move
-    step: Step[Position]
 
 
 QUICK = [
@@ -135,26 +122,41 @@ def everywhere(family: Family) -> Iterator[Card]:
         yield from (card.card for card in laid)
 
 
+def everything_is_there(position: Position) -> None:
+    cards = [card for family in position.families for card in everywhere(family)]
+    if position.drawn is not None:
+        cards.append(position.drawn)
+    assert len({card.sleeve for card in cards}) == len(cards)
+    ghosts = Counter((card.kind, card.face) for card in cards if is_ghost_sleeve(card.sleeve))
+    assert ghosts == Counter((kind, value) for kind in FAMILIES for value in DECK)
+    taken = [card for card in cards if not is_ghost_sleeve(card.sleeve)]
+    gone = min(LINE, len(position.results))
+    assert sorted(taken) == sorted(position.line[:gone])
+    numbers = {card.face for card in position.line}
+    assert len(numbers) == LINE
+    assert len(set(EFFECTS) - numbers) == 20
+    assert {card.kind for card in position.line} == {Kind.PSYCHIC}
+    assert sorted(position.mansions) == list(MANSIONS)
+    won = [*position.won(0), *position.won(1)]
+    assert len(set(won)) == len(won) == sum(r.winner is not None for r in position.results)
+
+
 @games
 def test_ghosts_psychics_and_mansions_are_conserved(start: Start) -> None:
     """RP-S1, RP-S2, RP-S3"""
     for position in positions(start):
-        cards = [card for family in position.families for card in everywhere(family)]
-        if position.drawn is not None:
-            cards.append(position.drawn)
-        assert len({card.sleeve for card in cards}) == len(cards)
-        ghosts = Counter((card.kind, card.face) for card in cards if is_ghost_sleeve(card.sleeve))
-        assert ghosts == Counter((kind, value) for kind in FAMILIES for value in DECK)
-        taken = [card for card in cards if not is_ghost_sleeve(card.sleeve)]
-        gone = min(LINE, len(position.results))
-        assert sorted(taken) == sorted(position.line[:gone])
-        numbers = {card.face for card in position.line}
-        assert len(numbers) == LINE
-        assert len(set(EFFECTS) - numbers) == 20
-        assert {card.kind for card in position.line} == {Kind.PSYCHIC}
-        assert sorted(position.mansions) == list(MANSIONS)
-        won = [*position.won(0), *position.won(1)]
-        assert len(set(won)) == len(won) == sum(r.winner is not None for r in position.results)
+        everything_is_there(position)
+
+
+@games
+def test_what_is_imagined_has_everything_too(start: Start) -> None:
+    """RP-S1, RP-S3, RP-S5, and no stranger in a deck."""
+    chance = Chance(start.seed)
+    for position in [moment.position for moment in played(start)][::3]:
+        for _, world in laws.imagined_positions_fit(GAME, 2, position, chance):
+            everything_is_there(world)
+            for kind, family in zip(FAMILIES, world.families, strict=True):
+                assert {card.kind for card in family.deck} <= {kind}
 
 
 @games
@@ -360,49 +362,25 @@ EVERY_MOVE: list[Move] = [
 
 
 @games
-def test_a_move_is_offered_if_and_only_if_it_is_not_refused(start: Start) -> None:
+def test_the_laws_hold_for_moves_of_any_kind(start: Start) -> None:
+    """Also where psychics meet that seldom do."""
     choice = Random(start.seed)
-    for nth, (position, actor, moves, _, _) in enumerate(played(start)):
-        some_moves = [candidate(position, choice) for _ in range(12)]
-        offered = set(moves)
-        for move in EVERY_MOVE if nth % 12 == 0 else [*some_moves, *moves]:
-            refusal = GAME.refusal(position, actor, move)
-            assert (refusal is None) == (move in offered), f"{move} {refusal}\n{draw(position)}"
-            assert refusal is None or GAME.untimely(position, actor, move) in (None, refusal)
-        for stranger in (-1, 2, 1 - actor):
-            assert GAME.refusal(position, stranger, moves[0]) is not None
-            assert not list(GAME.moves(position, stranger))
+    laws.hold(GAME, 2, played(start)[::4], lambda at: [candidate(at, choice) for _ in range(12)])
 
 
 @games
-def test_a_refused_move_raises_and_changes_nothing(start: Start) -> None:
-    choice = Random(start.seed)
-    for position, actor, moves, _, _ in played(start):
-        kept, hashed = CODEC.position_in(_json(CODEC.position_out(position))), hash(position)
-        move = candidate(position, choice)
-        if move not in moves:
-            with pytest.raises(Refused) as refused:
-                GAME.play(position, actor, move)
-            assert refused.value.refusal == GAME.refusal(position, actor, move)
-        for move in moves[:: max(1, len(moves) // 3)]:
-            GAME.play(position, actor, move)
-        assert (position, hash(position)) == (kept, hashed)
+def test_every_move_there_could_be_is_offered_or_refused(start: Start) -> None:
+    for moment in played(start)[::12]:
+        laws.moves_and_refusals_agree(GAME, 2, moment, EVERY_MOVE)
+        for move in EVERY_MOVE:
+            refusal = GAME.refusal(moment.position, moment.actor, move)
+            assert refusal is None or GAME.untimely(moment.position, moment.actor, move) in (
+                None,
+                refusal,
+            )
 
 
 # ---- secrets -------------------------------------------------------------------------------------------
-
-
-@games
-def test_a_seats_moves_can_be_told_from_its_view(start: Start) -> None:
-    for position, actor, moves, _, _ in played(start):
-        seen = GAME.view(position, actor)
-        assert list(GAME.moves(seen, actor)) == moves, draw(position)
-        assert GAME.actors(seen) == GAME.actors(position)
-        assert GAME.standings(seen) == GAME.standings(position)
-        assert strength.now(seen) == strength.now(position)
-        for seat in (0, 1, None):
-            view = GAME.view(position, seat)
-            assert GAME.view(view, seat) == view
 
 
 def otherwise_dealt(
@@ -571,91 +549,3 @@ def _sorted_hand(view: Position, seat: Seat) -> Position:
 
 def _told(events: tuple[Event, ...], seat: Seat | None) -> list[Event | None]:
     return [event.seen_by(seat) for event in events]
-
-
-# ---- records and JSON ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("start", [start for start in QUICK if start.options], ids=str)
-def test_a_record_replays_to_the_same_position(start: Start) -> None:
-    players = tuple(Player(name, "cat", "red") for name in ("Ann", "Bob"))
-    game = played(start)
-    moves = tuple(Played(moment.actor, moment.chosen) for moment in game)
-    record = Record(GAME.key, GAME.version, start.options, players, start.seed, moves)
-    last = game[-1].step.position
-    assert replay(GAME, record) == last
-    again = CODEC.record_in(_json(CODEC.record_out(record)))
-    assert again == record
-    assert replay(GAME, again) == last
-    middle = len(moves) // 2
-    assert replay(GAME, record, middle) == game[middle].position
-    assert [step.position for step in steps(GAME, record)] == [m.step.position for m in game]
-
-
-@games
-def test_positions_views_moves_and_options_come_back_from_json(start: Start) -> None:
-    for position, _, moves, _, _ in played(start)[::3]:
-        for seen in (position, GAME.view(position, 0), GAME.view(position, None)):
-            assert json.loads(CODEC.position_text(seen)) == _json(CODEC.position_out(seen))
-            again = CODEC.position_in(_json(CODEC.position_out(seen)))
-            assert again == seen
-            assert hash(again) == hash(seen)
-        for move in moves:
-            assert CODEC.move_in(_json(CODEC.move_out(move))) == move
-        options = position.options
-        assert CODEC.options_in(_json(CODEC.options_out(options))) == options
-
-
-def _json(data: Any) -> Any:
-    return json.loads(json.dumps(data, allow_nan=False))
-
-
-# ---- any line ------------------------------------------------------------------------------------------
-
-ANY_GAME = some.tuples(some.sampled_from(SETTINGS), some.integers(0, 2**53 - 1))
-
-
-@settings(max_examples=25)
-@given(ANY_GAME, some.lists(some.integers(0, 10_000), max_size=80))
-def test_every_offered_line_can_be_played(game: tuple[Options, int], choices: list[int]) -> None:
-    """Whatever is chosen, there is a next move until the game is over; and equal moves make equal
-    positions."""
-    options, seed = game
-    one, two = GAME.setup(options, 2, seed), GAME.setup(options, 2, seed)
-    for choice in choices:
-        if one.over:
-            break
-        (actor,) = GAME.actors(one)
-        moves = list(GAME.moves(one, actor))
-        assert moves, draw(one)
-        move, before = moves[choice % len(moves)], one
-        one = GAME.play(one, actor, move).position
-        two = GAME.play(two, actor, move).position
-        assert one == two
-        assert hash(one) == hash(two)
-        assert len({before, one, two}) == 2
-
-
-def test_nothing_depends_on_the_hash_seed() -> None:
-    """Eighty moves of a game, and the moves that follow, printed by another Python."""
-    script = (
-        "from halloween_table.games.rest_in_peace.rules.game import RestInPeace\n"
-        "from halloween_table.games.rest_in_peace.rules.position import Options, Psychics\n"
-        "game = RestInPeace()\n"
-        "position = game.setup(Options(psychics=Psychics.ALL), 2, 99)\n"
-        "for nth in range(80):\n"
-        "    for actor in game.actors(position):\n"
-        "        moves = list(game.moves(position, actor))\n"
-        "        print(moves)\n"
-        "        position = game.play(position, actor, moves[nth % len(moves)]).position\n"
-        "print(position)\n"
-    )
-
-    def printed(hash_seed: str) -> str:
-        path = os.pathsep.join(part or os.getcwd() for part in sys.path)
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
-        command = [sys.executable, "-c", script]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        return done.stdout
-
-    assert printed("1") == printed("4242")

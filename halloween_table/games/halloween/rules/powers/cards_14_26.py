@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
@@ -59,10 +58,10 @@ class TakesTwoDiscs(Effect):
             if deeds.lord.sections[move.section].taken <= asked.number:
                 deeds.empty_section(move.section)
             else:
-                deeds.push(evolve(asked, chosen=(move.section,)))
+                deeds.push(evolved(asked, chosen=(move.section,)))
         elif isinstance(move, PickDisc):
             deeds.take_disc(move.section, move.action)
-            deeds.push(evolve(asked, number=asked.number - 1))
+            deeds.push(evolved(asked, number=asked.number - 1))
 
 
 CARD_14 = Card(
@@ -125,6 +124,8 @@ class MovesFurtherGhost(Effect):
     def choose(self, deeds: Deeds, asked: Asked, move: Move) -> None:
         if isinstance(move, MoveGhost):
             deeds.say(PowerUsed(deeds.seat, self.by))
+            if LEVEL_OF[move.ghost] > deeds.position.acting_level:
+                deeds.need_higher_level()
             level = self._commanded(deeds.position, asked)
             deeds.move(Moved(move.ghost, level, by_action=True, further=True), move.to)
 
@@ -234,7 +235,7 @@ class FightsThemAll(Effect):
     def choose(self, deeds: Deeds, asked: Asked, move: Move) -> None:
         assert isinstance(move, PickGhost)
         left = tuple(foe for foe in asked.chosen if foe != move.ghost)
-        deeds.push(evolve(asked, chosen=left))
+        deeds.push(evolved(asked, chosen=left))
         deeds.fight(asked.ghost, move.ghost)
 
 

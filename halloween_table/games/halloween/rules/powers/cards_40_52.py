@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
+from halloween_table.engine.evolving import evolved
 from halloween_table.engine.game import Seat
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
@@ -160,7 +159,7 @@ class ExchangesGhosts(Effect):
     def choose(self, deeds: Deeds, asked: Asked, move: Move) -> None:
         assert isinstance(move, PickGhost)
         if not asked.chosen:
-            deeds.push(evolve(asked, chosen=(move.ghost,)))
+            deeds.push(evolved(asked, chosen=(move.ghost,)))
             return
         first, second = asked.chosen[0], move.ghost
         here, there = deeds.where(first), deeds.where(second)

@@ -1,0 +1,113 @@
+"""Where somebody enters a name, or finds it among those who have played here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QKeyEvent
+from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
+
+from halloween_table.contract.palette import figure_asset, seat_colour
+from halloween_table.contract.pictures import Art, Rect
+from halloween_table.engine.format import LONGEST_NAME
+from halloween_table.engine.record import Player
+from halloween_table.table.look.painter import painted
+
+from ..parts.widgets import icon, sharpest
+
+_LOOK = QSize(56, 32)
+"""Room for a figure and, beside it, the symbol of its colour."""
+_SHOWN = 7
+"""So many people are seen at once."""
+
+
+class NameField(QLineEdit):
+    """A name. The arrow in it, or the arrow key down, shows all who are offered; whoever types sees
+    those whose names fit.
+
+    Signals:
+        chosen: a Player who was found there.
+    """
+
+    chosen = Signal(Player)
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.setMaxLength(LONGEST_NAME)
+        self._people = _People(self)
+        self.list = QListView()
+        self.list.setObjectName("people")
+        self.list.setIconSize(_LOOK)
+        finder = QCompleter(self._people, self)
+        finder.setPopup(self.list)
+        finder.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        finder.setFilterMode(Qt.MatchFlag.MatchContains)
+        finder.setMaxVisibleItems(_SHOWN)
+        finder.activated[QModelIndex].connect(self._choose)
+        self.setCompleter(finder)
+        self.arrow: QAction = self.addAction(
+            icon("down"), QLineEdit.ActionPosition.TrailingPosition
+        )
+        self.arrow.triggered.connect(self.show_people)
+        self.arrow.setVisible(False)
+
+    def offer(self, people: Sequence[Player]) -> None:
+        """Those who can be chosen here now. One's own name is no choice."""
+        self._people.show(people)
+        self.arrow.setVisible(any(person.name != self.text() for person in people))
+
+    def show_people(self) -> None:
+        """All of them, whatever stands in the field."""
+        if self._people.rowCount():
+            self.setFocus()
+            self.completer().setCompletionPrefix("")
+            self.completer().complete()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.show_people()
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, found: QModelIndex) -> None:
+        self.chosen.emit(found.data(Qt.ItemDataRole.UserRole))
+
+
+class _People(QAbstractListModel):
+    """People by name, with their figure and colour. A look is drawn when it comes into sight."""
+
+    def __init__(self, parent: NameField) -> None:
+        super().__init__(parent)
+        self._people: tuple[Player, ...] = ()
+
+    def show(self, people: Sequence[Player]) -> None:
+        if tuple(people) != self._people:
+            self.beginResetModel()
+            self._people = tuple(people)
+            self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | None = None) -> int:
+        return len(self._people)
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        person = self._people[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
+                return person.name
+            case Qt.ItemDataRole.DecorationRole:
+                return _look(person)
+            case Qt.ItemDataRole.UserRole:
+                return person
+        return None
+
+
+def _look(person: Player) -> QIcon:
+    """Their figure in their colour, and the colour's symbol."""
+    colour = seat_colour(person.colour)
+    layers = (
+        Art(figure_asset(person.figure), Rect(0, 0, 0.43, 1), colour.tint),
+        Art(colour.symbol, Rect(0.57, 0.2, 0.34, 0.6)),
+    )
+    return QIcon(painted(layers, _LOOK.width(), _LOOK.height(), sharpest()))

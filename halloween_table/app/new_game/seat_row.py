@@ -1,0 +1,97 @@
+"""One seat at the computer: its grip, figure and colour, the name, and how it is taken away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton
+
+from halloween_table.contract.palette import figure_asset, seat_colour
+from halloween_table.contract.pictures import Art, Rect, Shape
+from halloween_table.table.look.drawing import drawn
+from halloween_table.table.look.painter import painted
+
+from ..parts.widgets import sharpest, tool_button
+from .name_field import NameField
+
+
+class Handle(QLabel):
+    """The grip of a row: dragged up or down, or moved with the arrow keys.
+
+    Signals:
+        dragged: the pointer's height, in global coordinates.
+        nudged: -1 or 1.
+    """
+
+    dragged = Signal(int)
+    nudged = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__("⠿")
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFixedWidth(26)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.dragged.emit(event.globalPosition().toPoint().y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if event.key() in steps:
+            self.nudged.emit(steps[event.key()])
+        else:
+            super().keyPressEvent(event)
+
+
+class SeatRow(QFrame):
+    """One seat."""
+
+    edited = Signal()
+
+    def __init__(self, key: int, name: str, figure: str, colour: str) -> None:
+        super().__init__()
+        self.setObjectName("row")
+        self.key, self.figure, self.colour = key, figure, colour
+        self.handle = Handle()
+        self.figure_button = QToolButton()
+        self.figure_button.setIconSize(QSize(36, 48))
+        self.colour_button = QToolButton()
+        self.colour_button.setIconSize(QSize(30, 30))
+        for button in (self.figure_button, self.colour_button):
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            button.setMenu(QMenu(button))
+        self.name_edit = NameField(name)
+        self.name_edit.textChanged.connect(self.edited)
+        self.remove_button = tool_button("close")
+        looks = (self.figure_button, self.colour_button)
+        self.tab_order = (self.handle, *looks, self.name_edit, self.remove_button)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 8, 10, 8)
+        for widget in self.tab_order:
+            layout.addWidget(widget, widget is self.name_edit)
+
+    def show_looks(self) -> None:
+        tint = seat_colour(self.colour).tint
+        self.figure_button.setIcon(
+            QIcon(drawn(figure_asset(self.figure), 36, 48, sharpest(), tint))
+        )
+        self.colour_button.setIcon(colour_icon(self.colour))
+
+
+def colour_icon(colour: str) -> QIcon:
+    """The colour with its symbol on it."""
+    look = seat_colour(colour)
+    picture = (
+        Shape(look.tint, radius=8),
+        Shape("#66000000", rect=Rect(0.14, 0.14, 0.72, 0.72), radius=6),
+        Art(look.symbol, Rect(0.2, 0.2, 0.6, 0.6)),
+    )
+    return QIcon(painted(picture, 30, 30, sharpest()))

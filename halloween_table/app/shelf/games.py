@@ -1,0 +1,330 @@
+"""The games that were begun or played at this computer, as cards: however many there are, only
+those in sight are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from halloween_table.engine.translate import fill
+from halloween_table.games.shelf import box
+
+from ..parts.widgets import ShortText, breakable, name_button, shelf_text, text, tool_button
+from .card import Card
+
+if TYPE_CHECKING:
+    from halloween_table.store.rows import Header
+
+    from ..program.glimpses import Glimpse
+
+THUMBNAIL = QSize(208, 144)
+_NARROW = 560
+"""On a card less wide than that, the words need more room, and the picture gets less."""
+_SMALLER = QSize(156, 108)
+_HEIGHT, _NARROW_HEIGHT = 168, 208
+"""Of every card, whatever stands on it: so the list knows where each one is without making it."""
+_GAP, _BESIDE = 10, 8
+"""Between the cards, and between them and the scroll bar."""
+_AHEAD = 2
+"""So many cards are made before they come in sight."""
+_KEPT = 8
+"""So many are kept when they are out of sight."""
+_AT_ONCE = 20
+"""So many headers are asked for at once."""
+
+
+class GameCard(Card):
+    """A game that can be played on, or was played to its end.
+
+    Signals:
+        export_asked, delete_asked: what its small buttons are for.
+    """
+
+    export_asked = Signal()
+    delete_asked = Signal()
+
+    def __init__(self, header: Header) -> None:
+        super().__init__()
+        self.header = header
+        self.drawn = False
+        """Whether its glimpse was asked for."""
+        self._picture = QLabel()
+        self._picture.setFixedSize(THUMBNAIL)
+        self._picture.setScaledContents(True)
+        self._title = text("heading", wrap=True)
+        self._agreed: tuple[str, ...] = ()
+        self._variants, self._names = ShortText("muted", lines=2), ShortText(lines=2)
+        self._variants.hide()
+        self._progress, self._when = ShortText(lines=1), text("muted", wrap=True)
+        self._export, self._delete = tool_button("export"), tool_button("delete")
+        self._export.clicked.connect(self.export_asked)
+        self._delete.clicked.connect(self.delete_asked)
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        for label in (self._title, self._variants, self._names, self._progress, self._when):
+            words.addWidget(label)
+        words.addStretch(1)
+        buttons = QVBoxLayout()
+        buttons.addWidget(self._export)
+        buttons.addWidget(self._delete)
+        buttons.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 10, 10, 10)
+        layout.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addSpacing(8)
+        layout.addLayout(words, 1)
+        layout.addLayout(buttons)
+        self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture.setFixedSize(_SMALLER if self.width() < _NARROW else THUMBNAIL)
+
+    def show_glimpse(self, glimpse: Glimpse) -> None:
+        self._picture.setPixmap(QPixmap.fromImage(glimpse.image))
+        if not self.header.ended:
+            self._progress.say(breakable(glimpse.title))
+        self._agreed = glimpse.agreed
+        self._variants.say(" · ".join(self._agreed))
+        self._variants.setVisible(bool(self._agreed))
+        self._name()
+
+    def retranslate(self) -> None:
+        found = box(self.header.game)
+        self._title.setText(shelf_text(found.title) if found else self.header.game)
+        self._names.say(breakable(self._people()))
+        touched = self.header.touched.astimezone()
+        when = QLocale().toString(touched, QLocale.FormatType.ShortFormat)
+        if self.header.ended:
+            self._progress.say(breakable(self._ending()))
+            self._when.setText(fill(self.tr("Played: %1"), when))
+        else:
+            self._when.setText(fill(self.tr("Last played: %1"), when))
+        name_button(self._export, self.tr("Save this game as a file"))
+        name_button(self._delete, self.tr("Delete this game"))
+        self._name()
+
+    def _people(self) -> str:
+        """Everybody's name, with their points once there are some."""
+        names = [player.name for player in self.header.players]
+        if not self.header.points:
+            return ", ".join(names)
+        return ", ".join(
+            fill("%1 %2", name, points)
+            for name, points in zip(names, self.header.points, strict=True)
+        )
+
+    def _ending(self) -> str:
+        """Who has won, where there was anybody to win against."""
+        winners = self.header.winners
+        if len(self.header.players) < 2 or not winners:
+            return ""
+        if len(winners) == 1:
+            return fill(self.tr("The winner: %1"), winners[0])
+        return fill(self.tr("The winners: %1"), ", ".join(winners))
+
+    def _name(self) -> None:
+        """Tells a screen reader which game this is."""
+        names = ", ".join(player.name for player in self.header.players)
+        ending = self._ending() if self.header.ended else ""
+        parts = (self._title.text(), ", ".join(self._agreed), names, ending, self._when.text())
+        self.setAccessibleName(". ".join(filter(None, parts)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class Pile(NamedTuple):
+    """Games to be listed, newest first."""
+
+    size: int
+    fetch: Callable[[int, int], Sequence[Header]]
+    """So many of them, from that one on."""
+
+
+EMPTY = Pile(0, lambda limit, offset: ())
+
+
+class GameList(QScrollArea):
+    """A column of cards that scrolls.
+
+    Signals:
+        chosen, exported, deleted: the header of a game.
+        picture_wanted: a card in sight that has no picture yet.
+    """
+
+    chosen = Signal(object)
+    exported = Signal(object)
+    deleted = Signal(object)
+    picture_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("clear")
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._column = QWidget()
+        self._column.setObjectName("clear")
+        self.setWidget(self._column)
+        self._pile = EMPTY
+        self._high = _HEIGHT
+        self._rows: dict[int, GameCard] = {}
+        self._headers: dict[int, Sequence[Header]] = {}
+        self._undrawn: list[GameCard] = []
+        self._drawing = QTimer(self, singleShot=True, interval=0)
+        self._drawing.timeout.connect(self._draw_next)
+        self.verticalScrollBar().valueChanged.connect(self._show_rows)
+
+    @property
+    def cards(self) -> list[GameCard]:
+        """Those that are made, from top to bottom."""
+        return [card for _, card in sorted(self._rows.items())]
+
+    def fill(self, pile: Pile) -> None:
+        """These games, from the newest on; whoever has scrolled down stays there."""
+        at = self.verticalScrollBar().value()
+        for row in tuple(self._rows):
+            self._drop(row)
+        self._headers.clear()
+        self._undrawn.clear()
+        self._pile = pile
+        self._lay_out()
+        self.verticalScrollBar().setValue(at)
+        self._show_rows()
+
+    def _lay_out(self) -> None:
+        width = self.viewport().width()
+        self._high = _HEIGHT if width - _BESIDE >= _NARROW else _NARROW_HEIGHT
+        height = max(0, self._pile.size * self._step - _GAP)
+        self._column.resize(width, height)
+        for row, card in self._rows.items():
+            self._place(row, card)
+
+    def _place(self, row: int, card: GameCard) -> None:
+        card.setGeometry(0, row * self._step, self._column.width() - _BESIDE, self._high)
+
+    @property
+    def _step(self) -> int:
+        """From one card to the next."""
+        return self._high + _GAP
+
+    # ---- only what is in sight ------------------------------------------------------------------
+
+    def _in_sight(self) -> range:
+        top = self.verticalScrollBar().value()
+        bottom = top + self.viewport().height()
+        first, last = top // self._step, bottom // self._step
+        return range(max(0, first), min(self._pile.size, last + 1))
+
+    def _show_rows(self) -> None:
+        seen = self._in_sight()
+        for row in range(max(0, seen.start - _AHEAD), min(self._pile.size, seen.stop + _AHEAD)):
+            if row not in self._rows:
+                self._make(row)
+        for row, card in tuple(self._rows.items()):
+            far = row < seen.start - _KEPT or row >= seen.stop + _KEPT
+            if far and not card.isAncestorOf(self.focusWidget() or self) and not card.hasFocus():
+                self._drop(row)
+        self._draw(card for row, card in self._rows.items() if row in seen)
+
+    def _make(self, row: int) -> None:
+        header = self._header(row)
+        if header is None:
+            return
+        card = GameCard(header)
+        card.setParent(self._column)
+        card.pressed.connect(lambda: self.chosen.emit(header))
+        card.export_asked.connect(lambda: self.exported.emit(header))
+        card.delete_asked.connect(lambda: self.deleted.emit(header))
+        self._rows[row] = card
+        self._place(row, card)
+        card.show()
+        self._walk_through(row, card)
+
+    def _walk_through(self, row: int, card: GameCard) -> None:
+        """Tab goes from card to card as they lie, in whatever order they were made."""
+        stops = [card, card._export, card._delete]
+        if before := self._rows.get(row - 1):
+            stops.insert(0, before._delete)
+        if after := self._rows.get(row + 1):
+            stops.append(after)
+        for one, next_ in pairwise(stops):
+            QWidget.setTabOrder(one, next_)
+
+    def _header(self, row: int) -> Header | None:
+        page, at = divmod(row, _AT_ONCE)
+        if page not in self._headers:
+            self._headers[page] = self._pile.fetch(_AT_ONCE, page * _AT_ONCE)
+        return self._headers[page][at] if at < len(self._headers[page]) else None
+
+    def _drop(self, row: int) -> None:
+        card = self._rows.pop(row)
+        if card in self._undrawn:
+            self._undrawn.remove(card)
+        card.hide()
+        card.deleteLater()
+
+    # ---- pictures -------------------------------------------------------------------------------
+
+    def _draw(self, cards: Iterable[GameCard]) -> None:
+        """One by one, when there is time; how far a game has come is said with its picture."""
+        self._undrawn = [card for card in cards if not card.drawn]
+        if self._undrawn and self.isVisible():
+            self._drawing.start()
+
+    def _draw_next(self) -> None:
+        if self._undrawn:
+            card = self._undrawn.pop(0)
+            card.drawn = True
+            self.picture_wanted.emit(card)
+            self._drawing.start()
+
+    def draw_again(self) -> None:
+        """In another language a picture may have other words on it."""
+        for card in self._rows.values():
+            card.drawn = False
+        self._show_rows()
+
+    # ---- the keyboard ---------------------------------------------------------------------------
+
+    def focus_on(self, game: str) -> bool:
+        """The card of that game has the keyboard, if it is among the newest."""
+        for row in range(min(self._pile.size, _AT_ONCE)):
+            header = self._header(row)
+            if header is not None and header.id == game:
+                self._focus_row(row)
+                return True
+        return False
+
+    def _focus_row(self, row: int) -> None:
+        if row not in self._rows:
+            self._make(row)
+        if row in self._rows:
+            middle = row * self._step + self._high // 2
+            self.ensureVisible(0, middle, 0, self._high // 2 + _GAP)
+            self._rows[row].setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go from game to game."""
+        by = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(event.key())
+        here = next((row for row, card in self._rows.items() if card.hasFocus()), None)
+        if by is None or here is None:
+            super().keyPressEvent(event)
+        elif 0 <= here + by < self._pile.size:
+            self._focus_row(here + by)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+        self._show_rows()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_rows()

@@ -1,0 +1,70 @@
+"""What hides the table: everybody's keys, the pause, the curtain between turns."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from halloween_table.sitting.source import Hands, Source
+from halloween_table.table import speeds
+
+from ..parts.preferences import Preferences
+from .curtain import Curtain
+from .keys_cover import KeysCover
+
+
+class Covers:
+    """At most one of them lies over the page."""
+
+    def __init__(
+        self,
+        page: QWidget,
+        source: Source,
+        hands: Hands,
+        preferences: Preferences,
+        *,
+        own_keys: bool,
+    ) -> None:
+        """`own_keys`: everybody has some, and looks at them first."""
+        self.curtain = Curtain(page)
+        self.keys = KeysCover(page, source.players if own_keys else (), preferences)
+        self._page, self._source, self._hands = page, source, hands
+        self._preferences = preferences
+
+    @property
+    def hidden(self) -> bool:
+        """Whether nobody may see the table now."""
+        return self._hands.paused or not self.keys.isHidden()
+
+    @property
+    def covered(self) -> bool:
+        """Whether something hides the table now, be it for a change of players."""
+        return self.hidden or self._hands.curtain_down
+
+    def show(self) -> bool:
+        """What has to hide the table now, if anything has; True if it has just come into sight."""
+        self.fit()
+        hands, seat = self._hands, self._hands.next_seat
+        deaf_for = round(speeds.CURTAIN * self._preferences.pace_factor)
+        if not self.keys.isHidden():
+            self.curtain.hide()
+        elif hands.paused:
+            self.curtain.fall(self.curtain.pause(), deaf_for)
+        elif hands.curtain_down and seat is not None:
+            player = self._source.players[seat]
+            self.curtain.fall(self.curtain.next_player(player, hands.can_undo), deaf_for)
+        elif not self.curtain.isHidden():
+            self.curtain.hide()
+            return True
+        return False
+
+    def fit(self) -> None:
+        for cover in (self.curtain, self.keys):
+            cover.setGeometry(self._page.rect())
+
+    def take_focus(self) -> bool:
+        """Keys go to what covers the table; False if nothing does."""
+        for cover in (self.keys, self.curtain):
+            if not cover.isHidden():
+                cover.take_focus()
+                return True
+        return False

@@ -1,0 +1,129 @@
+"""The scrubber: a whole game as a line to be dragged along, marked where turns and rounds begin and
+where points were made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QSlider
+
+from halloween_table.contract.palette import GHOST, MOON, MUTED, PANEL_EDGE, PUMPKIN, TABLE
+
+_HEIGHT = 34
+_MARGIN = 11
+"""Half of the handle, so that it stays within at both ends."""
+_LINE = 14
+"""How far below the upper edge the line runs; above it are points, below it turns."""
+_HANDLE = 8
+_CLOSEST = 3.0
+"""Pixels between two marks of turns; where they would be closer only rounds are marked."""
+
+
+@frozen
+class Notch:
+    """A mark on the line."""
+
+    at: int
+    round: int | None = None
+    """The round that begins here, if one does."""
+    turn: bool = False
+    """Whether a turn begins here."""
+    colours: tuple[str, ...] = ()
+    """Those of the players who made points here."""
+
+
+class Scrubber(QSlider):
+    """A slider from the first moment to the last. A press anywhere on it goes there at once."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._notches: Sequence[Notch] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_game(self, last: int, notches: Sequence[Notch]) -> None:
+        self._notches = notches
+        self.setRange(0, last)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, _HEIGHT)
+
+    # ---- the mouse ----------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self._go_to(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self._go_to(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.isSliderDown():
+            self._go_to(event)
+            self.setSliderDown(False)
+
+    def _go_to(self, event: QMouseEvent) -> None:
+        share = (event.position().x() - _MARGIN) / max(1, self.width() - 2 * _MARGIN)
+        self.setValue(round(share * self.maximum()))
+
+    # ---- its look -----------------------------------------------------------------------------
+
+    def x_of(self, at: int) -> float:
+        """Where a moment is on the line."""
+        return _MARGIN + (self.width() - 2 * _MARGIN) * at / max(1, self.maximum())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            here = self.x_of(self.value())
+            self._paint_line(painter, here)
+            self._paint_notches(painter)
+            painter.setBrush(QColor(GHOST if self.hasFocus() else PUMPKIN))
+            painter.drawEllipse(QPointF(here, _LINE), _HANDLE, _HANDLE)
+
+    def _paint_line(self, painter: QPainter, here: float) -> None:
+        end = self.x_of(self.maximum())
+        painter.setBrush(QColor(PANEL_EDGE))
+        painter.drawRoundedRect(QRectF(_MARGIN, _LINE - 2, end - _MARGIN, 4), 2, 2)
+        painter.setBrush(QColor(PUMPKIN))
+        painter.drawRoundedRect(QRectF(_MARGIN, _LINE - 2, here - _MARGIN, 4), 2, 2)
+
+    def _paint_notches(self, painter: QPainter) -> None:
+        turns = sum(notch.turn for notch in self._notches)
+        room = self.x_of(self.maximum()) - _MARGIN
+        show_turns = room / max(1, turns) >= _CLOSEST
+        free = 0.0
+        """From where on the number of a round can be written without touching the one before."""
+        for notch in self._notches:
+            x = self.x_of(notch.at)
+            if notch.round is not None:
+                painter.fillRect(QRectF(x - 1, _LINE + 3, 2, 9), QColor(MOON))
+                free = self._write_round(painter, notch.round, x, free)
+            elif notch.turn and show_turns:
+                painter.fillRect(QRectF(x - 0.5, _LINE + 3, 1, 5), QColor(MUTED))
+            for above, colour in enumerate(notch.colours):
+                painter.setBrush(QColor(colour))
+                painter.setPen(QColor(TABLE))
+                painter.drawEllipse(QPointF(x, _LINE - 6.5 - 3 * above), 3, 3)
+                painter.setPen(Qt.PenStyle.NoPen)
+
+    def _write_round(self, painter: QPainter, number: int, x: float, free: float) -> float:
+        """The number of a round beside its mark, where there is room."""
+        font = self.font()
+        font.setPixelSize(11)
+        painter.setFont(font)
+        width = painter.fontMetrics().horizontalAdvance(str(number))
+        if x + 4 < free or x + 4 + width > self.width():
+            return free
+        painter.setPen(QColor(MUTED))
+        painter.drawText(QPointF(x + 4, _HEIGHT - 5), str(number))
+        painter.setPen(Qt.PenStyle.NoPen)
+        return x + 4 + width + 6

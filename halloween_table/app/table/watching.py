@@ -1,0 +1,191 @@
+"""Watching a game again: where in it somebody is, and whether it plays by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from halloween_table.engine.game import Seat
+from halloween_table.sitting.change import Change
+from halloween_table.sitting.replay import Replay
+from halloween_table.table import speeds
+from halloween_table.table.view import TableView
+
+from .replay_bar import SPEEDS, ReplayBar
+
+
+class Watching(QObject):
+    """Brings the bar, its keys and a replay together. Whatever somebody does by hand stops what
+    plays by itself.
+
+    Signals:
+        changed: a Change of what the replay shows.
+        left: back to now.
+        sped: another speed holds.
+    """
+
+    changed = Signal(object)
+    left = Signal()
+    sped = Signal()
+
+    def __init__(self, bar: ReplayBar, view: TableView, page: QWidget) -> None:
+        super().__init__(page)
+        self.replay: Replay | None = None
+        self.speed = 1.0
+        self._bar, self._view = bar, view
+        self._returns = False
+        """There is a now to come back to."""
+        self._leaves_at_end = False
+        self._dwell = QTimer(self, singleShot=True)
+        self._dwell.timeout.connect(self._advance)
+        self._playing = False
+        bar.sought.connect(self.seek)
+        bar.stepped.connect(self.step)
+        bar.turned.connect(self.turn)
+        bar.play_toggled.connect(self.toggle)
+        bar.speed_chosen.connect(self.set_speed)
+        bar.opened.connect(self._look_with)
+        bar.back_asked.connect(self.leave)
+        self._shortcuts = [self._shortcut(page, keys, slot) for keys, slot in self._keys()]
+
+    def _keys(self) -> tuple[tuple[str, Callable[[], None]], ...]:
+        return (
+            ("Left", lambda: self.step(-1)),
+            ("Right", lambda: self.step(1)),
+            ("Ctrl+Left", lambda: self.turn(-1)),
+            ("PgUp", lambda: self.turn(-1)),
+            ("Ctrl+Right", lambda: self.turn(1)),
+            ("PgDown", lambda: self.turn(1)),
+            ("Home", lambda: self.seek(0)),
+            ("End", self._to_the_end),
+            ("Space", self._press_or_play),
+            ("Up", lambda: self._change_speed(1)),
+            ("Down", lambda: self._change_speed(-1)),
+            ("Esc", self._escape),
+        )
+
+    def _shortcut(self, page: QWidget, keys: str, slot: Callable[[], None]) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(keys), page)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(keys in ("Left", "Right"))
+        shortcut.setEnabled(False)
+        shortcut.activated.connect(slot)
+        return shortcut
+
+    # ---- beginning and ending -------------------------------------------------------------------
+
+    def watch(
+        self, replay: Replay, *, returns: bool, playing: bool = False, leaves_at_end: bool = False
+    ) -> None:
+        """From where the replay is. `returns`: there is a now to come back to; `leaves_at_end`: that
+        happens by itself when everything has been played."""
+        self.replay = replay
+        self._returns, self._leaves_at_end = returns, leaves_at_end
+        replay.changed.connect(self._tell)
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(True)
+        self._bar.watch(replay, returns)
+        self._bar.show()
+        self.changed.emit(Change("seek", eyes_before=replay.eyes, eyes=replay.eyes))
+        self._set_playing(playing)
+
+    def leave(self) -> None:
+        """Back to now, if there is one."""
+        if self._returns and self.replay is not None:
+            self.replay = None
+            self._set_playing(False)
+            for shortcut in self._shortcuts:
+                shortcut.setEnabled(False)
+            self._bar.hide()
+            self.left.emit()
+
+    def _escape(self) -> None:
+        if self._playing and not self._leaves_at_end:
+            self._set_playing(False)
+        else:
+            self.leave()
+
+    def _tell(self, change: Change) -> None:
+        if self.replay is not None:
+            self._bar.follow(self._playing)
+            self.changed.emit(change)
+
+    # ---- by hand ----------------------------------------------------------------------------------
+
+    def seek(self, to: int) -> None:
+        if self.replay is not None:
+            self._set_playing(False)
+            self.replay.seek(to)
+
+    def step(self, by: int) -> None:
+        if self.replay is not None:
+            self._set_playing(False)
+            self.replay.step(by)
+
+    def turn(self, by: int) -> None:
+        if self.replay is not None:
+            self._set_playing(False)
+            self.replay.turn(by)
+
+    def _to_the_end(self) -> None:
+        if self.replay is not None:
+            self.seek(self.replay.history.last)
+
+    def _look_with(self, eyes: Seat | None) -> None:
+        if self.replay is not None:
+            self.replay.look_with(eyes)
+
+    def set_speed(self, speed: float) -> None:
+        self.speed = speed
+        self._bar.speed.setCurrentIndex(SPEEDS.index(speed))
+        self.sped.emit()
+
+    def _change_speed(self, by: int) -> None:
+        at = SPEEDS.index(self.speed) + by
+        if 0 <= at < len(SPEEDS):
+            self.set_speed(SPEEDS[at])
+
+    # ---- by itself --------------------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        """Plays from here, or from the start if it is at its end; or stands still."""
+        if self.replay is None:
+            return
+        if not self._playing and self.replay.at_the_end:
+            self.replay.seek(0)
+        self._set_playing(not self._playing)
+
+    def _press_or_play(self) -> None:
+        """A button that has the keyboard is pressed, as everywhere; otherwise it plays."""
+        focused = self._bar.window().focusWidget()
+        if isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            self.toggle()
+
+    def _set_playing(self, playing: bool) -> None:
+        self._playing = playing
+        self._dwell.stop()
+        self._bar.follow(playing)
+        if playing:
+            self._view.when_settled(self._rest)
+
+    def _rest(self) -> None:
+        """Everything lies: time to see it, before it goes on."""
+        if self._playing:
+            brief = self._view.table.arrangement.brief
+            self._dwell.start(round((speeds.BRIEF if brief else speeds.DWELL) / self.speed))
+
+    def _advance(self) -> None:
+        if not self._playing or self.replay is None:
+            return
+        if self.replay.at_the_end:
+            self._set_playing(False)
+            if self._leaves_at_end:
+                self.leave()
+            return
+        self.replay.step(1)
+        self._view.when_settled(self._rest)

@@ -1,0 +1,64 @@
+"""Ways to play: a box holds one or several, and whoever begins a game chooses among them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from attrs import frozen
+
+from halloween_table.engine.game import Best
+from halloween_table.engine.translate import QT_TRANSLATE_NOOP
+
+
+class Practice(Protocol):
+    """What there is to do fast where nobody wins."""
+
+    def best(self, best: Best) -> str:
+        """What was reached, as the heading of a line: a guest, the whole castle."""
+        ...
+
+    def again(self) -> str:
+        """The button that deals the same once more."""
+        ...
+
+
+@frozen
+class Way:
+    """One way to play a game: who sits down to it, what is agreed before it, and what it starts."""
+
+    key: str
+    """Its name in the settings."""
+    title: str
+    """The screen translates this and the line in the context `Ways`."""
+    line: str
+    """What it is like, in one line."""
+    seats: range
+    """How many play. The ways of a box share no number: from who sits there a record's way is
+    known."""
+    picture: str
+    """A drawing from `assets/`."""
+    variants: frozenset[str] | None = None
+    """The keys of the variants that mean something in it; None: all of them."""
+    contest: bool = True
+    """Whether somebody starts, somebody wins, and the points say who."""
+    own_keys: bool = False
+    """Whether everybody has keys of their own: they all act at once."""
+    practice: Practice | None = None
+    """What is compared instead of points, where times are."""
+
+
+def together(
+    seats: range,
+    line: str = QT_TRANSLATE_NOOP("Ways", "Everybody around this computer, one after another."),
+    *,
+    own_keys: bool = False,
+) -> Way:
+    """The way that every box holds."""
+    return Way(
+        "together",
+        QT_TRANSLATE_NOOP("Ways", "Together"),
+        line,
+        seats,
+        "common/way-together",
+        own_keys=own_keys,
+    )

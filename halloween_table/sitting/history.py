@@ -1,0 +1,174 @@
+"""A game as it went: its record, and every moment its moves have led to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from attrs import evolve, frozen
+
+from halloween_table.engine.game import TABLE, Event, Game, Outcome, Seat, Turn
+from halloween_table.engine.record import Origin, Played, Player, Record, branched
+from halloween_table.store.replaying import resume
+from halloween_table.store.rows import Saved
+
+from .moments import Moment, first_moment, pages, played_again, points_by_round, remembered
+
+
+@frozen
+class Withdrawal:
+    """What is left of a game when some of its latest moves are withdrawn."""
+
+    moves: int
+    """How many are withdrawn, before some of them are played again."""
+    again: tuple[Played, ...]
+    moments: tuple[Moment, ...]
+    """What those come to that are played again."""
+
+
+class History:
+    """Opening or looking at one writes nothing; only a sitting makes it longer or shorter."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        record: Record,
+        moments: Sequence[Moment],
+        *,
+        from_snapshot: bool = False,
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.from_snapshot = from_snapshot
+        """The game was begun under other rules: it goes on from where it stood, without its past."""
+        self._moments = list(moments)
+        self._forgotten = len(record.moves) + 1 - len(self._moments)
+        """Moves at the start of the record that have no moment: those under other rules."""
+
+    @classmethod
+    def begun(cls, game: Game[Any, Any], record: Record, start: Any) -> History:
+        """Before the first move."""
+        return cls(game, record, [first_moment(game, start)])
+
+    @classmethod
+    def opened(cls, game: Game[Any, Any], saved: Saved) -> History:
+        """A kept game, played again. Raises StoreProblem if it cannot be."""
+        resumed = resume(saved, game)
+        moments = remembered(game, resumed.start, resumed.steps)
+        return cls(game, saved.record, moments, from_snapshot=not resumed.from_record)
+
+    def played_on(self, at: int, game: str, redrawn: int | None) -> History:
+        """Another game that begins with this one up to that moment. `game` is the id of this one;
+        what was hidden then is drawn anew from the seed `redrawn`, if there is one."""
+        moves = self.moves_until(at)
+        record = evolve(self.record, moves=moves, origin=Origin(game, len(moves), redrawn))
+        *before, moment = self._moments[: at + 1]
+        position = branched(self.game, record, len(moves), moment.position)
+        return History(self.game, record, [*before, evolve(moment, position=position)])
+
+    # ---- what there is --------------------------------------------------------------------------
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self.record.players
+
+    @property
+    def moments(self) -> Sequence[Moment]:
+        """The start, and what each move came to."""
+        return self._moments
+
+    @property
+    def last(self) -> int:
+        """The number of the latest moment; that of the start is 0."""
+        return len(self._moments) - 1
+
+    @property
+    def position(self) -> Any:
+        """As it stands after the latest move."""
+        return self._moments[-1].position
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.position)
+
+    def move_before(self, at: int) -> Played | None:
+        """The move that led to a moment; None at the start."""
+        return self.record.moves[at - 1 + self._forgotten] if at else None
+
+    def moves_until(self, at: int) -> tuple[Played, ...]:
+        """Every move up to a moment."""
+        return self.record.moves[: at + self._forgotten]
+
+    def last_left_by(self, seat: Seat) -> int:
+        """The moment that seat left behind when it last moved; the start if it has not."""
+        for at in range(self.last, 0, -1):
+            played = self.move_before(at)
+            if played is not None and played.actor == seat:
+                return at
+        return 0
+
+    def others_since(self, seat: Seat) -> bool:
+        """Whether anybody else has moved since that seat did."""
+        since = range(self.last_left_by(seat) + 1, self.last + 1)
+        moves = (self.move_before(at) for at in since)
+        return any(played is not None and played.actor != TABLE for played in moves)
+
+    def log(self, eyes: Seat | None) -> list[tuple[Turn, list[Event]]]:
+        """What happened, as these eyes may know it, turn by turn."""
+        return pages(self._moments[1:], eyes)
+
+    def points_by_round(self) -> list[tuple[int, ...]]:
+        """Everybody's points at the start and after each round."""
+        return points_by_round(self.game, self._moments)
+
+    # ---- going back -------------------------------------------------------------------------------
+
+    @property
+    def beginning(self) -> int:
+        """The moment nobody goes back past: the start, or where another game was played on from."""
+        origin = self.record.origin
+        return 0 if origin is None else max(0, origin.moves - self._forgotten)
+
+    def can_lose(self, moves: int) -> bool:
+        """Whether so many of the latest moves can be withdrawn: nobody learned anything by them."""
+        return moves <= self.last - self.beginning and not self.learned_within(moves)
+
+    def learned_within(self, moves: int) -> bool:
+        """Whether somebody learned something by one of the latest moves."""
+        return any(moment.barrier for moment in self._moments[max(0, self.last + 1 - moves) :])
+
+    def moves_back_to(self, move: Any, seat: Seat | None) -> int:
+        """How many moves would have to be withdrawn, the last of them that one (None: any at all);
+        0 if it is not among the latest moves of that seat."""
+        for back, played in enumerate(reversed(self.record.moves), 1):
+            if played.actor != seat:
+                break
+            if move is None or played.move == move:
+                return back
+        return 0
+
+    def without(self, back: int) -> Withdrawal:
+        """What would be left without that move, counted from the last. Later ones are played again
+        in order; those that the rules now refuse, or that would come to something else, are
+        withdrawn with it."""
+        first = len(self._moments) - back
+        later = self.record.moves[len(self.record.moves) - back + 1 :]
+        again, moments = played_again(
+            self.game, self._moments[first - 1].position, later, self._moments[first + 1 :]
+        )
+        return Withdrawal(back, tuple(again), tuple(moments))
+
+    # ---- changes ----------------------------------------------------------------------------------
+
+    def extend(self, played: Iterable[Played], moments: Iterable[Moment]) -> None:
+        self._moments += moments
+        self.record = evolve(self.record, moves=(*self.record.moves, *played))
+
+    def withdraw(self, withdrawal: Withdrawal) -> tuple[Played, ...]:
+        """The moves that are gone, before some of them come again."""
+        kept = len(self.record.moves) - withdrawal.moves
+        gone = self.record.moves[kept:]
+        del self._moments[len(self._moments) - withdrawal.moves :]
+        self.record = evolve(self.record, moves=self.record.moves[:kept])
+        self.extend(withdrawal.again, withdrawal.moments)
+        return gone

@@ -1,0 +1,68 @@
+"""The store behind a sitting: every change is kept at once or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+
+from halloween_table.engine.codec import Codec
+from halloween_table.engine.game import Event
+from halloween_table.engine.record import Played
+from halloween_table.store.problems import StoreProblem
+from halloween_table.store.store import Store
+
+from .change import Comparison
+from .history import History, Withdrawal
+from .moments import Moment
+
+
+class Keeping:
+    """Writes first and changes the history then, so that neither is ever ahead of the other. What
+    it raises is a StoreProblem, and then nothing has changed."""
+
+    def __init__(
+        self, store: Store, id_: str, revision: int, history: History, codec: Codec
+    ) -> None:
+        self.id = id_
+        self.revision = revision
+        self.history = history
+        self._store, self._codec = store, codec
+
+    def more(self, played: Sequence[Played], moments: Sequence[Moment]) -> None:
+        """Some more moves, and what they come to."""
+        position = moments[-1].position
+        self.revision = self._store.append(
+            self.id,
+            self.revision,
+            played,
+            position,
+            self._codec,
+            outcome=self.history.game.outcome(position),
+        )
+        self.history.extend(played, moments)
+
+    def less(self, withdrawal: Withdrawal) -> tuple[Played, ...]:
+        """Some moves fewer: those that are gone, before some of them come again."""
+        before = self.history.moments[self.history.last - withdrawal.moves]
+        last = withdrawal.moments[-1] if withdrawal.moments else before
+        self.revision = self._store.take_back(
+            self.id,
+            self.revision,
+            last.position,
+            self._codec,
+            moves=withdrawal.moves,
+            again=withdrawal.again,
+        )
+        return self.history.withdraw(withdrawal)
+
+    def compared(self, events: Iterable[Event]) -> tuple[Comparison, ...]:
+        """What was done now beside the best before it. The moves are kept already: a store that
+        fails at this must not spoil them."""
+        found: list[Comparison] = []
+        for best in filter(None, (event.best() for event in events)):
+            name = self.history.players[best.seat].name
+            with suppress(StoreProblem):
+                former = self._store.results.offer(self.history.game.key, best, name, self.id)
+                is_new = former is None or best.milliseconds < former.milliseconds
+                found.append(Comparison(best, former, is_new))
+        return tuple(found)

@@ -1,0 +1,119 @@
+"""A game that is watched again: its history, and a cursor that goes anywhere in it at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from halloween_table.contract.kit import Kit
+from halloween_table.engine.game import OPEN, Outcome, Seat
+from halloween_table.engine.record import Player
+
+from .change import Change, Glance
+from .history import History
+from .listeners import Listeners
+from .timeline import Timeline
+
+
+class Replay:
+    """A Source with no Hands: it writes nothing and changes nothing.
+
+    Attributes:
+        changed: tells each Change of what is shown.
+        cursor: which moment of the history is shown.
+        eyes: whose secrets are shown; OPEN only once the game is over.
+        timeline: what there is to find in it.
+    """
+
+    def __init__(
+        self, kit: Kit, history: History, at: int | None = None, eyes: Seat | None = None
+    ) -> None:
+        """From that moment (None: the last), with those eyes."""
+        self.kit, self.history = kit, history
+        self.changed: Listeners[Change] = Listeners()
+        self.timeline = Timeline(history)
+        self.cursor = history.last if at is None else self._within(at)
+        self.eyes = eyes if eyes != OPEN or self.can_open else None
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self.history.players
+
+    @property
+    def position(self) -> Any:
+        return self.history.moments[self.cursor].position
+
+    @property
+    def view(self) -> Any:
+        """What these eyes could know then: OPEN ones everything."""
+        if self.eyes == OPEN:
+            return self.position
+        return self.kit.game.view(self.position, self.eyes)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.kit.game.outcome(self.position)
+
+    @property
+    def can_open(self) -> bool:
+        """Once a game is over nobody has secrets any more."""
+        return self.history.outcome is not None
+
+    def look_with(self, eyes: Seat | None) -> None:
+        """Other eyes; everything is laid open only once the game is over."""
+        if eyes == OPEN and not self.can_open:
+            return
+        before, self.eyes = self.eyes, eyes
+        self.changed.emit(Change("look", eyes_before=before, eyes=eyes))
+
+    def _within(self, at: int) -> int:
+        return min(max(0, at), self.history.last)
+
+    # ---- going anywhere -----------------------------------------------------------------------
+
+    def seek(self, to: int) -> None:
+        """To that moment at once, from wherever it is. One step forward is told as it was played;
+        over more than that everything glides there in one go."""
+        before, self.cursor = self.cursor, self._within(to)
+        if self.cursor == before:
+            return
+        moments = tuple(self.history.moments[before + 1 : self.cursor + 1])
+        passed = moments[0].on_the_way if len(moments) == 1 else ()
+        self.changed.emit(
+            Change(
+                "seek",
+                withdrawn=max(0, before - self.cursor),
+                moments=moments,
+                eyes_before=self.eyes,
+                eyes=self.eyes,
+                on_the_way=tuple(Glance(self._seen(position), self.eyes) for position in passed),
+            )
+        )
+
+    def _seen(self, position: Any) -> Any:
+        return position if self.eyes == OPEN else self.kit.game.view(position, self.eyes)
+
+    def step(self, by: int) -> None:
+        """So many moves forwards or back."""
+        self.seek(self.cursor + by)
+
+    def turn(self, by: int) -> None:
+        """To where the next turn begins, or back to where this or the one before began."""
+        if by > 0:
+            self.seek(self.timeline.next_turn(self.cursor, self.history.last))
+        else:
+            self.seek(self.timeline.turn_before(self.cursor))
+
+    def played_on(self, game: str, seed: int) -> History:
+        """Another game that begins with this one up to here. `game` is the id of this one. Where
+        somebody may have seen what was hidden then, it is drawn anew from the seed."""
+        seen = self.can_open or self.eyes == OPEN
+        return self.history.played_on(self.cursor, game, seed if seen else None)
+
+    @property
+    def can_play_on(self) -> bool:
+        """Not where the game is over, and not in what was played under other rules."""
+        return self.outcome is None and not self.history.from_snapshot
+
+    @property
+    def at_the_end(self) -> bool:
+        return self.cursor == self.history.last

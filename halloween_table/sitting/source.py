@@ -1,0 +1,158 @@
+"""What a table window shows, and what can be done to it there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from halloween_table.contract.kit import Kit
+from halloween_table.engine.game import Outcome, Refusal, Seat
+from halloween_table.engine.record import Player
+from halloween_table.store.problems import StoreProblem
+
+from .change import Change
+from .clock import Clock
+from .history import History
+from .listeners import Listeners
+
+
+class Source(Protocol):
+    """A game to look at: one in progress (Sitting), or one that is watched (Replay)."""
+
+    kit: Kit
+    changed: Listeners[Change]
+
+    @property
+    def history(self) -> History: ...
+
+    @property
+    def cursor(self) -> int:
+        """Which moment of it is shown."""
+        ...
+
+    @property
+    def players(self) -> tuple[Player, ...]: ...
+
+    @property
+    def eyes(self) -> Seat | None:
+        """Whose secrets are shown; None: nobody's; OPEN: everybody's."""
+        ...
+
+    @property
+    def view(self) -> Any:
+        """What these eyes may know."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The end, if that is what is shown."""
+        ...
+
+
+class Hands(Protocol):
+    """What can be done to a game; buttons follow it. All changes raise StoreProblem if they cannot
+    be kept, and then nothing has changed."""
+
+    troubled: Listeners[StoreProblem]
+
+    @property
+    def clock(self) -> Clock: ...
+
+    @property
+    def next_seat(self) -> Seat | None: ...
+
+    @property
+    def curtain_down(self) -> bool: ...
+
+    def look(self) -> None: ...
+
+    def set_curtain(self, curtain: bool) -> None: ...
+
+    def refusal(self, move: Any, seat: Seat | None = None) -> Refusal | None: ...
+
+    def play_all(self, moves: Iterable[Any], seat: Seat | None = None) -> None: ...
+
+    @property
+    def undoes(self) -> bool:
+        """Whether anything can ever be taken back here."""
+        ...
+
+    @property
+    def can_undo(self) -> bool: ...
+
+    @property
+    def can_redo(self) -> bool: ...
+
+    @property
+    def learned_something(self) -> bool: ...
+
+    @property
+    def at_the_snapshot(self) -> bool: ...
+
+    @property
+    def at_the_branch(self) -> bool: ...
+
+    def undo(self) -> None: ...
+
+    def redo(self) -> None: ...
+
+    def can_take_back(self, move: Any) -> bool: ...
+
+    def learned_since(self, move: Any) -> bool: ...
+
+    def take_back(self, move: Any) -> None: ...
+
+    @property
+    def can_pause(self) -> bool: ...
+
+    @property
+    def paused(self) -> bool: ...
+
+    @property
+    def hurried(self) -> bool: ...
+
+    def pause(self) -> None: ...
+
+    def interrupt(self) -> None: ...
+
+    def go_on(self) -> None: ...
+
+
+class Onlookers:
+    """Hands that can do nothing: those of whoever only watches."""
+
+    next_seat = None
+    curtain_down = can_undo = can_redo = learned_something = False
+    at_the_snapshot = at_the_branch = False
+    undoes = can_pause = paused = hurried = False
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.troubled: Listeners[StoreProblem] = Listeners()
+
+    def refusal(self, move: Any, seat: Seat | None = None) -> Refusal | None:
+        return None
+
+    def can_take_back(self, move: Any) -> bool:
+        return False
+
+    def learned_since(self, move: Any) -> bool:
+        return False
+
+    def play_all(self, moves: Iterable[Any], seat: Seat | None = None) -> None: ...
+
+    def take_back(self, move: Any) -> None: ...
+
+    def set_curtain(self, curtain: bool) -> None: ...
+
+    def look(self) -> None: ...
+
+    def undo(self) -> None: ...
+
+    def redo(self) -> None: ...
+
+    def pause(self) -> None: ...
+
+    def interrupt(self) -> None: ...
+
+    def go_on(self) -> None: ...

@@ -1,0 +1,109 @@
+"""Making a new file of what can be saved of a damaged one, and putting it in its place.
+
+The damaged file stays where it is until the new one is whole and on the disk. So nothing is lost
+whenever that is cut short, by a full disk or a power cut: it is begun anew, or ended, at the next
+start. Nobody else may have the file open meanwhile.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from contextlib import closing
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from . import schema
+from .files import make_lasting
+from .opening import WORKSHOP
+from .problems import Kind, StoreProblem
+from .salvage import salvage
+
+_PARTS = ("", "-wal", "-shm", "-journal")
+"""The file, and what SQLite keeps beside it: that belongs to the file and goes where it goes."""
+
+_UNDER_WORK = "new.sqlite3"
+_READY = "ready.sqlite3"
+"""What the new file is called as soon as it is whole."""
+
+
+class Mended(NamedTuple):
+    """What was done for a damaged file."""
+
+    aside: Path
+    """Where it lies now."""
+    salvaged: int
+    """How many games of it are in the new one."""
+
+
+def mend(path: Path) -> Mended:
+    """Put a new file with all that can be saved in the place of that one, which goes aside."""
+    workshop = path.with_name(WORKSHOP)
+    shutil.rmtree(workshop, ignore_errors=True)
+    workshop.mkdir()
+    try:
+        salvaged = _make_new(path, workshop)
+        return Mended(_exchange(path, workshop), salvaged)
+    except BaseException:
+        shutil.rmtree(workshop, ignore_errors=True)
+        raise
+
+
+def finish(path: Path) -> Mended | None:
+    """End what was cut short, if it had come so far that the damaged file has gone aside."""
+    workshop = path.with_name(WORKSHOP)
+    if path.exists() or not (workshop / _READY).exists():
+        shutil.rmtree(workshop, ignore_errors=True)
+        return None
+    with closing(schema.connect(workshop / _READY)) as ready:
+        (salvaged,) = ready.execute("SELECT count(*) FROM games").fetchone()
+    moved = _exchange(path, workshop)
+    earlier = path.parent.glob(f"{path.stem}.damaged-*{path.suffix}")
+    return Mended(max(earlier, default=moved), salvaged)
+
+
+def _make_new(path: Path, workshop: Path) -> int:
+    new = workshop / _UNDER_WORK
+    with closing(schema.connect(new)) as into:
+        schema.make_lasting(into)
+        salvaged = salvage(path, into, workshop)
+    os.replace(new, workshop / _READY)
+    make_lasting(workshop)
+    return salvaged
+
+
+def _exchange(path: Path, workshop: Path) -> Path:
+    """The damaged file goes, the new one comes: where the damaged one lies now. If that fails, all
+    is as it was."""
+    aside = _free_name(path)
+    try:
+        moved = _moved(path, aside)
+        os.replace(workshop / _READY, path)
+    except BaseException as error:
+        if not path.exists():
+            _moved(aside, path)
+        if isinstance(error, PermissionError):  # Windows: somebody has it open
+            raise StoreProblem(Kind.locked, str(error)) from error
+        raise
+    make_lasting(path.parent)
+    shutil.rmtree(workshop, ignore_errors=True)
+    return next(iter(moved), aside)
+
+
+def _moved(path: Path, to: Path) -> list[Path]:
+    """Give the file and its companions, as far as they are there, another name; nothing is deleted
+    or written over."""
+    parts = [(path.with_name(path.name + end), to.with_name(to.name + end)) for end in _PARTS]
+    return [part.rename(new) for part, new in parts if part.exists()]
+
+
+def _free_name(path: Path) -> Path:
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    for number in count(1):
+        more = f"-{number}" if number > 1 else ""
+        aside = path.with_name(f"{path.stem}.damaged-{stamp}{more}{path.suffix}")
+        if not any(aside.with_name(aside.name + end).exists() for end in _PARTS):
+            return aside
+    raise AssertionError("there is always one more number")

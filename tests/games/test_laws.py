@@ -1,0 +1,352 @@
+"""Every game on the shelf keeps the kernel's laws: a new box needs no line here."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+import pytest
+from attrs import evolve
+
+from halloween_table.contract.arrangement import ROOM, Arrangement
+from halloween_table.contract.kit import Kit, Variant
+from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
+from halloween_table.contract.places import Piece
+from halloween_table.engine.chance import Chance
+from halloween_table.engine.codec import Codec
+from halloween_table.engine.game import OPEN, TABLE
+from halloween_table.engine.record import Played, Player, Record
+from halloween_table.games.shelf import SHELF, box
+from halloween_table.table.look.render import rendered
+
+from . import laws
+from .laws import Moment, everybody
+
+PLAYERS = tuple(
+    Player(name, figure, colour)
+    for name, figure, colour in zip(
+        ("Ann", "Bob", "Cyd", "Dee", "Eve", "Fay"), FIGURES, SEAT_COLOURS, strict=True
+    )
+)
+QUICK, LONG = range(4), range(4, 30)
+
+
+class Table(NamedTuple):
+    """One game of a box: who plays, and by which variants, is drawn by lot from its number."""
+
+    key: str
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.key}-{self.number}"
+
+    @property
+    def seats(self) -> int:
+        counts = kit(self.key).game.seat_counts
+        return counts[self.number % len(counts)]
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return PLAYERS[: self.seats]
+
+    @property
+    def options(self) -> Any:
+        """The usual ones in the first game of a box."""
+        opened, chance = kit(self.key), Chance(self.number)
+        options = opened.game.options_type()
+        if not self.number:
+            return options
+        first, chance = chance.below(self.seats)
+        agreed: dict[str, Any] = {"first": first}
+        for variant in opened.voice.variants():
+            agreed[variant.key], chance = _agreed(variant, chance)
+        return evolve(options, **agreed)
+
+
+def _agreed(variant: Variant, chance: Chance) -> tuple[Any, Chance]:
+    """What is chosen of a variant, by lot."""
+    if variant.picks:
+        order, chance = chance.shuffled(choice.value for choice in variant.choices)
+        picked = order[: variant.picks]
+        return tuple(c.value for c in variant.choices if c.value in picked), chance
+    values = [choice.value for choice in variant.choices] or [False, True]
+    at, chance = chance.below(len(values))
+    return values[at], chance
+
+
+@cache
+def kit(key: str) -> Kit:
+    found = box(key)
+    assert found is not None
+    return found.open()
+
+
+@lru_cache(maxsize=16)
+def played(table: Table) -> tuple[Moment, ...]:
+    """A whole game, played by chance."""
+    game = kit(table.key).game
+    position = game.setup(table.options, table.seats, table.number)
+    return tuple(laws.wander(game, position, Chance(table.number)))
+
+
+def some(table: Table, count: int) -> tuple[Moment, ...]:
+    """Moments from all over a game."""
+    game = played(table)
+    return game[:: max(1, len(game) // count)]
+
+
+def _tables() -> list[Any]:
+    quick = [Table(each.key, number) for each in SHELF for number in QUICK]
+    long = [Table(each.key, number) for each in SHELF for number in LONG]
+    return [*quick, *(pytest.param(table, marks=pytest.mark.long) for table in long)]
+
+
+tables = pytest.mark.parametrize("table", _tables(), ids=str)
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+# ---- playing ------------------------------------------------------------------------------------
+
+
+@tables
+def test_the_same_seed_deals_the_same_game(table: Table) -> None:
+    game = kit(table.key).game
+    first = played(table)[0].position
+    again = game.setup(table.options, table.seats, table.number)
+    assert (again, hash(again)) == (first, hash(first))
+    others = {game.setup(table.options, table.seats, seed) for seed in range(100, 110)}
+    assert len(others) > 1
+
+
+@tables
+def test_a_game_goes_on_until_it_has_an_outcome(table: Table) -> None:
+    game = kit(table.key).game
+    for moment in played(table):
+        assert game.actors(moment.position)
+        assert game.outcome(moment.position) is None
+        assert set(game.actors(moment.position)) <= {TABLE, *range(table.seats)}
+    end = played(table)[-1].step.position
+    assert game.actors(end) == ()
+    outcome = game.outcome(end)
+    assert outcome is not None
+    assert sorted(standing.seat for standing in outcome.standings) == list(range(table.seats))
+    assert [standing.seat for standing in game.standings(end)] == list(range(table.seats))
+
+
+@tables
+def test_a_move_is_offered_if_and_only_if_it_is_not_refused(table: Table) -> None:
+    """Tried with what is lawful somewhere else in the game."""
+    game, chance = kit(table.key).game, Chance(table.number)
+    elsewhere = [*dict.fromkeys(move for moment in played(table) for move in moment.moves)]
+    for moment in some(table, 40):
+        tried, chance = laws.sample(elsewhere, 10, chance)
+        laws.moves_and_refusals_agree(game, table.seats, moment, tried)
+
+
+@tables
+def test_playing_leaves_the_old_position_as_it_was(table: Table) -> None:
+    for moment in some(table, 40):
+        laws.playing_leaves_the_old_position_as_it_was(kit(table.key).game, moment)
+
+
+@tables
+def test_every_offered_move_leads_on(table: Table) -> None:
+    for moment in some(table, 15):
+        laws.every_offered_move_leads_on(kit(table.key).game, moment)
+
+
+# ---- knowing ------------------------------------------------------------------------------------
+
+
+@tables
+def test_a_seat_can_tell_from_its_view_what_it_may_do(table: Table) -> None:
+    game, chance = kit(table.key).game, Chance(table.number)
+    elsewhere = [*dict.fromkeys(move for moment in played(table) for move in moment.moves)]
+    for moment in some(table, 40):
+        tried, chance = laws.sample(elsewhere, 4, chance)
+        laws.views_are_enough(game, table.seats, moment, tried)
+
+
+@tables
+def test_what_is_imagined_fits_what_is_known(table: Table) -> None:
+    """And by another chance something else is imagined, wherever something is hidden at all."""
+    game, chance = kit(table.key).game, Chance(table.number)
+    hides = differs = 0
+    for moment in some(table, 40):
+        one, chance = chance.forked()
+        two, chance = chance.forked()
+        worlds = [
+            [*laws.imagined_positions_fit(game, table.seats, moment.position, each)]
+            for each in (one, two)
+        ]
+        for (seat, first), (_, second) in zip(*worlds, strict=True):
+            hides += game.view(moment.position, seat) != moment.position
+            differs += first != second
+    assert differs >= hides * 0.9
+
+
+@tables
+def test_what_is_imagined_can_be_played_to_its_end(table: Table) -> None:
+    game, chance = kit(table.key).game, Chance(table.number)
+    for moment, seat in zip(some(table, table.seats + 1), everybody(table.seats), strict=False):
+        mine, chance = chance.forked()
+        imagined = game.imagined(game.view(moment.position, seat), seat, mine)
+        *_, last = laws.wander(game, imagined, mine)
+        assert game.outcome(last.step.position) is not None
+
+
+@tables
+def test_nothing_hidden_reaches_the_table(table: Table) -> None:
+    """Positions that differ only in what somebody does not know are laid out alike for them, names
+    and tooltips for a screen reader included."""
+    for seen, alike in _looking_alike(table, some(table, 6)):
+        assert seen == alike
+
+
+@tables
+def test_nothing_hidden_reaches_a_picture(table: Table) -> None:
+    middle = played(table)[len(played(table)) // 2]
+    for seen, alike in _looking_alike(table, (middle,)):
+        assert rendered(seen, 240) == rendered(alike, 240)
+
+
+def _looking_alike(
+    table: Table, moments: tuple[Moment, ...]
+) -> Iterator[tuple[Arrangement, Arrangement]]:
+    game, chance = kit(table.key).game, Chance(table.number)
+    for position in (moment.position for moment in moments):
+        for seat, other in laws.imagined_positions_fit(game, table.seats, position, chance):
+            yield (
+                _arranged(table, game.view(position, seat), seat),
+                _arranged(table, game.view(other, seat), seat),
+            )
+
+
+def _arranged(table: Table, view: Any, eyes: int | None) -> Arrangement:
+    return kit(table.key).arranger.arrange(view, eyes, table.players, ROOM)
+
+
+@tables
+def test_open_eyes_see_every_hand_where_onlookers_see_its_back(table: Table) -> None:
+    game = kit(table.key).game
+    last = played(table)[-1].step.position
+    for position in (*(moment.position for moment in some(table, 15)), last):
+        laid_open = _arranged(table, position, OPEN)
+        onlookers = _arranged(table, game.view(position, None), None)
+        assert (laid_open.offers, laid_open.held, laid_open.back) == ((), "", None)
+        assert not laid_open.led
+        assert laid_open.prompt == onlookers.prompt
+        assert laid_open.places == onlookers.places
+        mine, theirs = (
+            {piece.id: piece for piece in arrangement.pieces}
+            for arrangement in (laid_open, onlookers)
+        )
+        assert _spots(mine) == _spots(theirs)
+        for id_, piece in mine.items():
+            assert piece.place == theirs[id_].place
+            if piece.picture == theirs[id_].picture:
+                assert evolve(piece, rect=theirs[id_].rect, order=theirs[id_].order) == theirs[id_]
+
+
+@tables
+def test_open_eyes_know_every_piece_as_whoever_holds_it_does(table: Table) -> None:
+    game = kit(table.key).game
+    for position in (moment.position for moment in some(table, 12)):
+        opened, common, *seen = (
+            {piece.id: piece.name for piece in arrangement.pieces}
+            for arrangement in (
+                _arranged(table, position, OPEN),
+                *(
+                    _arranged(table, game.view(position, seat), seat)
+                    for seat in (None, *range(table.seats))
+                ),
+            )
+        )
+        for names in seen:
+            for id_, name in names.items():
+                assert opened[id_] == name or common[id_] == name
+
+
+def _spots(pieces: dict[str, Piece]) -> Counter[Any]:
+    """A hand that is known may lie in another order."""
+    return Counter((piece.place, piece.rect) for piece in pieces.values())
+
+
+# ---- keeping ------------------------------------------------------------------------------------
+
+
+@tables
+def test_a_record_replays_to_the_same_game(table: Table) -> None:
+    """Every position, every event and every line of the log, from a record that was kept."""
+    opened = kit(table.key)
+    game, codec, moments = opened.game, Codec(opened.game), played(table)
+    moves = tuple(Played(moment.actor, moment.chosen) for moment in moments)
+    record = Record(game.key, game.version, table.options, table.players, table.number, moves)
+    replayed = laws.replays_to_the_same_game(game, codec, record, moments)
+    for seat in everybody(table.seats):
+        logs = [
+            [
+                opened.voice.log_line(seen, table.players)
+                for step in game_
+                for event in step.events
+                if (seen := event.seen_by(seat)) is not None
+            ]
+            for game_ in (replayed, [moment.step for moment in moments])
+        ]
+        assert logs[0] == logs[1]
+
+
+@tables
+def test_positions_views_moves_and_options_come_back_from_json(table: Table) -> None:
+    game = kit(table.key).game
+    for moment in some(table, 20):
+        laws.comes_back_from_json(game, Codec(game), table.seats, moment)
+
+
+@tables
+def test_everything_comes_back_from_a_pickle(table: Table) -> None:
+    for moment in some(table, 40):
+        laws.comes_back_from_pickle(moment)
+
+
+# ---- everywhere ---------------------------------------------------------------------------------
+
+_SCRIPT = """
+from halloween_table.engine.chance import Chance
+from halloween_table.games.shelf import SHELF
+
+for box in SHELF:
+    game, chance = box.open().game, Chance(99)
+    position = game.setup(game.options_type(), game.seat_counts[-1], 99)
+    for _ in range(60):
+        actors = game.actors(position)
+        at, chance = chance.below(len(actors))
+        moves = list(game.moves(position, actors[at]))
+        print(moves)
+        if moves:
+            nth, chance = chance.below(len(moves))
+            step = game.play(position, actors[at], moves[nth])
+            print(step.events)
+            position = step.position
+    print(position)
+"""
+
+
+def test_nothing_depends_on_the_hash_seed() -> None:
+    """The beginning of a game of every box, printed by other Pythons."""
+
+    def printed(hash_seed: str) -> str:
+        path = os.pathsep.join(part or os.getcwd() for part in sys.path)
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
+        command = [sys.executable, "-c", _SCRIPT]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        return done.stdout
+
+    once = printed("1")
+    assert once.count("\n") > 60 * len(SHELF)
+    assert once == printed("4242")

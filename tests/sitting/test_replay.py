@@ -1,0 +1,278 @@
+"""Any game can be watched again, forwards, backwards and from anywhere; nothing secret is seen."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from halloween_table.engine.game import OPEN
+from halloween_table.engine.record import replay as played_again
+from halloween_table.engine.record import steps
+from halloween_table.sitting.change import Change
+from halloween_table.sitting.history import History
+from halloween_table.sitting.replay import Replay
+
+from .whole_games import KEYS, extend, kit_of, played, positions
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(params=KEYS)
+def key(request: pytest.FixtureRequest) -> str:
+    key: str = request.param
+    return key
+
+
+@pytest.fixture
+def history(key: str) -> History:
+    return played(key)
+
+
+def watched(history: History, at: int | None = None, eyes: int | None = None) -> Replay:
+    return Replay(kit_of(history.game.key), history, at, eyes)
+
+
+def running(key: str) -> History:
+    """A game that is not over."""
+    whole = played(key)
+    history = History.begun(whole.game, _without_moves(whole), whole.moments[0].position)
+    for row in whole.record.moves[: whole.last // 2]:
+        extend(history, row)
+    assert history.outcome is None
+    return history
+
+
+def _without_moves(history: History) -> Any:
+    from attrs import evolve
+
+    return evolve(history.record, moves=())
+
+
+# ---- replay equals play ---------------------------------------------------------------------------
+
+
+def test_forwards_every_position_and_event_is_as_it_was_played(history: History) -> None:
+    replay = watched(history, at=0, eyes=OPEN)
+    told: list[Change] = []
+    replay.changed.connect(told.append)
+    seen = [replay.position]
+    for _ in range(history.last):
+        replay.step(1)
+        seen.append(replay.position)
+    assert seen == positions(history)
+    again = list(steps(history.game, history.record))
+    assert [step.position for step in again] == seen[1:]
+    assert [change.moments[0].events for change in told] == [step.events for step in again]
+    assert replay.at_the_end
+
+
+def test_backwards_it_is_the_same_the_other_way_round(history: History) -> None:
+    replay = watched(history, eyes=OPEN)
+    seen = [replay.position]
+    while replay.cursor:
+        replay.step(-1)
+        seen.append(replay.position)
+    assert seen[::-1] == positions(history)
+
+
+@pytest.mark.parametrize("eyes", [None, OPEN])
+def test_from_anywhere_to_anywhere(history: History, eyes: int | None) -> None:
+    replay, rng = watched(history, eyes=eyes), random.Random(3)
+    game = history.game
+    for _ in range(60):
+        at = rng.randrange(history.last + 1)
+        replay.seek(at)
+        position = positions(history)[at]
+        assert replay.cursor == at
+        assert replay.view == (position if eyes == OPEN else game.view(position, None))
+        assert replay.outcome == game.outcome(position)
+
+
+def test_the_log_is_that_of_the_game(history: History) -> None:
+    rebuilt = History.begun(history.game, _without_moves(history), history.moments[0].position)
+    for row in history.record.moves:
+        extend(rebuilt, row)
+    for eyes in (None, 0, 1):
+        assert watched(history).history.log(eyes) == rebuilt.log(eyes)
+
+
+def test_nobody_gets_past_the_ends(history: History) -> None:
+    replay = watched(history, at=10**6)
+    assert replay.cursor == history.last
+    told: list[Change] = []
+    replay.changed.connect(told.append)
+    replay.step(1)
+    replay.seek(-7)
+    replay.step(-1)
+    assert replay.cursor == 0
+    assert [change.withdrawn for change in told] == [history.last]
+
+
+def test_a_seek_over_many_moves_is_one_change_without_scenes(history: History) -> None:
+    replay = watched(history, at=0)
+    told: list[Change] = []
+    replay.changed.connect(told.append)
+    replay.seek(history.last)
+    (change,) = told
+    assert change.why == "seek"
+    assert len(change.moments) == history.last
+    assert change.on_the_way == ()
+
+
+def test_one_step_forward_passes_through_what_was_passed_through(key: str) -> None:
+    history = played(key)
+    scenes = [at for at, moment in enumerate(history.moments) if moment.on_the_way]
+    for at in scenes[:20]:
+        replay = watched(history, at - 1)
+        told: list[Change] = []
+        replay.changed.connect(told.append)
+        replay.step(1)
+        shown = [glance.view for glance in told[0].on_the_way]
+        passed = history.moments[at].on_the_way
+        assert shown == [history.game.view(position, None) for position in passed]
+
+
+def test_watching_changes_nothing(history: History) -> None:
+    record, moments = history.record, list(history.moments)
+    replay = watched(history, eyes=OPEN)
+    for at in (0, 5, history.last, 3):
+        replay.seek(at)
+    replay.turn(1)
+    replay.look_with(None)
+    assert history.record is record
+    assert list(history.moments) == moments
+
+
+# ---- turns and rounds -----------------------------------------------------------------------------
+
+
+def test_turn_by_turn_it_stops_where_each_begins(history: History) -> None:
+    replay, game = watched(history, at=0), history.game
+    stops = []
+    while not replay.at_the_end:
+        replay.turn(1)
+        stops.append(replay.cursor)
+    assert stops == sorted(set(stops))
+    found = positions(history)
+    for at in stops[:-1]:
+        assert game.turn(found[at]) != game.turn(found[at - 1])
+    begins = [
+        at for at in range(1, history.last) if game.turn(found[at]) != game.turn(found[at - 1])
+    ]
+    assert stops[:-1] == begins
+    back = []
+    while replay.cursor:
+        replay.turn(-1)
+        back.append(replay.cursor)
+    assert back == [*begins[::-1], 0]
+
+
+def test_points_are_marked_where_they_were_made(history: History) -> None:
+    game, found = history.game, positions(history)
+    made = {stone.at: stone.scored for stone in watched(history).timeline.milestones}
+    for at in range(1, history.last + 1):
+        before = [standing.points for standing in game.standings(found[at - 1])]
+        after = [standing.points for standing in game.standings(found[at])]
+        scored = tuple(seat for seat, now in enumerate(after) if now != before[seat])
+        assert made.get(at, ()) == scored
+
+
+def test_rounds_are_marked_once_each(history: History) -> None:
+    rounds = [stone.turn.round for stone in watched(history).timeline.milestones if stone.new_round]
+    assert rounds == sorted(set(rounds))
+    assert rounds[0] == 1
+
+
+# ---- whose eyes -----------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_not_over_is_never_laid_open(key: str) -> None:
+    replay = watched(running(key), eyes=OPEN)
+    assert replay.eyes is None
+    replay.look_with(OPEN)
+    assert replay.eyes is None
+    for at in range(replay.history.last + 1):
+        replay.seek(at)
+        assert replay.view == replay.kit.game.view(replay.position, None)
+
+
+def test_once_it_is_over_all_cards_may_lie_open_and_be_hidden_again(history: History) -> None:
+    replay = watched(history)
+    assert replay.eyes is None
+    replay.look_with(OPEN)
+    assert replay.view == history.position
+    replay.look_with(None)
+    assert replay.view == history.game.view(history.position, None)
+
+
+# ---- playing on from there ------------------------------------------------------------------------
+
+
+def test_a_game_played_on_begins_with_the_same_moves(history: History) -> None:
+    rng = random.Random(9)
+    for at in (0, *rng.sample(range(history.last), 5)):
+        other = watched(history, at).played_on("the-one-before", 77)
+        origin = other.record.origin
+        assert origin is not None
+        assert (origin.game, origin.moves) == ("the-one-before", at)
+        assert other.record.moves == history.record.moves[:at]
+        assert other.last == other.beginning == at
+        assert played_again(history.game, other.record) == other.position
+
+
+def test_what_was_hidden_is_drawn_anew_where_the_game_was_over(history: History) -> None:
+    game = history.game
+    for at in range(0, history.last, 7):
+        other = watched(history, at).played_on("the-one-before", 77)
+        position = positions(history)[at]
+        assert other.record.origin is not None
+        assert other.record.origin.redrawn == 77
+        assert game.view(other.position, None) == game.view(position, None)
+        expected = game.imagined(game.view(position, None), None, _chance(77))
+        assert other.position == expected
+
+
+def _chance(seed: int) -> Any:
+    from halloween_table.engine.chance import Chance
+
+    return Chance(seed)
+
+
+def test_a_running_game_is_played_on_with_the_same_cards(key: str) -> None:
+    replay = watched(running(key), at=3, eyes=1)
+    other = replay.played_on("the-one-before", 77)
+    assert other.record.origin is not None
+    assert other.record.origin.redrawn is None
+    assert other.position == replay.position
+
+
+def test_nobody_plays_on_where_the_game_is_over(history: History) -> None:
+    replay = watched(history)
+    assert not replay.can_play_on
+    replay.step(-1)
+    assert replay.can_play_on
+
+
+def test_a_game_played_on_can_be_played_to_its_end(key: str) -> None:
+    history = played(key)
+    other = watched(history, history.last // 2).played_on("the-one-before", 4)
+    game, rng = history.game, random.Random(1)
+    for _ in range(3000):
+        if other.outcome is not None:
+            break
+        from halloween_table.engine.record import Played
+
+        extend(
+            other,
+            rng.choice(
+                [
+                    Played(actor, move)
+                    for actor in game.actors(other.position)
+                    for move in game.moves(other.position, actor)
+                ]
+            ),
+        )
+    assert other.outcome is not None
+    assert played_again(game, other.record) == other.position

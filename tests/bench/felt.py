@@ -249,7 +249,7 @@ def _memory() -> Iterator[Comparison]:
     for key in _TABLES:
         yield Comparison(
             f"memory in mid-game, {key}",
-            Asked("middle", games=1, of=key, anew=True),
+            Asked("middle", (key,), games=1, of=key, anew=True),
             _EMPTY,
             (Figure("memory", 2.3, "MB", against=1.0),),
             3,

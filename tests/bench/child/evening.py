@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .started import started
 
@@ -59,6 +59,12 @@ class Evening:
             page.keys.start.click()
         return page.view.viewport()
 
+    @property
+    def waiting(self) -> str:
+        """The id of the game that waits, if only one does."""
+        (header,) = self.store.unfinished()
+        return header.id
+
     def leave(self, id_: str) -> None:
         """Back to the shelf, without the game."""
         self.store.delete(id_)
@@ -105,9 +111,20 @@ class Evening:
         ]
 
     @property
+    def _source(self) -> Any:
+        """What the table shows: in older versions that was always a sitting."""
+        return self.page.source if hasattr(self.page, "source") else self.page.sitting
+
+    @property
+    def eyes(self) -> int | None:
+        """Whose secrets are shown."""
+        eyes: int | None = self._source.eyes
+        return eyes
+
+    @property
     def moves(self) -> int:
         """How many have been made."""
-        return len(self.page.sitting.record.moves)
+        return len(getattr(self._source, "history", self._source).record.moves)
 
     def make(self, offer: Offer) -> float:
         """Makes it by mouse: milliseconds from the release to the first changed frame."""

@@ -24,7 +24,7 @@ from halloween_table.table.view import TableView
 from ..figures import Figures
 from ..ratio import median, processor_seconds
 from .frames import Frames
-from .records import kit_of, players, whole_game
+from .records import arranged, game_of, whole_game
 
 _FRAMES = 90
 
@@ -51,9 +51,7 @@ def dragging() -> Callable[[str], Figures]:
     """A frame of a piece on its way over the table: the median, and the slowest in a hundred."""
     ours = _our_view("candy_hunters", (1920, 1080))
     plain = _plain_view(ours)
-    offer = next(offer for offer in ours.table.arrangement.offers if offer.piece)
-    piece = ours.table.piece(offer.piece)
-    assert piece is not None
+    piece = next(filter(None, map(ours.table.piece, map(_carried, ours.table.arrangement.offers))))
     item = ours.table.piece_item(piece.id)
     assert item is not None
     start = ours.mapFromScene(middle(piece.rect))
@@ -78,6 +76,11 @@ def dragging() -> Callable[[str], Figures]:
         return {"median": median(times), "slowest": times[int(_FRAMES * 0.99)]}
 
     return answer
+
+
+def _carried(offer: Any) -> str:
+    """The piece that is taken for it; older offers say so themselves."""
+    return getattr(offer.gesture, "piece", "") if hasattr(offer, "gesture") else offer.piece
 
 
 def _on_a_circle(view: TableView, part: float) -> QPoint:
@@ -119,12 +122,10 @@ def _things(shown: Any) -> int:
 
 
 def _arrangements(key: str) -> Iterator[Any]:
-    kit, (record, positions) = kit_of(key), whole_game(key)
-    game = kit.game
+    game, (record, positions) = game_of(key), whole_game(key)
     for position in positions[len(positions) // 2 :: 3]:
         for actor in game.actors(position)[-1:]:
-            eyes = actor if actor in range(len(record.players)) else None
-            yield kit.arranger.arrange(game.view(position, eyes), eyes, players(key))
+            yield arranged(key, position, actor if actor in range(len(record.players)) else None)
 
 
 def _plain_view(like: TableView) -> QGraphicsView:

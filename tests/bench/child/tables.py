@@ -54,13 +54,12 @@ def drawn_once(key: str, moves: str) -> Callable[[str], Figures]:
     from PySide6.QtWidgets import QGraphicsView, QWidget
 
     from .frames import Frames
-    from .records import game_of, recorded
+    from .records import arranged, game_of, recorded
 
     id_ = evening.keep(key, int(moves))
     evening.frames.after(lambda: evening.open(key, id_))
     evening.rest()
-    shown, size, seats = evening.view.table, evening.view.size(), evening.page.sitting.players
-    eyes, arranger = evening.page.sitting.eyes, evening.page.sitting.kit.arranger
+    shown, size, eyes = evening.view.table, evening.view.size(), evening.eyes
     window = QWidget()
     window.resize(evening.window.size())
     window.show()
@@ -73,8 +72,7 @@ def drawn_once(key: str, moves: str) -> Callable[[str], Figures]:
         position = game.setup(record.options, len(record.players), record.seed)
         for played in record.moves:
             position = game.play(position, played.actor, played.move).position
-        arrangement = arranger.arrange(game.view(position, eyes), eyes, seats)
-        view = _plain(window, arrangement, shown)
+        view = _plain(window, arranged(key, position, eyes), shown)
         view.resize(size)
         view.show()
         return view.viewport()
@@ -169,12 +167,12 @@ def _chances(key: str, kind: str, after: int, lasting: int) -> tuple[_Chance, _C
 
 
 def _chances_at(key: str, kind: str, at: int, position: Any) -> Iterator[_Chance]:
-    from .records import kit_of, players
+    from .records import arranged, game_of
 
-    kit, game = kit_of(key), kit_of(key).game
+    game = game_of(key)
     seats = [actor for actor in game.actors(position) if actor != TABLE]
     eyes = seats[0] if len(seats) == 1 else None
-    shown = kit.arranger.arrange(game.view(position, eyes), eyes, players(key))
+    shown = arranged(key, position, eyes)
     things = len(shown.pieces) + len(shown.places) + len(shown.marks) + len(shown.offers)
     for offer in shown.offers:
         if type(offer.move).__name__ == kind:
@@ -207,15 +205,14 @@ def switching(rulebook: str) -> Callable[[str], Figures]:
     return answer
 
 
-def middle(folder: str) -> Callable[[str], Figures]:
+def middle(folder: str, key: str) -> Callable[[str], Figures]:
     """What is held in memory half-way through the game that waits in that folder, after some moves
     on the table."""
     tonight = Path(tempfile.mkdtemp()) / "data"
     shutil.copytree(folder, tonight)  # it waits there for the next measurement, too
     evening = Evening(tonight, pace="off")
     evening.rest()
-    (waiting,) = evening.store.unfinished()
-    evening.open(waiting.game, waiting.id)
+    evening.open(key, evening.waiting)
     for number in range(_SOME_MOVES):
         offers = evening.offers()
         evening.make_quickly(offers[number * 7 % len(offers)])

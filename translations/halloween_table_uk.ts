@@ -7462,6 +7462,10 @@
         <translation>Ця партія починається тут: зіграного до неї не скасувати.</translation>
     </message>
     <message>
+        <source>This game was begun under older rules: only what was played since can be watched.</source>
+        <translation>Цю партію почали за старішими правилами: переглянути можна лише зігране відтоді.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Цю партію почато за старішими правилами. Вона триває звідти, де зупинилася, але зіграного раніше вже не скасувати.</translation>
     </message>

@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from halloween_table import __version__
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box, box
 from halloween_table.store.problems import StoreProblem
@@ -138,7 +139,7 @@ class MainWindow(QMainWindow):
         from .glimpses import keep_glimpse, kept_glimpse
 
         header, ratio = card.header, self.devicePixelRatioF()
-        key = f"{self._preferences.language} {THUMBNAIL.width()} {ratio:g}"
+        key = f"{__version__} {self._preferences.language} {THUMBNAIL.width()} {ratio:g}"
         glimpse = kept_glimpse(self._store, header, key)
         if glimpse is None:
             try:
@@ -224,6 +225,8 @@ class MainWindow(QMainWindow):
         page = TablePage.watched(replay, self._preferences)
         page.ended.connect(lambda: self._show_end(page, replay, id_))
         self._open_table(page, replay.kit.game.key, id_)
+        if replay.history.from_snapshot:
+            page.say(self._sentences.only_its_end())
 
     def _open_table(self, page: TablePage, key: str, id_: str) -> None:
         page.left.connect(lambda: self._leave(id_))

@@ -175,6 +175,8 @@ class GameList(QScrollArea):
         self.setWidget(self._column)
         self._pile = EMPTY
         self._high = _HEIGHT
+        self._opened = 0
+        """The row of the game that was opened last: whoever comes back finds it there, or first."""
         self._rows: dict[int, GameCard] = {}
         self._headers: dict[int, Sequence[Header]] = {}
         self._undrawn: list[GameCard] = []
@@ -240,13 +242,17 @@ class GameList(QScrollArea):
             return
         card = GameCard(header)
         card.setParent(self._column)
-        card.pressed.connect(lambda: self.chosen.emit(header))
+        card.pressed.connect(lambda: self._choose(row, header))
         card.export_asked.connect(lambda: self.exported.emit(header))
         card.delete_asked.connect(lambda: self.deleted.emit(header))
         self._rows[row] = card
         self._place(row, card)
         card.show()
         self._walk_through(row, card)
+
+    def _choose(self, row: int, header: Header) -> None:
+        self._opened = row
+        self.chosen.emit(header)
 
     def _walk_through(self, row: int, card: GameCard) -> None:
         """Tab goes from card to card as they lie, in whatever order they were made."""
@@ -295,13 +301,22 @@ class GameList(QScrollArea):
     # ---- the keyboard ---------------------------------------------------------------------------
 
     def focus_on(self, game: str) -> bool:
-        """The card of that game has the keyboard, if it is among the newest."""
-        for row in range(min(self._pile.size, _AT_ONCE)):
+        """The card of that game has the keyboard, if it is where it was or among the newest."""
+        newest = range(min(self._pile.size, _AT_ONCE))
+        for row in (*newest, min(self._opened, max(0, self._pile.size - 1))):
             header = self._header(row)
             if header is not None and header.id == game:
                 self._focus_row(row)
                 return True
         return False
+
+    def focus_in_sight(self) -> bool:
+        """The first card that is seen whole has the keyboard; False if there is none."""
+        seen = self._in_sight()
+        if not seen:
+            return False
+        self._focus_row(min(-(-self.verticalScrollBar().value() // self._step), seen[-1]))
+        return True
 
     def _focus_row(self, row: int) -> None:
         if row not in self._rows:

@@ -217,7 +217,7 @@ class TablePage(Page):
     def _on_change(self, change: Change) -> None:
         """The game itself has changed: whoever looked back is back at it."""
         if self.watching.replay is not self.source:
-            self.watching.leave()
+            self._stop_looking_back()
             self._unlogged += change.withdrawn
             self._show_change(change)
 
@@ -241,10 +241,11 @@ class TablePage(Page):
         """The strip speaks of what the table shows; curtain and result wait for a scene's end."""
         table_changed(self.view)
         over = self.shown.outcome is not None and not self.view.underway
+        if not self.view.underway:
+            self._write_log()
         self.strip.show_prompt(self._prompt(shown), over)
         if not self.view.underway:
             self._beside.show_advice()
-            self._write_log()
             self._show_cover()
 
     def _prompt(self, shown: Arrangement) -> Prompt:
@@ -358,6 +359,12 @@ class TablePage(Page):
             return False
         turn = source.kit.game.turn(source.history.position)
         return turn.seat == seat and source.history.others_since(seat)
+
+    def _stop_looking_back(self) -> None:
+        """The game itself goes on."""
+        if self.watching.replay is not None:
+            self.watching.put_away()
+            self._set_speed()
 
     def _come_back(self) -> None:
         """To the game as it stands."""

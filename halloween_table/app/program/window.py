@@ -218,7 +218,9 @@ class MainWindow(QMainWindow):
             self._say(problem)
             self.show_shelf()
         else:
-            self._watch(Replay(self.room.kit(header.game), history, at=0), header.id)
+            page = self._watch(Replay(self.room.kit(header.game), history, at=0), header.id)
+            if history.from_snapshot:
+                page.say(self._sentences.seen_as_it_ended())
 
     @staticmethod
     def _refuse_unknown(key: str) -> None:
@@ -226,12 +228,13 @@ class MainWindow(QMainWindow):
         if box(key) is None:
             raise ImportProblem(ImportKind.unknown_game, key)
 
-    def _watch(self, replay: Replay, id_: str) -> None:
+    def _watch(self, replay: Replay, id_: str) -> TablePage:
         from ..table.page import TablePage
 
         page = TablePage.watched(replay, self._preferences)
         page.ended.connect(lambda: self._show_end(page, replay, id_))
         self._open_table(page, replay.kit.game.key, id_)
+        return page
 
     def _open_table(self, page: TablePage, key: str, id_: str) -> None:
         page.left.connect(lambda: self._leave(id_))

@@ -170,9 +170,9 @@ class ReplayBar(QFrame):
 
     def _why_not_on(self, replay: Replay) -> str:
         """Why nobody can play on from here."""
-        if replay.outcome is not None:
-            return self.tr("The game is over here: go back to where you want to play on.")
-        return self.tr("This game was begun under older rules: it can only be watched.")
+        if replay.history.from_snapshot:
+            return self.tr("This game was begun under older rules: it can only be watched.")
+        return self.tr("The game is over here: go back to where you want to play on.")
 
     def _say_where(self) -> None:
         replay = self._replay

@@ -188,11 +188,13 @@ class GameList(QScrollArea):
     def fill(self, pile: Pile) -> None:
         """These games, from the newest on; whoever has scrolled down stays there."""
         at = self.verticalScrollBar().value()
-        for row in tuple(self._rows):
-            self._drop(row)
+        gone, self._rows = self._rows, {}
         self._headers.clear()
         self._undrawn.clear()
         self._pile = pile
+        # Last: the keyboard leaves a card that goes, which may scroll and ask for other rows.
+        for card in gone.values():
+            _put_away(card)
         self._lay_out()
         self.verticalScrollBar().setValue(at)
         self._show_rows()
@@ -259,8 +261,7 @@ class GameList(QScrollArea):
         card = self._rows.pop(row)
         if card in self._undrawn:
             self._undrawn.remove(card)
-        card.hide()
-        card.deleteLater()
+        _put_away(card)
 
     # ---- pictures -------------------------------------------------------------------------------
 
@@ -286,8 +287,9 @@ class GameList(QScrollArea):
     # ---- the keyboard ---------------------------------------------------------------------------
 
     def focus_on(self, game: str) -> bool:
-        """The card of that game has the keyboard, if it is among the newest."""
-        for row in range(min(self._pile.size, _AT_ONCE)):
+        """The card of that game has the keyboard, if it is in sight or among the newest."""
+        newest = range(min(self._pile.size, _AT_ONCE))
+        for row in (*self._rows, *newest):
             header = self._header(row)
             if header is not None and header.id == game:
                 self._focus_row(row)
@@ -318,3 +320,8 @@ class GameList(QScrollArea):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show_rows()
+
+
+def _put_away(card: GameCard) -> None:
+    card.hide()
+    card.deleteLater()

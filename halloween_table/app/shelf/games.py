@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import box
@@ -187,7 +187,7 @@ class GameList(QScrollArea):
 
     def fill(self, pile: Pile) -> None:
         """These games, from the newest on; whoever has scrolled down stays there."""
-        at = self.verticalScrollBar().value()
+        at, focused = self.verticalScrollBar().value(), self._focused_row()
         gone, self._rows = self._rows, {}
         self._headers.clear()
         self._undrawn.clear()
@@ -198,6 +198,16 @@ class GameList(QScrollArea):
         self._lay_out()
         self.verticalScrollBar().setValue(at)
         self._show_rows()
+        if focused is not None and pile.size:
+            self._focus_row(min(focused, pile.size - 1))
+
+    def _focused_row(self) -> int | None:
+        """The one that has the keyboard, be it on one of its buttons."""
+        has = QApplication.focusWidget()
+        return next(
+            (row for row, card in self._rows.items() if has in (card, card._export, card._delete)),
+            None,
+        )
 
     def _lay_out(self) -> None:
         height = max(0, self._pile.size * (_HEIGHT + _GAP) - _GAP)

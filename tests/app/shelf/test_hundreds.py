@@ -196,3 +196,23 @@ def test_whoever_deletes_one_stays_where_they_are(
     assert bar.value() == at
     assert played_tab(window).text() == f"Played · {MANY - 1}"
     assert card.header.id not in [other.header.id for other in made(many)]
+
+
+def test_the_keyboard_goes_on_with_the_game_after_a_deleted_one(
+    window: MainWindow, many: GameList, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMessageBox, "exec", press_delete)
+    many.cards[0].setFocus()
+    for _ in range(25):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Down)
+    card = window.focusWidget()
+    assert isinstance(card, GameCard)
+    ids = [header.id for header in window._store.finished()]
+    after = ids[ids.index(card.header.id) + 1]
+    card._delete.setFocus()
+    QTest.keyClick(card._delete, Qt.Key.Key_Space)
+    settle()
+    assert card.header.id not in [header.id for header in window._store.finished()]
+    focused = window.focusWidget()
+    assert isinstance(focused, GameCard)
+    assert focused.header.id == after

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import box
@@ -175,8 +175,6 @@ class GameList(QScrollArea):
         self.setWidget(self._column)
         self._pile = EMPTY
         self._high = _HEIGHT
-        self._opened = 0
-        """The row of the game that was opened last: whoever comes back finds it there, or first."""
         self._rows: dict[int, GameCard] = {}
         self._headers: dict[int, Sequence[Header]] = {}
         self._undrawn: list[GameCard] = []
@@ -191,15 +189,27 @@ class GameList(QScrollArea):
 
     def fill(self, pile: Pile) -> None:
         """These games, from the newest on; whoever has scrolled down stays there."""
-        at = self.verticalScrollBar().value()
-        for row in tuple(self._rows):
-            self._drop(row)
+        at, focused = self.verticalScrollBar().value(), self._focused_row()
+        gone, self._rows = self._rows, {}
         self._headers.clear()
         self._undrawn.clear()
         self._pile = pile
+        # Last: the keyboard leaves a card that goes, which may scroll and ask for other rows.
+        for card in gone.values():
+            _put_away(card)
         self._lay_out()
         self.verticalScrollBar().setValue(at)
         self._show_rows()
+        if focused is not None and pile.size:
+            self._focus_row(min(focused, pile.size - 1))
+
+    def _focused_row(self) -> int | None:
+        """The one that has the keyboard, be it on one of its buttons."""
+        has = QApplication.focusWidget()
+        return next(
+            (row for row, card in self._rows.items() if has in (card, card._export, card._delete)),
+            None,
+        )
 
     def _lay_out(self) -> None:
         width = self.viewport().width()
@@ -242,17 +252,13 @@ class GameList(QScrollArea):
             return
         card = GameCard(header)
         card.setParent(self._column)
-        card.pressed.connect(lambda: self._choose(row, header))
+        card.pressed.connect(lambda: self.chosen.emit(header))
         card.export_asked.connect(lambda: self.exported.emit(header))
         card.delete_asked.connect(lambda: self.deleted.emit(header))
         self._rows[row] = card
         self._place(row, card)
         card.show()
         self._walk_through(row, card)
-
-    def _choose(self, row: int, header: Header) -> None:
-        self._opened = row
-        self.chosen.emit(header)
 
     def _walk_through(self, row: int, card: GameCard) -> None:
         """Tab goes from card to card as they lie, in whatever order they were made."""
@@ -274,8 +280,7 @@ class GameList(QScrollArea):
         card = self._rows.pop(row)
         if card in self._undrawn:
             self._undrawn.remove(card)
-        card.hide()
-        card.deleteLater()
+        _put_away(card)
 
     # ---- pictures -------------------------------------------------------------------------------
 
@@ -301,9 +306,9 @@ class GameList(QScrollArea):
     # ---- the keyboard ---------------------------------------------------------------------------
 
     def focus_on(self, game: str) -> bool:
-        """The card of that game has the keyboard, if it is where it was or among the newest."""
+        """The card of that game has the keyboard, if it is in sight or among the newest."""
         newest = range(min(self._pile.size, _AT_ONCE))
-        for row in (*newest, min(self._opened, max(0, self._pile.size - 1))):
+        for row in (*self._rows, *newest):
             header = self._header(row)
             if header is not None and header.id == game:
                 self._focus_row(row)
@@ -343,3 +348,8 @@ class GameList(QScrollArea):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show_rows()
+
+
+def _put_away(card: GameCard) -> None:
+    card.hide()
+    card.deleteLater()

@@ -69,6 +69,8 @@ class TablePage(Page):
         """Moments that are gone and still stand in the log."""
         self._was_hidden = False
         """Whether nothing lay on the table when it was shown last."""
+        self._unsaid = ""
+        """A word to everybody that nobody can read before the table is seen."""
         make_accessible()
         self.view = TableView()
         self.view.set_times(self.hands.clock)
@@ -285,6 +287,8 @@ class TablePage(Page):
         self._desk.setEnabled(not self._covers.covered)
         if self._covers.show():
             self.take_focus()
+        if self._unsaid and not self._covered:
+            self.say(self._unsaid)
 
     def _greet(self) -> None:
         """Shows whoever looks now what has happened since they last played."""
@@ -315,9 +319,11 @@ class TablePage(Page):
         self.view.set_speed(self._preferences.pace_factor / speed)
 
     def say(self, sentence: str) -> None:
-        """A calm word to everybody at the table."""
-        self._notice.say(sentence)
-        self.view.announce(sentence)
+        """A calm word to everybody at the table, as soon as it is seen."""
+        self._unsaid = sentence if self._covered else ""
+        if not self._unsaid:
+            self._notice.say(sentence)
+            self.view.announce(sentence)
 
     # ---- looking back ---------------------------------------------------------------------
 

@@ -16,6 +16,8 @@ from ..parts.widgets import breakable, icon, name_button, text, tool_button
 from .scrubber import Notch, Scrubber
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
+_TWO_LINES = 40
+"""Room for a long name, always: the table must not jump."""
 
 
 class ReplayBar(QFrame):
@@ -58,7 +60,8 @@ class ReplayBar(QFrame):
         for speed in SPEEDS:
             self.speed.addItem(f"{speed:g} ×", speed)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
-        self._where = text("prompt")
+        self._where = text(wrap=True)
+        self._where.setFixedHeight(_TWO_LINES)
         self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.play_on, self.back = QPushButton(), QPushButton()
         self.play_on.setIcon(icon("branch"))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QScrollArea, QV
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import box
 
+from ..parts.first_frame import after_first_frame
 from ..parts.widgets import ShortText, breakable, name_button, shelf_text, text, tool_button
 from .card import Card
 
@@ -180,6 +181,10 @@ class GameList(QScrollArea):
         self._undrawn: list[GameCard] = []
         self._drawing = QTimer(self, singleShot=True, interval=0)
         self._drawing.timeout.connect(self._draw_next)
+        self._seen = False
+        """Whether the list has been on the screen. Until then there is only what is in sight, and
+        no picture of it."""
+        after_first_frame(self.viewport(), self._first_seen)
         self.verticalScrollBar().valueChanged.connect(self._show_rows)
 
     @property
@@ -235,9 +240,13 @@ class GameList(QScrollArea):
         first, last = top // self._step, bottom // self._step
         return range(max(0, first), min(self._pile.size, last + 1))
 
+    def _first_seen(self) -> None:
+        self._seen = True
+        self._show_rows()
+
     def _show_rows(self) -> None:
-        seen = self._in_sight()
-        for row in range(max(0, seen.start - _AHEAD), min(self._pile.size, seen.stop + _AHEAD)):
+        seen, ahead = self._in_sight(), _AHEAD if self._seen else 0
+        for row in range(max(0, seen.start - ahead), min(self._pile.size, seen.stop + ahead)):
             if row not in self._rows:
                 self._make(row)
         for row, card in tuple(self._rows.items()):
@@ -287,7 +296,7 @@ class GameList(QScrollArea):
     def _draw(self, cards: Iterable[GameCard]) -> None:
         """One by one, when there is time; how far a game has come is said with its picture."""
         self._undrawn = [card for card in cards if not card.drawn]
-        if self._undrawn and self.isVisible():
+        if self._undrawn and self._seen and self.isVisible():
             self._drawing.start()
 
     def _draw_next(self) -> None:

@@ -25,6 +25,9 @@ from .motion import Flight, Motion
 _FINEST = 2.5
 """Device pixels per scene unit that pictures are drawn for at most when somebody looks closer."""
 
+_Look = tuple[Picture, Rect, float]
+"""What is drawn, where, and how far above the wood."""
+
 EMPTY = Arrangement((), (), (), Prompt("", ""))
 
 
@@ -70,7 +73,7 @@ class TableScene(QGraphicsScene):
         self._show_pieces(before, arrangement, animate)
 
     def _show_grounds(self, arrangement: Arrangement) -> None:
-        wanted: dict[str, tuple[Picture, Rect, float]] = {}
+        wanted: dict[str, _Look] = {}
         for at, mark in enumerate(arrangement.marks):
             z = (z_values.LABEL if mark.above else z_values.GROUND) + at / 1000
             wanted[f"mark/{mark.id}"] = (mark.picture, mark.rect, z)
@@ -79,10 +82,14 @@ class TableScene(QGraphicsScene):
             if picture:
                 z = z_values.PLACE + at / 1000
                 wanted[f"place/{place.id}"] = (picture, place.rect, z)
-        for id_ in self._grounds.keys() - wanted.keys():
-            self._grounds.pop(id_).remove()
+        self._show_all(self._grounds, wanted)
+
+    def _show_all(self, family: dict[str, PictureItem], wanted: dict[str, _Look]) -> None:
+        """These, and no others; what is there already is not drawn again."""
+        for id_ in family.keys() - wanted.keys():
+            family.pop(id_).remove()
         for id_, (picture, rect, z) in wanted.items():
-            item = self._grounds.get(id_) or self._new_item(self._grounds, id_, picture, rect, z)
+            item = family.get(id_) or self._new_item(family, id_, picture, rect, z)
             item.picture, item.rect = picture, rect
             item.z = z
             self.draw(item)
@@ -127,22 +134,20 @@ class TableScene(QGraphicsScene):
     def _show_halos(self) -> None:
         """A rim under every piece that can be taken or led now, a frame over those to be picked and
         over the places among which somebody has to choose."""
-        self._clear(self._halos)
         gestures = [offer.gesture for offer in self.arrangement.offers if offer.invites]
         picked = {gesture.target for gesture in gestures if isinstance(gesture, Pick)}
         taken = {gesture.piece for gesture in gestures if isinstance(gesture, Carry | Lead)}
+        wanted: dict[str, _Look] = {}
         for id_ in (picked | taken) & self._pieces.keys():
             rect, z = self._pieces[id_].rect, self._pieces[id_].z
             if id_ in picked:
-                look, rect, z = looks.TARGET, rect.inset(-1), z + z_values.FRAME_ABOVE
+                wanted[id_] = (looks.TARGET, rect.inset(-1), z + z_values.FRAME_ABOVE)
             else:
-                look, rect, z = looks.HALO, rect.inset(-6), z - z_values.HALO_BELOW
-            self.draw(self._new_item(self._halos, id_, look, rect, z))
+                wanted[id_] = (looks.HALO, rect.inset(-6), z - z_values.HALO_BELOW)
         for place in self.arrangement.places:
             if place.id in picked:
-                look, rect = looks.TARGET, place.rect.inset(2)
-                key = f"place/{place.id}"
-                self.draw(self._new_item(self._halos, key, look, rect, z_values.LIGHT))
+                wanted[f"place/{place.id}"] = (looks.TARGET, place.rect.inset(2), z_values.LIGHT)
+        self._show_all(self._halos, wanted)
 
     def _new_item(
         self, family: dict[str, PictureItem], id_: str, picture: Picture, rect: Rect, z: float

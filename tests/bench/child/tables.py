@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from attrs import frozen
+
 from halloween_table.engine.game import TABLE
 
 from ..figures import Figures
@@ -119,52 +121,68 @@ def release(key: str, kind: str, after: str, log: str) -> Callable[[str], Figure
     chances = dict(zip(("early", "late"), found, strict=True))
 
     def answer(when: str) -> Figures:
-        at, move = chances[when]
-        id_ = evening.keep(key, at, lasting)
+        chance = chances[when]
+        id_ = evening.keep(key, chance.at, lasting)
         evening.frames.after(lambda: evening.open(key, id_))
         evening.rest()
-        took = evening.make(next(each for each in evening.offers(kind) if each.move == move))
+        took = evening.make(next(each for each in evening.offers(kind) if each.move == chance.move))
         evening.leave(id_)
         return {"frame": took}
 
     return answer
 
 
-def _chances(
-    key: str, kind: str, after: int, lasting: int
-) -> tuple[tuple[int, Any], tuple[int, Any]]:
-    """The first number of moves, and the last, after which such a move can be made, and that move:
-    what comes of it is of the same kind."""
+@frozen
+class _Chance:
+    """A move that can be made on the table."""
+
+    at: int
+    """After so many moves."""
+    move: Any
+    comes: tuple[object, ...]
+    """What comes of it: what happens, and whether the same one goes on."""
+    things: int
+    """How much is on the table then."""
+
+
+def _chances(key: str, kind: str, after: int, lasting: int) -> tuple[_Chance, _Chance]:
+    """A move of that kind after so many moves or soon then, and one near the end of the game. The
+    two are as much alike as can be: the same comes of both, and the tables are about as full."""
     from .records import whole_game
 
     _, positions = whole_game(key, lasting)
-    numbers = range(after, len(positions))
-    early, move, comes = next(
-        (at, move, comes) for at in numbers for move, comes in _tried(key, kind, positions[at])
+    soon = min(30, len(positions) // 10)
+    early = [
+        chance
+        for at in range(after, after + soon)
+        for chance in _chances_at(key, kind, at, positions[at])
+    ]
+    late = [
+        chance
+        for at in range(len(positions) - soon, len(positions))
+        for chance in _chances_at(key, kind, at, positions[at])
+    ]
+    return min(
+        ((one, other) for one in early for other in late if one.comes == other.comes),
+        key=lambda pair: abs(pair[0].things - pair[1].things),
     )
-    late, like = next(
-        (at, move)
-        for at in reversed(numbers)
-        for move, as_early in _tried(key, kind, positions[at])
-        if as_early == comes
-    )
-    return (early, move), (late, like)
 
 
-def _tried(key: str, kind: str, position: Any) -> Iterator[tuple[Any, tuple[object, ...]]]:
-    """The moves of that kind that can be made on the table, and what comes of each: what happens,
-    and whether the same one goes on."""
+def _chances_at(key: str, kind: str, at: int, position: Any) -> Iterator[_Chance]:
     from .records import kit_of, players
 
     kit, game = kit_of(key), kit_of(key).game
     seats = [actor for actor in game.actors(position) if actor != TABLE]
     eyes = seats[0] if len(seats) == 1 else None
-    for offer in kit.arranger.arrange(game.view(position, eyes), eyes, players(key)).offers:
+    shown = kit.arranger.arrange(game.view(position, eyes), eyes, players(key))
+    things = len(shown.pieces) + len(shown.places) + len(shown.marks) + len(shown.offers)
+    for offer in shown.offers:
         if type(offer.move).__name__ == kind:
             seat = eyes if offer.seat is None else offer.seat
             step = game.play(position, seat, offer.move)
             goes_on = game.actors(step.position) == (seat,)
-            yield offer.move, (len(step.on_the_way), goes_on, *map(type, step.events))
+            comes = (len(step.on_the_way), goes_on, *map(type, step.events))
+            yield _Chance(at, offer.move, comes, things)
 
 
 def switching(rulebook: str) -> Callable[[str], Figures]:

@@ -7401,8 +7401,8 @@
         <translation>Questa partita comincia qui: quello che è stato giocato prima non si può annullare.</translation>
     </message>
     <message>
-        <source>This game was begun under older rules: only what was played since can be watched.</source>
-        <translation>Questa partita è cominciata con regole precedenti: si può rivedere solo quello che è stato giocato dopo.</translation>
+        <source>This game was played under older rules. You see it as it ended.</source>
+        <translation>Questa partita è stata giocata con regole precedenti. La vedi com’è finita.</translation>
     </message>
     <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>

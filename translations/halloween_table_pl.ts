@@ -7462,8 +7462,8 @@
         <translation>Ta partia zaczyna się tutaj: tego, co było przed nią, nie można cofnąć.</translation>
     </message>
     <message>
-        <source>This game was begun under older rules: only what was played since can be watched.</source>
-        <translation>Tę partię rozpoczęto według starszych zasad: można obejrzeć tylko to, co rozegrano później.</translation>
+        <source>This game was played under older rules. You see it as it ended.</source>
+        <translation>Tę partię grano według starszych zasad. Widać jej koniec.</translation>
     </message>
     <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>

@@ -7462,8 +7462,8 @@
         <translation>Эта партия начинается здесь: сыгранное до неё не отменить.</translation>
     </message>
     <message>
-        <source>This game was begun under older rules: only what was played since can be watched.</source>
-        <translation>Эта партия начата по старым правилам: посмотреть можно только сыгранное с тех пор.</translation>
+        <source>This game was played under older rules. You see it as it ended.</source>
+        <translation>Эту партию играли по старым правилам. Видно, чем она кончилась.</translation>
     </message>
     <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>

@@ -7462,8 +7462,8 @@
         <translation>Ця партія починається тут: зіграного до неї не скасувати.</translation>
     </message>
     <message>
-        <source>This game was begun under older rules: only what was played since can be watched.</source>
-        <translation>Цю партію почали за старішими правилами: переглянути можна лише зігране відтоді.</translation>
+        <source>This game was played under older rules. You see it as it ended.</source>
+        <translation>Цю партію грали за старішими правилами. Видно її кінець.</translation>
     </message>
     <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>

@@ -87,11 +87,6 @@ class Sentences(QObject):
     def played_on(self) -> str:
         return self.tr("This game begins here: what was played before it cannot be undone.")
 
-    def only_its_end(self) -> str:
-        return self.tr(
-            "This game was begun under older rules: only what was played since can be watched."
-        )
-
     def older_rules(self) -> str:
         return self.tr(
             "This game was begun under older rules. It goes on from where it stood, "

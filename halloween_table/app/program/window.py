@@ -226,7 +226,7 @@ class MainWindow(QMainWindow):
         page.ended.connect(lambda: self._show_end(page, replay, id_))
         self._open_table(page, replay.kit.game.key, id_)
         if replay.history.from_snapshot:
-            page.say(self._sentences.only_its_end())
+            page.say(self._sentences.seen_as_it_ended())
 
     def _open_table(self, page: TablePage, key: str, id_: str) -> None:
         page.left.connect(lambda: self._leave(id_))

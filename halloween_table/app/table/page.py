@@ -287,7 +287,7 @@ class TablePage(Page):
         self._desk.setEnabled(not self._covers.covered)
         if self._covers.show():
             self.take_focus()
-        if self._unsaid and not self._covered:
+        if self._unsaid and not self._covers.covered:
             self.say(self._unsaid)
 
     def _greet(self) -> None:
@@ -320,7 +320,7 @@ class TablePage(Page):
 
     def say(self, sentence: str) -> None:
         """A calm word to everybody at the table, as soon as it is seen."""
-        self._unsaid = sentence if self._covered else ""
+        self._unsaid = sentence if self._covers.covered else ""
         if not self._unsaid:
             self._notice.say(sentence)
             self.view.announce(sentence)

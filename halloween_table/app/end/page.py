@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from halloween_table.engine.game import Outcome
@@ -75,6 +76,7 @@ class EndPage(Page):
         self._again.clicked.connect(self.again_asked)
         self._table.clicked.connect(self.table_asked)
         self._shelf.clicked.connect(self.left)
+        QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
         self._lay_out()
         self._undo.setVisible(can_undo)
         self.retranslate()

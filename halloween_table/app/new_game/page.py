@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -72,6 +72,7 @@ class NewGamePage(Page):
         self._title = text("title")
         self._back = tool_button("home")
         self._back.clicked.connect(self.left)
+        QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
         self._ways = WaysRow(kit.ways, preferences.way(kit.game.key))
         self._ways.changed.connect(self._on_way)
         self._seats_heading, self._variants_heading = text("heading"), text("heading")

@@ -19,6 +19,7 @@ from halloween_table.store.store import Store
 
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
+from ..parts.widgets import shelf_text
 from ..shelf.games import EMPTY, THUMBNAIL, Pile
 from ..shelf.page import ShelfPage
 
@@ -316,13 +317,19 @@ class MainWindow(QMainWindow):
         return self.tr("Halloween Table games (*.json)")
 
     def delete_game(self, header: Header) -> None:
+        from PySide6.QtCore import QLocale
         from PySide6.QtWidgets import QMessageBox
 
-        names = ", ".join(player.name for player in header.players)
+        found, when = box(header.game), header.touched.astimezone()
+        which = (
+            shelf_text(found.title) if found else header.game,
+            ", ".join(player.name for player in header.players),
+            QLocale().toString(when, QLocale.FormatType.ShortFormat),
+        )
         question = QMessageBox(
             QMessageBox.Icon.Question,
             self.tr("Delete a game"),
-            fill(self.tr("Delete this game for good? (%1)"), names),
+            fill(self.tr("Delete this game for good? (%1)"), " · ".join(filter(None, which))),
             parent=self,
         )
         question.setTextFormat(Qt.TextFormat.PlainText)

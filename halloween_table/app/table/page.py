@@ -152,6 +152,7 @@ class TablePage(Page):
         self.watching.changed.connect(self._show_change)
         self.watching.left.connect(self._come_back)
         self.watching.sped.connect(self._set_speed)
+        self.watching.home_asked.connect(self.left)
         self.bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
         self._log.asked.connect(self.look_back)
         self.curtain.lifted.connect(self._lift)

@@ -25,11 +25,13 @@ class Watching(QObject):
         changed: a Change of what the replay shows.
         left: back to now.
         sped: another speed holds.
+        home_asked: away from a game that is only watched.
     """
 
     changed = Signal(object)
     left = Signal()
     sped = Signal()
+    home_asked = Signal()
 
     def __init__(self, bar: ReplayBar, view: TableView, page: QWidget) -> None:
         super().__init__(page)
@@ -116,10 +118,13 @@ class Watching(QObject):
         return False
 
     def _escape(self) -> None:
+        """Stands still; then back to now, or home where there is no now."""
         if self._playing and not self._leaves_at_end:
             self._set_playing(False)
-        else:
+        elif self._returns:
             self.leave()
+        else:
+            self.home_asked.emit()
 
     def _tell(self, change: Change) -> None:
         if self.replay is not None:

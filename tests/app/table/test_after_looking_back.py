@@ -88,3 +88,48 @@ def test_the_strip_forgets_what_open_eyes_have_read(window: MainWindow) -> None:
         told.add((before, opened))
         page.deleteLater()
     assert any(before != opened for before, opened in told)
+
+
+def test_the_arrows_of_the_open_list_of_speeds_are_its_own(
+    window: MainWindow, page: TablePage
+) -> None:
+    page.look_back(1)
+    page.bar.speed.showPopup()
+    QTest.keyClick(page.bar.speed.view(), Qt.Key.Key_Down)
+    assert page.watching.speed == 1
+    page.bar.speed.hidePopup()
+    QTest.keyClick(page, Qt.Key.Key_Up)
+    assert page.watching.speed == 2
+
+
+def test_esc_leaves_a_game_that_is_only_watched(window: MainWindow) -> None:
+    history, kit = played("candy_hunters"), kit_of("candy_hunters")
+    window._watch(Replay(kit, history, 3), "nowhere")
+    QTest.keyClick(table(window), Qt.Key.Key_Escape)
+    assert window.page is window.shelf
+
+
+def test_a_heading_leads_to_where_its_turn_begins(page: TablePage) -> None:
+    page._log.asked.emit(0)
+    assert page.watching.replay is not None
+    assert page.watching.replay.cursor == 0
+    page.watching.leave()
+    heading = page._log.document().firstBlock()
+    letters = heading.begin().fragment().charFormat()
+    assert letters.anchorHref() == "0"
+
+
+def test_what_is_lit_in_the_log_is_seen_whole(window: MainWindow) -> None:
+    history, kit = played("halloween"), kit_of("halloween")
+    window._watch(Replay(kit, history, 0), "nowhere")
+    page = table(window)
+    log = page._log
+    for at in (*range(5, history.last, 17), history.last, *range(history.last, 5, -31)):
+        page.watching.seek(at)
+        QApplication.processEvents()
+        for selection in log.extraSelections():
+            if selection.format.background().style() != Qt.BrushStyle.NoBrush:
+                start, end = selection.cursor, selection.cursor
+                assert log.cursorRect(end).bottom() <= log.viewport().height()
+                start.setPosition(start.selectionStart())
+                assert log.cursorRect(start).top() >= 0

@@ -210,7 +210,6 @@ def test_keys_lead_everywhere(page: TablePage, last: int) -> None:
         (Qt.Key.Key_Home, None, 0),
         (Qt.Key.Key_Left, None, 0),
         (Qt.Key.Key_PageUp, None, 0),
-        (Qt.Key.Key_Escape, None, 0),
     ):
         key(page, pressed, modifiers or Qt.KeyboardModifier.NoModifier)
         assert_is_at(page, at)

@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from .older import game_at
 from .started import started
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class Evening:
     @property
     def moves(self) -> int:
         """How many have been made."""
-        return len(self.page.sitting.record.moves)
+        return len(game_at(self.page).record.moves)
 
     def make(self, offer: Offer) -> float:
         """Makes it by mouse: milliseconds from the release to the first changed frame."""

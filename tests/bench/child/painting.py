@@ -24,6 +24,7 @@ from halloween_table.table.view import TableView
 from ..figures import Figures
 from ..ratio import median, processor_seconds
 from .frames import Frames
+from .older import arranged
 from .records import kit_of, players, whole_game
 
 _FRAMES = 90
@@ -124,7 +125,7 @@ def _arrangements(key: str) -> Iterator[Any]:
     for position in positions[len(positions) // 2 :: 3]:
         for actor in game.actors(position)[-1:]:
             eyes = actor if actor in range(len(record.players)) else None
-            yield kit.arranger.arrange(game.view(position, eyes), eyes, players(key))
+            yield arranged(kit.arranger, game.view(position, eyes), eyes, players(key))
 
 
 def _plain_view(like: TableView) -> QGraphicsView:

@@ -17,3 +17,9 @@ def arranged(arranger: Any, view: Any, eyes: Any, players: Any) -> Any:
     except ImportError:
         return arranger.arrange(view, eyes, players)
     return arranger.arrange(view, eyes, players, ROOM)
+
+
+def carried(offer: Any) -> str:
+    """The piece that is carried for an offer; nothing if none is."""
+    gesture = getattr(offer, "gesture", offer)
+    return getattr(gesture, "piece", "")

@@ -24,7 +24,7 @@ from halloween_table.table.view import TableView
 from ..figures import Figures
 from ..ratio import median, processor_seconds
 from .frames import Frames
-from .older import arranged
+from .older import arranged, carried
 from .records import kit_of, players, whole_game
 
 _FRAMES = 90
@@ -52,8 +52,7 @@ def dragging() -> Callable[[str], Figures]:
     """A frame of a piece on its way over the table: the median, and the slowest in a hundred."""
     ours = _our_view("candy_hunters", (1920, 1080))
     plain = _plain_view(ours)
-    offer = next(offer for offer in ours.table.arrangement.offers if offer.piece)
-    piece = ours.table.piece(offer.piece)
+    piece = ours.table.piece(next(filter(None, map(carried, ours.table.arrangement.offers))))
     assert piece is not None
     item = ours.table.piece_item(piece.id)
     assert item is not None

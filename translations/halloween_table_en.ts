@@ -7401,6 +7401,10 @@
         <translation>This game begins here: what was played before it cannot be undone.</translation>
     </message>
     <message>
+        <source>This game was played under older rules. You see it as it ended.</source>
+        <translation>This game was played under older rules. You see it as it ended.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</translation>
     </message>

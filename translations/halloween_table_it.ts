@@ -7401,6 +7401,10 @@
         <translation>Questa partita comincia qui: quello che è stato giocato prima non si può annullare.</translation>
     </message>
     <message>
+        <source>This game was played under older rules. You see it as it ended.</source>
+        <translation>Questa partita è stata giocata con regole precedenti. La vedi com’è finita.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Questa partita è iniziata con regole più vecchie. Continua da dov’era, ma quello che è stato giocato prima non si può annullare.</translation>
     </message>

@@ -7462,6 +7462,10 @@
         <translation>Ta partia zaczyna się tutaj: tego, co było przed nią, nie można cofnąć.</translation>
     </message>
     <message>
+        <source>This game was played under older rules. You see it as it ended.</source>
+        <translation>Tę partię grano według starszych zasad. Widać jej koniec.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Tę partię rozpoczęto według starszych zasad. Toczy się dalej od miejsca, w którym ją przerwano, ale wcześniejszych ruchów nie można cofnąć.</translation>
     </message>

@@ -7462,6 +7462,10 @@
         <translation>Эта партия начинается здесь: сыгранное до неё не отменить.</translation>
     </message>
     <message>
+        <source>This game was played under older rules. You see it as it ended.</source>
+        <translation>Эту партию играли по старым правилам. Видно, чем она кончилась.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Эта партия начата по старым правилам. Она продолжится с того места, где остановилась, но сыгранное раньше уже не отменить.</translation>
     </message>

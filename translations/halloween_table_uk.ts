@@ -7462,6 +7462,10 @@
         <translation>Ця партія починається тут: зіграного до неї не скасувати.</translation>
     </message>
     <message>
+        <source>This game was played under older rules. You see it as it ended.</source>
+        <translation>Цю партію грали за старішими правилами. Видно її кінець.</translation>
+    </message>
+    <message>
         <source>This game was begun under older rules. It goes on from where it stood, but what was played before cannot be undone.</source>
         <translation>Цю партію почато за старішими правилами. Вона триває звідти, де зупинилася, але зіграного раніше вже не скасувати.</translation>
     </message>

@@ -27,6 +27,8 @@ _KIND = "kind"
 
 _HEAD = {"format", "format_version", "game"}
 _PARTS = {"rules_version", "options", "players", "seed", "moves"}
+_MOST_ORIGINS = 100
+"""So often a game can be played on from one that was itself played on."""
 _EXPORTED = {1: _HEAD | _PARTS, 2: _HEAD | _PARTS | {"origin"}}
 """What an exported game consists of, by format version: all of it and nothing else."""
 _EXPORTED_PLAYER = {1: {"name", "figure", "colour"}, 2: {"name", "figure", "colour", "mind"}}
@@ -93,14 +95,17 @@ class Codec:
     def origin_in(self, data: Any, moves: int) -> Origin | None:
         """Of a game with so many moves."""
         origin: Origin | None = self._read(data, Origin | None)
-        if origin is None:
-            return None
-        if not 0 < len(origin.game) <= LONGEST_NAME:
-            raise Unreadable("played on from no game")
-        if origin.moves not in range(moves + 1):
-            raise Unreadable("played on from a move that it does not have")
-        if origin.redrawn is not None and origin.redrawn not in range(SEEDS):
-            raise Unreadable("redrawn from a seed out of range")
+        chain = origin.chain() if origin else ()
+        if len(chain) > _MOST_ORIGINS:
+            raise Unreadable("played on too often")
+        following = (*(link.moves for link in chain[1:]), moves)
+        for one, most in zip(chain, following, strict=False):
+            if not 0 < len(one.game) <= LONGEST_NAME:
+                raise Unreadable("played on from no game")
+            if one.moves not in range(most + 1):
+                raise Unreadable("played on from a move that it does not have")
+            if one.redrawn is not None and one.redrawn not in range(SEEDS):
+                raise Unreadable("redrawn from a seed out of range")
         return origin
 
     def record_out(self, record: Record) -> dict[str, Any]:

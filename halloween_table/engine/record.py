@@ -40,6 +40,18 @@ class Origin:
     """How many moves were copied."""
     redrawn: int | None
     """What was hidden at that point was drawn anew from this seed; None: nothing was."""
+    earlier: Origin | None = None
+    """Where that game itself was played on from, if that is among the copied moves."""
+
+    def chain(self) -> tuple[Origin, ...]:
+        """Every such point, from the earliest on."""
+        return (*(self.earlier.chain() if self.earlier else ()), self)
+
+    def until(self, moves: int) -> Origin | None:
+        """The latest such point among so many moves."""
+        if self.moves <= moves:
+            return self
+        return self.earlier.until(moves) if self.earlier else None
 
 
 @frozen
@@ -71,10 +83,10 @@ class BrokenRecord(Exception):
 def branched(game: Game[P, Any], record: Record, moves: int, position: P) -> P:
     """The position that the game goes on from after so many moves, which have led to this one: the
     same, unless it was here that it was played on from and what was hidden was drawn anew."""
-    origin = record.origin
-    if origin is None or origin.redrawn is None or origin.moves != moves:
-        return position
-    return game.imagined(game.view(position, None), None, Chance(origin.redrawn))
+    for origin in record.origin.chain() if record.origin else ():
+        if origin.moves == moves and origin.redrawn is not None:
+            position = game.imagined(game.view(position, None), None, Chance(origin.redrawn))
+    return position
 
 
 def start(game: Game[P, Any], record: Record) -> P:

@@ -61,7 +61,9 @@ class History:
         """Another game that begins with this one up to that moment. `game` is the id of this one;
         what was hidden then is drawn anew from the seed `redrawn`, if there is one."""
         moves = self.moves_until(at)
-        record = evolve(self.record, moves=moves, origin=Origin(game, len(moves), redrawn))
+        earlier = self.record.origin.until(len(moves)) if self.record.origin else None
+        origin = Origin(game, len(moves), redrawn, earlier)
+        record = evolve(self.record, moves=moves, origin=origin)
         *before, moment = self._moments[: at + 1]
         position = branched(self.game, record, len(moves), moment.position)
         return History(self.game, record, [*before, evolve(moment, position=position)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from halloween_table.contract.kit import Kit
@@ -30,9 +31,12 @@ class Replay:
         """From that moment (None: the last), with those eyes."""
         self.kit, self.history = kit, history
         self.changed: Listeners[Change] = Listeners()
-        self.timeline = Timeline(history)
         self.cursor = history.last if at is None else self._within(at)
         self.eyes = eyes if eyes != OPEN or self.can_open else None
+
+    @cached_property
+    def timeline(self) -> Timeline:
+        return Timeline(self.history)
 
     @property
     def players(self) -> tuple[Player, ...]:

@@ -92,7 +92,8 @@ class Sitting:
         """A game with that history, new to the store. Raises StoreProblem."""
         codec = Codec(kit.game)
         id_ = store.new_game(history.record, history.position, codec, outcome=history.outcome)
-        return cls(kit, Keeping(store, id_, 0, history, codec), curtain, now=now)
+        begun = history.last > 0
+        return cls(kit, Keeping(store, id_, 0, history, codec), curtain, resumed=begun, now=now)
 
     @classmethod
     def taken_up(
@@ -216,7 +217,7 @@ class Sitting:
         """Whether so many moves, all of one seat, can be withdrawn."""
         if not self.undoes or not self.history.can_lose(moves):
             return False
-        if self._unclaimed and self.curtain_down:
+        if self._unclaimed and (self.curtain_down or self.outcome is not None):
             return False
         mover = self.record.moves[-1].actor
         if mover == TABLE or (self._undone and self._undone[-1].actor != mover):

@@ -127,7 +127,8 @@ def _game_named(
 
 def _texts(record: Record) -> list[str]:
     texts = [text for p in record.players for text in (p.name, p.figure, p.colour, p.mind)]
-    return texts if record.origin is None else [*texts, record.origin.game]
+    origins = record.origin.chain() if record.origin else ()
+    return [*texts, *(origin.game for origin in origins)]
 
 
 def _is_plain(text: str) -> bool:

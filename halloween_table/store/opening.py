@@ -38,6 +38,8 @@ class OpenFile:
         self.connection = connection
         self.mended = mended
         """What was done for the file since it was opened, if anything had to be."""
+        self.sound = False
+        """Whether the whole file has been looked at and nothing was wrong with it."""
         self._path = path
         """None: it is only in memory."""
         self._presence = presence
@@ -54,7 +56,9 @@ class OpenFile:
             try:
                 with closing(looking_only(self._path)) as connection:
                     self._examined = connection
-                    return fault_in(connection)
+                    fault = fault_in(connection)
+                    self.sound = fault is None
+                    return fault
             except DatabaseFailure as error:
                 return str(error) if means_damage(error) else None
             finally:

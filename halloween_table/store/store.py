@@ -70,9 +70,6 @@ class Store:
         self.settings = Settings(file)
         self.results = Results(file)
         self.glimpses = Glimpses(file)
-        self.sound = False
-        """Whether the whole file has been looked at and nothing was wrong: before that only what
-        people do is written to it."""
 
     @classmethod
     def open(cls, folder: Path) -> Self:
@@ -100,9 +97,13 @@ class Store:
         """What is wrong with the file, looked at as a whole, in English for the log; None if nothing
         is, or if nobody can say now. It takes its time and may be called in any thread: others can
         go on meanwhile. Closing the store ends it."""
-        fault = self._file.examine()
-        self.sound = fault is None
-        return fault
+        return self._file.examine()
+
+    @property
+    def sound(self) -> bool:
+        """Whether the whole file has been looked at and nothing was wrong: before that only what
+        people do is written to it."""
+        return self._file.sound
 
     def mend(self) -> None:
         """Put the damaged file aside and go on with a new one that has everything of it that can be

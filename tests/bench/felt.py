@@ -232,6 +232,18 @@ def _dragging() -> Iterator[Comparison]:
     )
 
 
+def _seeks() -> Iterator[Comparison]:
+    """Another moment of a very long game that is watched, anywhere in it: against the moment after
+    one more move of it, and against one move that is made in such a game."""
+    far = Asked("seeking", (_LONG,), "far")
+    what = f"a seek anywhere in {_LONG} moves against one move"
+    yield Comparison(
+        f"{what}, watched", far, evolve(far, question="near"), (Figure("frame", 1.0),), 31
+    )
+    made = Asked("release", ("halloween", "Act", "50", "log"), "late")
+    yield Comparison(f"{what}, made", far, made, (Figure("frame", None),), 15)
+
+
 def _languages() -> Iterator[Comparison]:
     """Another language at a table of Halloween until its first frame: after its rulebook was read
     and closed, against one that was never opened."""
@@ -249,7 +261,7 @@ def _memory() -> Iterator[Comparison]:
     for key in _TABLES:
         yield Comparison(
             f"memory in mid-game, {key}",
-            Asked("middle", (key,), games=1, of=key, anew=True),
+            Asked("middle", games=1, of=key, anew=True),
             _EMPTY,
             (Figure("memory", 2.3, "MB", against=1.0),),
             3,
@@ -265,6 +277,7 @@ FELT: tuple[Comparison, ...] = tuple(
         _opening,
         _repaints,
         _dragging,
+        _seeks,
         _languages,
         _memory,
     )

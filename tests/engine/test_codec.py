@@ -29,7 +29,12 @@ RECORD = Record(
     PLAYERS,
     seed=5,
     moves=(Played(0, Roll()), Played(1, Take(2)), Played(-1, RunOut())),
-    origin=Origin("0123456789abcdef" * 2, moves=2, redrawn=77),
+    origin=Origin(
+        "0123456789abcdef" * 2,
+        moves=2,
+        redrawn=77,
+        earlier=Origin("the-one-before-it", moves=1, redrawn=None),
+    ),
 )
 
 
@@ -104,7 +109,12 @@ def test_the_export_format_is_as_documented() -> None:
             {"name": "Їжак", "figure": "owl", "colour": "blue", "mind": "thrifty"},
         ],
         "seed": 5,
-        "origin": {"game": "0123456789abcdef0123456789abcdef", "moves": 2, "redrawn": 77},
+        "origin": {
+            "game": "0123456789abcdef0123456789abcdef",
+            "moves": 2,
+            "redrawn": 77,
+            "earlier": {"game": "the-one-before-it", "moves": 1, "redrawn": None, "earlier": None},
+        },
         "moves": [
             {"actor": 0, "move": "Roll"},
             {"actor": 1, "move": "Take", "count": 2},
@@ -326,6 +336,12 @@ def with_player(**change: Any) -> dict[str, Any]:
         ({**EXPORTED, "origin": {"game": "a", "moves": 2}}, "redrawn"),
         (with_origin(more=1), "Extra"),
         (with_origin(game=""), "played on from no game"),
+        (with_origin(earlier={"game": "", "moves": 1, "redrawn": 0}), "played on from no game"),
+        (
+            with_origin(earlier={"game": "a", "moves": 3, "redrawn": 0}),
+            "a move that it does not have",
+        ),
+        (with_origin(earlier=[]), "."),
         (with_origin(game="a" * (LONGEST_NAME + 1)), "played on from no game"),
         (with_origin(game=7), "not str"),
         (with_origin(moves=-1), "a move that it does not have"),

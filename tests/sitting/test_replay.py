@@ -6,10 +6,12 @@ import random
 from typing import Any
 
 import pytest
+from attrs import evolve
 
+from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import OPEN
+from halloween_table.engine.record import Played, steps
 from halloween_table.engine.record import replay as played_again
-from halloween_table.engine.record import steps
 from halloween_table.sitting.change import Change
 from halloween_table.sitting.history import History
 from halloween_table.sitting.replay import Replay
@@ -45,8 +47,6 @@ def running(key: str) -> History:
 
 
 def _without_moves(history: History) -> Any:
-    from attrs import evolve
-
     return evolve(history.record, moves=())
 
 
@@ -230,14 +230,8 @@ def test_what_was_hidden_is_drawn_anew_where_the_game_was_over(history: History)
         assert other.record.origin is not None
         assert other.record.origin.redrawn == 77
         assert game.view(other.position, None) == game.view(position, None)
-        expected = game.imagined(game.view(position, None), None, _chance(77))
+        expected = game.imagined(game.view(position, None), None, Chance(77))
         assert other.position == expected
-
-
-def _chance(seed: int) -> Any:
-    from halloween_table.engine.chance import Chance
-
-    return Chance(seed)
 
 
 def test_a_running_game_is_played_on_with_the_same_cards(key: str) -> None:
@@ -255,24 +249,43 @@ def test_nobody_plays_on_where_the_game_is_over(history: History) -> None:
     assert replay.can_play_on
 
 
+def play_out(history: History, moves: int = 3000) -> None:
+    """So many random moves, or to the end."""
+    game, rng = history.game, random.Random(1)
+    for _ in range(moves):
+        if history.outcome is not None:
+            return
+        choices = [
+            Played(actor, move)
+            for actor in game.actors(history.position)
+            for move in game.moves(history.position, actor)
+        ]
+        extend(history, rng.choice(choices))
+
+
+@pytest.mark.parametrize("back", [0, 3, 9])
+@pytest.mark.parametrize("over", [True, False])
+def test_a_game_played_on_from_one_that_was_played_on_is_whole(
+    key: str, back: int, over: bool
+) -> None:
+    """Wherever that is: after the point at which the other one was played on, at it, or before."""
+    first = played(key)
+    second = watched(first, first.last // 2).played_on("first", 4)
+    branch = second.last
+    play_out(second, 6)
+    replay = Replay(kit_of(key), second, branch + 6 - back)
+    third = second.played_on(replay.cursor, "second", 11 if over else None)
+    assert played_again(first.game, third.record) == third.position
+    assert third.record.origin is not None
+    kept = [origin.game for origin in third.record.origin.chain()]
+    assert kept == (["first", "second"] if replay.cursor >= branch else ["second"])
+    play_out(third, 20)
+    assert played_again(first.game, third.record) == third.position
+
+
 def test_a_game_played_on_can_be_played_to_its_end(key: str) -> None:
     history = played(key)
     other = watched(history, history.last // 2).played_on("the-one-before", 4)
-    game, rng = history.game, random.Random(1)
-    for _ in range(3000):
-        if other.outcome is not None:
-            break
-        from halloween_table.engine.record import Played
-
-        extend(
-            other,
-            rng.choice(
-                [
-                    Played(actor, move)
-                    for actor in game.actors(other.position)
-                    for move in game.moves(other.position, actor)
-                ]
-            ),
-        )
+    play_out(other)
     assert other.outcome is not None
-    assert played_again(game, other.record) == other.position
+    assert played_again(history.game, other.record) == other.position

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from halloween_table.engine.game import Outcome
@@ -45,7 +46,7 @@ class EndPage(Page):
 
     def __init__(
         self,
-        sitting: Source,
+        source: Source,
         outcome: Outcome,
         results: Results | None = None,
         can_undo: bool = False,
@@ -53,8 +54,8 @@ class EndPage(Page):
         """`results` are the times to compare with, where times are compared; `can_undo`:
         whether the last move can still be taken back."""
         super().__init__()
-        self._sitting, self._outcome = sitting, outcome
-        self._way = sitting.kit.way_of(sitting.players)
+        self._source, self._outcome = source, outcome
+        self._way = source.kit.way_of(source.players)
         self._title, self._tie = text("title", wrap=True), text("muted", wrap=True)
         self._ending, self._code = text(wrap=True), text("prompt", wrap=True)
         self._code.setTextInteractionFlags(
@@ -75,6 +76,7 @@ class EndPage(Page):
         self._again.clicked.connect(self.again_asked)
         self._table.clicked.connect(self.table_asked)
         self._shelf.clicked.connect(self.left)
+        QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
         self._lay_out()
         self._undo.setVisible(can_undo)
         self.retranslate()
@@ -104,7 +106,7 @@ class EndPage(Page):
         inside.addWidget(self._points or self._times)
         if self._way.contest:
             inside.addWidget(self._chart_heading)
-            chart = PointsChart(self._sitting.players, self._sitting.history.points_by_round())
+            chart = PointsChart(self._source.players, self._source.history.points_by_round())
             inside.addWidget(chart, 1)
         else:
             inside.addStretch(1)
@@ -119,18 +121,18 @@ class EndPage(Page):
         layout.addLayout(self._foot)
 
     def _counted(self) -> PointsTable:
-        return PointsTable(self._sitting.players, self._outcome, ranked=self._way.contest)
+        return PointsTable(self._source.players, self._outcome, ranked=self._way.contest)
 
     def _practised(self, results: Results | None) -> PracticeTable | None:
         """The times of whoever practised, if there are any."""
         practice = self._way.practice
-        if practice is None or results is None or not reached(self._sitting):
+        if practice is None or results is None or not reached(self._source):
             return None
-        return PracticeTable(self._sitting, practice, results)
+        return PracticeTable(self._source, practice, results)
 
     def retranslate(self) -> None:
-        voice, codes = self._sitting.kit.voice, self._sitting.kit.codes
-        players, practice = self._sitting.players, self._way.practice
+        voice, codes = self._source.kit.voice, self._source.kit.codes
+        players, practice = self._source.players, self._way.practice
         winners = [players[seat].name for seat in self._outcome.winners]
         if not self._way.contest:
             title = fill(self.tr("Well done, %1!"), ", ".join(player.name for player in players))
@@ -140,9 +142,9 @@ class EndPage(Page):
             title = fill(self.tr("The winners: %1"), ", ".join(winners))
         self._title.setText(breakable(title))
         for label, said in (
-            (self._ending, voice.ending(self._sitting.view)),
+            (self._ending, voice.ending(self._source.view)),
             (self._tie, "\n".join(self._reasons())),
-            (self._code, codes.code(self._sitting.view) if codes else ""),
+            (self._code, codes.code(self._source.view) if codes else ""),
         ):
             label.setText(breakable(said))
             label.setVisible(bool(said))
@@ -175,8 +177,8 @@ class EndPage(Page):
 
     def _reasons(self) -> Iterator[str]:
         """Why they are ranked as they are, from the best down."""
-        voice = self._sitting.kit.voice
-        first, *rest = (self._sitting.players[each.seat] for each in self._outcome.standings)
+        voice = self._source.kit.voice
+        first, *rest = (self._source.players[each.seat] for each in self._outcome.standings)
         level = [first]
         for reason, player in zip(self._outcome.tie_breaks, rest, strict=True):
             if reason == "shared":
@@ -191,4 +193,4 @@ class EndPage(Page):
     def _shared(self, level: list[Player]) -> Iterator[str]:
         """One sentence for all who share a place, however many they are."""
         if len(level) > 1:
-            yield self._sitting.kit.voice.shared(level)
+            yield self._source.kit.voice.shared(level)

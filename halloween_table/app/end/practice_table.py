@@ -20,22 +20,22 @@ from ..parts.widgets import Page, breakable, text
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-def reached(sitting: Source) -> list[Best]:
+def reached(source: Source) -> list[Best]:
     """Everything in the log that can be done faster or slower, in the order in which it was."""
-    found = (event.best() for _, events in sitting.history.log(sitting.eyes) for event in events)
+    found = (event.best() for _, events in source.history.log(source.eyes) for event in events)
     return [best for best in found if best is not None]
 
 
 class PracticeTable(Page):
     """Times and steps, and the best times so far."""
 
-    def __init__(self, sitting: Source, practice: Practice, results: Results) -> None:
+    def __init__(self, source: Source, practice: Practice, results: Results) -> None:
         super().__init__()
-        self._sitting, self._practice = sitting, practice
+        self._source, self._practice = source, practice
         self._headings = [text("muted", wrap=True) for _ in range(4)]
         self._rows = [
             (best, self._kept(results, best), [text(wrap=at in (0, 4)) for at in range(5)])
-            for best in reached(sitting)
+            for best in reached(source)
         ]
         frame = QFrame(self)
         frame.setObjectName("row")
@@ -59,7 +59,7 @@ class PracticeTable(Page):
 
     def _kept(self, results: Results, best: Best) -> Kept | None:
         with suppress(StoreProblem):
-            return results.get(self._sitting.kit.game.key, best.what)
+            return results.get(self._source.kit.game.key, best.what)
         return None
 
     def retranslate(self) -> None:

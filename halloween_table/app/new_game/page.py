@@ -8,8 +8,9 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QApplication,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
@@ -72,6 +73,7 @@ class NewGamePage(Page):
         self._title = text("title")
         self._back = tool_button("home")
         self._back.clicked.connect(self.left)
+        QShortcut(QKeySequence("Esc"), self).activated.connect(self._escape)
         self._ways = WaysRow(kit.ways, preferences.way(kit.game.key))
         self._ways.changed.connect(self._on_way)
         self._seats_heading, self._variants_heading = text("heading"), text("heading")
@@ -104,6 +106,14 @@ class NewGamePage(Page):
     @property
     def _way(self) -> Way:
         return self._ways.chosen
+
+    def _escape(self) -> None:
+        """Puts an open list away first; then home."""
+        listed = QApplication.activePopupWidget()
+        if listed is not None:
+            listed.hide()
+        else:
+            self.left.emit()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

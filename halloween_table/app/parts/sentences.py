@@ -92,3 +92,7 @@ class Sentences(QObject):
             "This game was begun under older rules. It goes on from where it stood, "
             "but what was played before cannot be undone."
         )
+
+    def seen_as_it_ended(self) -> str:
+        """Of a game that is over and whose moves mean something else today."""
+        return self.tr("This game was played under older rules. You see it as it ended.")

@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from halloween_table import __version__
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box, box
 from halloween_table.store.problems import StoreProblem
@@ -19,6 +20,7 @@ from halloween_table.store.store import Store
 from ..parts.first_frame import after_first_frame
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
+from ..parts.widgets import shelf_text
 from ..shelf.games import EMPTY, THUMBNAIL, Pile
 from ..shelf.page import ShelfPage
 
@@ -138,7 +140,7 @@ class MainWindow(QMainWindow):
         from .glimpses import keep_glimpse, kept_glimpse
 
         header, ratio = card.header, self.devicePixelRatioF()
-        key = f"{self._preferences.language} {THUMBNAIL.width()} {ratio:g}"
+        key = f"{__version__} {self._preferences.language} {THUMBNAIL.width()} {ratio:g}"
         glimpse = kept_glimpse(self._store, header, key)
         if glimpse is None:
             try:
@@ -224,6 +226,8 @@ class MainWindow(QMainWindow):
         page = TablePage.watched(replay, self._preferences)
         page.ended.connect(lambda: self._show_end(page, replay, id_))
         self._open_table(page, replay.kit.game.key, id_)
+        if replay.history.from_snapshot:
+            page.say(self._sentences.seen_as_it_ended())
 
     def _open_table(self, page: TablePage, key: str, id_: str) -> None:
         page.left.connect(lambda: self._leave(id_))
@@ -313,13 +317,19 @@ class MainWindow(QMainWindow):
         return self.tr("Halloween Table games (*.json)")
 
     def delete_game(self, header: Header) -> None:
+        from PySide6.QtCore import QLocale
         from PySide6.QtWidgets import QMessageBox
 
-        names = ", ".join(player.name for player in header.players)
+        found, when = box(header.game), header.touched.astimezone()
+        which = (
+            shelf_text(found.title) if found else header.game,
+            ", ".join(player.name for player in header.players),
+            QLocale().toString(when, QLocale.FormatType.ShortFormat),
+        )
         question = QMessageBox(
             QMessageBox.Icon.Question,
             self.tr("Delete a game"),
-            fill(self.tr("Delete this game for good? (%1)"), names),
+            fill(self.tr("Delete this game for good? (%1)"), " · ".join(filter(None, which))),
             parent=self,
         )
         question.setTextFormat(Qt.TextFormat.PlainText)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import box
@@ -198,15 +198,27 @@ class GameList(QScrollArea):
 
     def fill(self, pile: Pile) -> None:
         """These games, from the newest on; whoever has scrolled down stays there."""
-        at = self.verticalScrollBar().value()
-        for row in tuple(self._rows):
-            self._drop(row)
+        at, focused = self.verticalScrollBar().value(), self._focused_row()
+        gone, self._rows = self._rows, {}
         self._headers.clear()
         self._undrawn.clear()
         self._pile = pile
+        # Last: the keyboard leaves a card that goes, which may scroll and ask for other rows.
+        for card in gone.values():
+            _put_away(card)
         self._lay_out()
         self.verticalScrollBar().setValue(at)
         self._show_rows()
+        if focused is not None and pile.size:
+            self._focus_row(min(focused, pile.size - 1))
+
+    def _focused_row(self) -> int | None:
+        """The one that has the keyboard, be it on one of its buttons."""
+        has = QApplication.focusWidget()
+        return next(
+            (row for row, card in self._rows.items() if has in (card, card._export, card._delete)),
+            None,
+        )
 
     def _lay_out(self) -> None:
         width = self._window.width()
@@ -281,8 +293,7 @@ class GameList(QScrollArea):
         card = self._rows.pop(row)
         if card in self._undrawn:
             self._undrawn.remove(card)
-        card.hide()
-        card.deleteLater()
+        _put_away(card)
 
     # ---- pictures -------------------------------------------------------------------------------
 
@@ -308,13 +319,22 @@ class GameList(QScrollArea):
     # ---- the keyboard ---------------------------------------------------------------------------
 
     def focus_on(self, game: str) -> bool:
-        """The card of that game has the keyboard, if it is among the newest."""
-        for row in range(min(self._pile.size, _AT_ONCE)):
+        """The card of that game has the keyboard, if it is in sight or among the newest."""
+        newest = range(min(self._pile.size, _AT_ONCE))
+        for row in (*self._rows, *newest):
             header = self._header(row)
             if header is not None and header.id == game:
                 self._focus_row(row)
                 return True
         return False
+
+    def focus_in_sight(self) -> bool:
+        """The first card that is seen whole has the keyboard; False if there is none."""
+        seen = self._in_sight()
+        if not seen:
+            return False
+        self._focus_row(min(-(-self.verticalScrollBar().value() // self._step), seen[-1]))
+        return True
 
     def _focus_row(self, row: int) -> None:
         if row not in self._rows:
@@ -341,3 +361,8 @@ class GameList(QScrollArea):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show_rows()
+
+
+def _put_away(card: GameCard) -> None:
+    card.hide()
+    card.deleteLater()

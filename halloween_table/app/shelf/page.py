@@ -168,7 +168,7 @@ class ShelfPage(Page):
         layout.addLayout(columns, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The pictures are drawn here: how large they can be is known just before the first frame."""
+        """How large the pictures can be is known just before the first frame."""
         super().resizeEvent(event)
         sides = max(_SIDES, (self.width() - _WIDEST) // 2)
         self.layout().setContentsMargins(sides, _TOP, sides, _BOTTOM)
@@ -238,13 +238,15 @@ class ShelfPage(Page):
         self._say_nothing(at)
 
     def take_focus(self, game: str) -> None:
-        """Keys go to the game of that id, or the first; to the boxes if there is none."""
+        """Keys go to the game of that id, or the first in sight; to the boxes if there is none."""
         for at, games in enumerate((self.waiting, self.played)):
             if games.focus_on(game):
                 self.turn_to(at)
                 games.focus_on(game)
                 return
-        next(iter((*self.cards, *self.boxes))).setFocus()
+        seen = self._lists.currentWidget()
+        if not (isinstance(seen, GameList) and seen.focus_in_sight()):
+            self.boxes[0].setFocus()
 
     def _on_preference(self, key: str) -> None:
         if key == "language":

@@ -26,6 +26,8 @@ from halloween_table.sitting.source import Source
 from ..parts.reading import Reading
 
 _WIDTH = 236
+_AROUND = 4
+"""Pixels between a line that is brought in sight and the edge."""
 _SHORT = 90
 """So many letters can be read above the table in the smallest window."""
 
@@ -178,10 +180,10 @@ class GameLog(Reading):
             colour = seat_colour(self._source.players[line.turn.seat].colour)
             letters = _letters(colour.tint)
             letters.setFontWeight(QFont.Weight.Bold)
-            return letters
-        letters = _letters(MOON)
+        else:
+            letters = _letters(MOON)
         letters.setAnchor(True)
-        letters.setAnchorHref(str(line.at))
+        letters.setAnchorHref(str(_moment_of(line)))
         return letters
 
     def _forget_after(self, last: int) -> None:
@@ -250,7 +252,20 @@ class GameLog(Reading):
             selections.append(self._selection(later[0], later[-1], foreground=MUTED))
         self.setExtraSelections(selections)
         here = now[-1] if now else 0
-        self.setTextCursor(QTextCursor(self.document().findBlockByNumber(here)))
+        self._bring_in_sight(min(lit, default=here), here)
+
+    def _bring_in_sight(self, first: int, last: int) -> None:
+        """These lines, whole; the text cursor stands at the last of them."""
+        bar = self.verticalScrollBar()
+        end = QTextCursor(self.document().findBlockByNumber(last))
+        self.setTextCursor(end)
+        end.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+        below = self.cursorRect(end).bottom() - self.viewport().height()
+        if below > 0:
+            bar.setValue(bar.value() + below + _AROUND)
+        above = self.cursorRect(QTextCursor(self.document().findBlockByNumber(first))).top()
+        if above < 0:
+            bar.setValue(bar.value() + above - _AROUND)
 
     def _selection(
         self, first: int, last: int, background: str = "", foreground: str = ""
@@ -271,7 +286,7 @@ class GameLog(Reading):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter asks for the line at the text cursor."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._lines:
-            self.asked.emit(self._standing()[self.textCursor().blockNumber()].at)
+            self.asked.emit(_moment_of(self._standing()[self.textCursor().blockNumber()]))
         else:
             super().keyPressEvent(event)
 
@@ -290,6 +305,11 @@ class GameLog(Reading):
         """Qt shows the cursor first, which is at the beginning."""
         super().showEvent(event)
         self._show_last_line()
+
+
+def _moment_of(line: _Line) -> int:
+    """What somebody wants to see who presses the line: for a heading, where its turn begins."""
+    return line.at if line.event is not None or line.note else max(0, line.at - 1)
 
 
 def _differs(event: Event) -> bool:

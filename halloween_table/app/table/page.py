@@ -69,6 +69,8 @@ class TablePage(Page):
         """Moments that are gone and still stand in the log."""
         self._was_hidden = False
         """Whether nothing lay on the table when it was shown last."""
+        self._unsaid = ""
+        """A word to everybody that nobody can read before the table is seen."""
         make_accessible()
         self.view = TableView()
         self.view.set_times(self.hands.clock)
@@ -150,6 +152,7 @@ class TablePage(Page):
         self.watching.changed.connect(self._show_change)
         self.watching.left.connect(self._come_back)
         self.watching.sped.connect(self._set_speed)
+        self.watching.home_asked.connect(self.left)
         self.bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
         self._log.asked.connect(self.look_back)
         self.curtain.lifted.connect(self._lift)
@@ -217,7 +220,7 @@ class TablePage(Page):
     def _on_change(self, change: Change) -> None:
         """The game itself has changed: whoever looked back is back at it."""
         if self.watching.replay is not self.source:
-            self.watching.leave()
+            self._stop_looking_back()
             self._unlogged += change.withdrawn
             self._show_change(change)
 
@@ -241,10 +244,11 @@ class TablePage(Page):
         """The strip speaks of what the table shows; curtain and result wait for a scene's end."""
         table_changed(self.view)
         over = self.shown.outcome is not None and not self.view.underway
+        if not self.view.underway:
+            self._write_log()
         self.strip.show_prompt(self._prompt(shown), over)
         if not self.view.underway:
             self._beside.show_advice()
-            self._write_log()
             self._show_cover()
 
     def _prompt(self, shown: Arrangement) -> Prompt:
@@ -284,6 +288,8 @@ class TablePage(Page):
         self._desk.setEnabled(not self._covers.covered)
         if self._covers.show():
             self.take_focus()
+        if self._unsaid and not self._covers.covered:
+            self.say(self._unsaid)
 
     def _greet(self) -> None:
         """Shows whoever looks now what has happened since they last played."""
@@ -314,9 +320,11 @@ class TablePage(Page):
         self.view.set_speed(self._preferences.pace_factor / speed)
 
     def say(self, sentence: str) -> None:
-        """A calm word to everybody at the table."""
-        self._notice.say(sentence)
-        self.view.announce(sentence)
+        """A calm word to everybody at the table, as soon as it is seen."""
+        self._unsaid = sentence if self._covers.covered else ""
+        if not self._unsaid:
+            self._notice.say(sentence)
+            self.view.announce(sentence)
 
     # ---- looking back ---------------------------------------------------------------------
 
@@ -358,6 +366,12 @@ class TablePage(Page):
             return False
         turn = source.kit.game.turn(source.history.position)
         return turn.seat == seat and source.history.others_since(seat)
+
+    def _stop_looking_back(self) -> None:
+        """The game itself goes on."""
+        if self.watching.replay is not None:
+            self.watching.put_away()
+            self._set_speed()
 
     def _come_back(self) -> None:
         """To the game as it stands."""

@@ -16,6 +16,8 @@ from ..parts.widgets import breakable, icon, name_button, text, tool_button
 from .scrubber import Notch, Scrubber
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
+_TWO_LINES = 40
+"""Room for a long name, always: the table must not jump."""
 
 
 class ReplayBar(QFrame):
@@ -23,6 +25,7 @@ class ReplayBar(QFrame):
 
     Signals:
         sought: the moment that the scrubber was brought to.
+        stepped, turned: so many moves or turns, forwards or back.
         play_toggled: play or stand still.
         speed_chosen: how many times as fast.
         opened: the eyes that shall look: OPEN, or None.
@@ -57,10 +60,13 @@ class ReplayBar(QFrame):
         for speed in SPEEDS:
             self.speed.addItem(f"{speed:g} ×", speed)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
-        self._where = text("prompt")
+        self._where = text(wrap=True)
+        self._where.setFixedHeight(_TWO_LINES)
         self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.play_on, self.back = QPushButton(), QPushButton()
         self.play_on.setIcon(icon("branch"))
+        for button in (self.play_on, self.back):
+            button.setAutoDefault(True)  # Enter presses it too, not only Space
         self.back.setObjectName("primary")
         self._keys()
         self._lay_out()
@@ -127,6 +133,11 @@ class ReplayBar(QFrame):
         self.open.setVisible(not returns and replay.can_open and self._any_secrets())
         self.follow(False)
 
+    def put_away(self) -> None:
+        """Nobody watches any more: the game may go on, or back, without it."""
+        self._replay = None
+        self.hide()
+
     def _any_secrets(self) -> bool:
         """Whether there is anything in this game that not everybody could see."""
         assert self._replay is not None
@@ -170,9 +181,9 @@ class ReplayBar(QFrame):
 
     def _why_not_on(self, replay: Replay) -> str:
         """Why nobody can play on from here."""
-        if replay.outcome is not None:
-            return self.tr("The game is over here: go back to where you want to play on.")
-        return self.tr("This game was begun under older rules: it can only be watched.")
+        if replay.history.from_snapshot:
+            return self.tr("This game was begun under older rules: it can only be watched.")
+        return self.tr("The game is over here: go back to where you want to play on.")
 
     def _say_where(self) -> None:
         replay = self._replay

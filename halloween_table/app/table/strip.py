@@ -13,7 +13,7 @@ from .steps import StepStrip
 
 _HEIGHT = 78
 """Room for a prompt of two lines, always: the table must not jump."""
-_WORDS = 420
+_WORDS = 440
 """So much room for the prompt comes before the names of the steps."""
 
 

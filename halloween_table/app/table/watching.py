@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -25,11 +25,13 @@ class Watching(QObject):
         changed: a Change of what the replay shows.
         left: back to now.
         sped: another speed holds.
+        home_asked: away from a game that is only watched.
     """
 
     changed = Signal(object)
     left = Signal()
     sped = Signal()
+    home_asked = Signal()
 
     def __init__(self, bar: ReplayBar, view: TableView, page: QWidget) -> None:
         super().__init__(page)
@@ -50,6 +52,7 @@ class Watching(QObject):
         bar.opened.connect(self._look_with)
         bar.back_asked.connect(self.leave)
         self._shortcuts = [self._shortcut(page, keys, slot) for keys, slot in self._keys()]
+        bar.speed.view().installEventFilter(self)
 
     def _keys(self) -> tuple[tuple[str, Callable[[], None]], ...]:
         return (
@@ -85,8 +88,7 @@ class Watching(QObject):
         self.replay = replay
         self._returns, self._leaves_at_end = returns, leaves_at_end
         replay.changed.connect(self._tell)
-        for shortcut in self._shortcuts:
-            shortcut.setEnabled(True)
+        self._listen(True)
         self._bar.watch(replay, returns)
         self._bar.show()
         self.changed.emit(Change("seek", eyes_before=replay.eyes, eyes=replay.eyes))
@@ -95,18 +97,34 @@ class Watching(QObject):
     def leave(self) -> None:
         """Back to now, if there is one."""
         if self._returns and self.replay is not None:
-            self.replay = None
-            self._set_playing(False)
-            for shortcut in self._shortcuts:
-                shortcut.setEnabled(False)
-            self._bar.hide()
+            self.put_away()
             self.left.emit()
 
+    def put_away(self) -> None:
+        """Nobody looks back any more."""
+        self.replay = None
+        self._bar.put_away()
+        self._set_playing(False)
+        self._listen(False)
+
+    def _listen(self, to_keys: bool) -> None:
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(to_keys)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While the list of speeds is open, its keys are its own."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._listen(event.type() == QEvent.Type.Hide and self.replay is not None)
+        return False
+
     def _escape(self) -> None:
+        """Stands still; then back to now, or home where there is no now."""
         if self._playing and not self._leaves_at_end:
             self._set_playing(False)
-        else:
+        elif self._returns:
             self.leave()
+        else:
+            self.home_asked.emit()
 
     def _tell(self, change: Change) -> None:
         if self.replay is not None:

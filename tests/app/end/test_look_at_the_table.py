@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.end.page import EndPage
@@ -48,6 +47,7 @@ def test_result_leads_back(window: MainWindow, game: str) -> None:
         assert isinstance(again, EndPage)
         assert again is not end
         assert again._title.text() == told
+        assert not again._undo.isVisible(), "whoever has seen all hands takes nothing back"
         end = again
 
 
@@ -62,50 +62,25 @@ def test_a_game_from_the_shelf_leads_to_its_result_too(window: MainWindow) -> No
     assert table(window).source.eyes == OPEN
 
 
-@every_game
-def test_the_last_move_is_taken_back_where_undo_does_it(window: MainWindow, game: str) -> None:
+@pytest.mark.parametrize("game", ["candy_hunters", "halloween"])
+def test_the_last_move_is_taken_back(window: MainWindow, game: str) -> None:
     page, end = come_to_the_end(window, game)
     moves = page.source.record.moves
-    assert end._undo.isVisible() == page.source.can_undo
-    if page.source.can_undo:
-        click(end._undo)
-        assert window.page is page
-        assert page.source.record.moves == moves[:-1]
-        assert page.source.outcome is None
-        (header,) = window._store.unfinished()
-        assert (header.id, header.moves) == (page.source.id, len(moves) - 1)
-        if page.source.curtain_down:
-            return
-        page.source.play(moves[-1].move, moves[-1].actor)
-        QApplication.processEvents()
-        assert isinstance(window.page, EndPage)
+    click(end._undo)
+    assert window.page is page
+    assert page.source.record.moves == moves[:-1]
+    assert page.source.eyes == moves[-1].actor
+    (header,) = window._store.unfinished()
+    assert (header.id, header.moves) == (page.source.id, len(moves) - 1)
+    page.source.play(moves[-1].move, moves[-1].actor)
+    QApplication.processEvents()
+    assert isinstance(window.page, EndPage)
+    assert window._store.count_finished() == 1
 
 
-def test_somewhere_it_can_be_taken_back_and_somewhere_not(window: MainWindow) -> None:
-    """So that the test above is about both."""
-    can = {game: come_to_the_end(window, game)[0].source.can_undo for game in GAMES}
-    assert set(can.values()) == {True, False}
-
-
-@every_game
-def test_whoever_has_seen_all_hands_takes_nothing_back(window: MainWindow, game: str) -> None:
-    _, end = come_to_the_end(window, game)
-    click(end._table)
-    page = table(window)
-    QTest.keyClick(page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert page.source.history.outcome is not None
-    click(page.strip.result)
-    again = window.page
-    assert isinstance(again, EndPage)
-    assert not again._undo.isVisible()
-
-
-@every_game
-def test_the_result_of_a_game_stands_beside_it_on_the_shelf(window: MainWindow, game: str) -> None:
+@pytest.mark.parametrize("game", ["rest_in_peace", "booo"])
+def test_it_is_not_offered_where_undo_does_not_go(window: MainWindow, game: str) -> None:
+    """Cards were turned up by the last move, or nothing is ever undone."""
     page, end = come_to_the_end(window, game)
-    click(end._shelf)
-    assert window.page is window.shelf
-    (card,) = window.shelf.cards
-    assert card.header.id == page.source.id
-    assert card.header.ended
-    assert card.hasFocus()
+    assert not page.source.can_undo
+    assert not end._undo.isVisible()

@@ -300,7 +300,7 @@ def finished(window: MainWindow, options: Options, seed: int = 7) -> EndPage:
 def test_the_same_castle_again(window: MainWindow) -> None:
     options = Options(tokens=Share.FEWER, route=2, hint=30)
     page = finished(window, options)
-    before = page._sitting
+    before = page._source
     ids = {header.id for header in window._store.finished()}
     assert page._again.isVisible()
     assert page._again.text() == "The same castle again"

@@ -154,3 +154,8 @@ def test_on_a_figure_enter_shows_the_others(window: MainWindow, page: NewGamePag
     press()
     assert shown == [True]
     assert window.page is page
+
+
+def test_esc_goes_back_to_the_shelf(window: MainWindow, page: NewGamePage) -> None:
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.page is window.shelf

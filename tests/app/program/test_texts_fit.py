@@ -31,6 +31,7 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.gestures import PassInVain
 from halloween_table.contract.kit import Figure
+from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Refusal, Turn
 from halloween_table.engine.record import Player
 from halloween_table.games.booo.rules.position import Phase
@@ -52,7 +53,7 @@ from tests.games.rest_in_peace.drawing import position_of as duel_of
 
 from ..castles import castles, practised
 from ..fitting import arrangement_misfits, collisions, misfits, settle, table_misfits
-from ..playing import GAMES, KEY, lift_curtain, show_position, sit_down
+from ..playing import GAMES, KEY, kit_of, lift_curtain, show_position, sit_down, whole_record
 from ..towns import towns
 
 SHARP = os.environ.get("QT_SCALE_FACTOR") == "2"
@@ -628,4 +629,71 @@ def test_the_end(booth: Booth, names: str, seats: int) -> None:
     booth.look(f"end-shared-{seats}-{names}")
     end.table_asked.emit()
     booth.look_at_table(f"table-over-{seats}", page, names)
+    booth.assert_everything_fits()
+
+
+# ---- looking at games again ---------------------------------------------------------------------------
+
+
+def keep_played(window: MainWindow, names: str) -> list[str]:
+    """A game of each kind that is over, with people of such names: their ids, oldest first."""
+    found = []
+    for game in GAMES:
+        record, position = whole_record(game)
+        record = evolve(record, players=PLAYERS[names][-len(record.players) :])
+        rules = kit_of(game).game
+        found.append(
+            window._store.new_game(record, position, Codec(rules), outcome=rules.outcome(position))
+        )
+    return found
+
+
+def in_both_windows(booth: Booth, name: str, save: bool = True) -> None:
+    """In a window of this size, and in one as it opens first."""
+    booth.look(name, save=save)
+    booth.window.resize(1280, 800)
+    settle()
+    booth.note(f"{name}, 1280 × 800", misfits(booth.window))
+    booth.window.resize(*booth.size)
+    settle()
+
+
+def test_the_played_games(booth: Booth, names: str) -> None:
+    window = booth.window
+    window.shelf.turn_to(1)
+    in_both_windows(booth, "shelf-nothing-played", save=False)
+    keep_played(window, names)
+    window.show_games()
+    in_both_windows(booth, f"shelf-played-{names}")
+    bar = window.shelf.played.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    booth.look(f"shelf-played-{names}-below", save=False)
+    booth.assert_everything_fits()
+
+
+def test_the_bar_under_a_game_that_is_watched(booth: Booth, names: str) -> None:
+    window = booth.window
+    keep_played(window, names)
+    for header in window._store.finished():
+        window.watch_game(header)
+        page = window.page
+        assert isinstance(page, TablePage)
+        last, high = page.source.history.last, page.bar.height()
+        for name, at in (("start", 0), ("middle", last // 2), ("last", last - 1), ("end", last)):
+            page.look_back(at)
+            saved = name == "middle" and header.game == KEY
+            in_both_windows(booth, f"watched-{header.game}-{name}-{names}", save=saved)
+            assert page.bar.height() == high, "the table must not jump"
+    booth.assert_everything_fits()
+
+
+def test_the_bar_in_a_running_game(booth: Booth, names: str) -> None:
+    page = sit_down(booth.window, 4, players=PLAYERS[names])
+    play(page, PlaceHouse, Pass, Pass, Pass, PlaceKid)
+    lift_curtain(page)
+    in_both_windows(booth, f"away-{names}", save=False)
+    assert page.strip.away.isVisible()
+    page.look_back(2)
+    in_both_windows(booth, f"looked-back-{names}")
+    assert page.bar.back.isVisible()
     booth.assert_everything_fits()

@@ -16,6 +16,7 @@ from halloween_table.app.program.robot import Robot, Stuck
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.offers import Offer
+from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import OPEN
 from halloween_table.engine.record import replay
 from halloween_table.games.rest_in_peace.rules.position import Psychics
@@ -26,12 +27,14 @@ from ..playing import (
     PLAYERS,
     keep_finished,
     kept,
+    kit_of,
     lift_curtain,
     lift_curtain_by_key,
     play_out,
     sit_down,
     table,
     visible,
+    whole_record,
 )
 from ..seeking import be_ready_by_key, press
 
@@ -163,11 +166,19 @@ def test_from_the_end_one_can_look_at_the_table_and_come_back(
     assert end_page(window).isVisible()
 
 
-@pytest.mark.parametrize("ended", ["candy_hunters"], indirect=True)
+@pytest.mark.parametrize("curtain", [False])
 def test_the_last_move_can_be_taken_back_after_the_end(
-    window: MainWindow, ended: TablePage, qtbot: QtBot
+    window: MainWindow, qtbot: QtBot, curtain: bool
 ) -> None:
     """Where the end teaches nobody anything."""
+    record, _ = whole_record("candy_hunters")
+    game, (*moves, last) = kit_of("candy_hunters").game, record.moves
+    record = evolve(record, moves=tuple(moves))
+    id_ = window._store.new_game(record, replay(game, record), Codec(game))
+    window._resume("candy_hunters", id_)
+    ended = table(window)
+    ended.source.play(last.move)
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
     QTest.mouseClick(end_page(window)._undo, Qt.MouseButton.LeftButton)
     assert table(window) is ended
     assert ended.source.outcome is None

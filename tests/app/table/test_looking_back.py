@@ -336,17 +336,10 @@ def test_the_button_is_there_until_one_has_moved(bo: TablePage) -> None:
         assert is_back(bo)
 
 
-ASKING: dict[str, Callable[[TablePage], None]] = {
-    "button": lambda page: click(page.strip.away),
-    "F4": lambda page: key(page, Qt.Key.Key_F4),
-}
-
-
 @every_game
-@pytest.mark.parametrize("asking", ASKING)
-def test_it_plays_just_that_and_comes_back(store: Store, bo: TablePage, asking: str) -> None:
+def test_it_plays_just_that_and_comes_back(store: Store, bo: TablePage) -> None:
     before, shown = state(store, bo), bo.view.table.arrangement
-    ASKING[asking](bo)
+    click(bo.strip.away)
     assert plays(bo)
     assert not bo.strip.away.isVisible()
     last = bo.source.history.last

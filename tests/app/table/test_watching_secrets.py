@@ -118,7 +118,9 @@ def anew(page: TablePage) -> None:
 
 @thoroughly
 @pytest.mark.parametrize("game", WITH_SECRETS)
-@pytest.mark.parametrize("curtain", [True, False])
+@pytest.mark.parametrize(
+    "curtain", [False, pytest.param(True, marks=pytest.mark.long)], ids=["bare", "curtain"]
+)
 def test_looking_back_shows_nothing_that_these_eyes_could_not_see_then(
     window: MainWindow, game: str, curtain: bool, pixels: int | None
 ) -> None:
@@ -192,12 +194,12 @@ def test_until_the_eye_is_pressed_hidden_cards_stay_hidden(
     window: MainWindow, game: str, pixels: int | None
 ) -> None:
     page = watch(window, game)
-    moments, at_some = every(page, pixels)
-    seen = moments if pixels or len(moments) < 100 else moments[:: len(moments) // 30]
-    first = looks(window, page, seen, at_some)
+    moments, _ = every(page, pixels)
+    seen = moments if pixels else moments[:: max(1, len(moments) // 16)]
+    first = looks(window, page, seen, pixels or SOME)
     assert imagined(page, None)
     anew(page)
-    assert_alike(looks(window, page, seen, at_some), first)
+    assert_alike(looks(window, page, seen, pixels or SOME), first)
 
 
 @pytest.mark.parametrize("game", ["candy_hunters", "rest_in_peace"])

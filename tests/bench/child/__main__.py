@@ -22,6 +22,7 @@ _TASKS = {
     "drawn_once": "tables",
     "resuming": "tables",
     "release": "tables",
+    "seeking": "tables",
     "switching": "tables",
     "middle": "tables",
     "repaint": "painting",

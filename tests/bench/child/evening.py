@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from .older import game_at
 from .started import started
 
 if TYPE_CHECKING:
@@ -59,12 +60,6 @@ class Evening:
             page.keys.start.click()
         return page.view.viewport()
 
-    @property
-    def waiting(self) -> str:
-        """The id of the game that waits, if only one does."""
-        (header,) = self.store.unfinished()
-        return header.id
-
     def leave(self, id_: str) -> None:
         """Back to the shelf, without the game."""
         self.store.delete(id_)
@@ -111,20 +106,9 @@ class Evening:
         ]
 
     @property
-    def _source(self) -> Any:
-        """What the table shows: in older versions that was always a sitting."""
-        return self.page.source if hasattr(self.page, "source") else self.page.sitting
-
-    @property
-    def eyes(self) -> int | None:
-        """Whose secrets are shown."""
-        eyes: int | None = self._source.eyes
-        return eyes
-
-    @property
     def moves(self) -> int:
         """How many have been made."""
-        return len(getattr(self._source, "history", self._source).record.moves)
+        return len(game_at(self.page).record.moves)
 
     def make(self, offer: Offer) -> float:
         """Makes it by mouse: milliseconds from the release to the first changed frame."""

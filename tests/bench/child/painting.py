@@ -24,7 +24,8 @@ from halloween_table.table.view import TableView
 from ..figures import Figures
 from ..ratio import median, processor_seconds
 from .frames import Frames
-from .records import arranged, game_of, whole_game
+from .older import arranged, carried
+from .records import kit_of, players, whole_game
 
 _FRAMES = 90
 
@@ -51,7 +52,8 @@ def dragging() -> Callable[[str], Figures]:
     """A frame of a piece on its way over the table: the median, and the slowest in a hundred."""
     ours = _our_view("candy_hunters", (1920, 1080))
     plain = _plain_view(ours)
-    piece = next(filter(None, map(ours.table.piece, map(_carried, ours.table.arrangement.offers))))
+    piece = ours.table.piece(next(filter(None, map(carried, ours.table.arrangement.offers))))
+    assert piece is not None
     item = ours.table.piece_item(piece.id)
     assert item is not None
     start = ours.mapFromScene(middle(piece.rect))
@@ -76,11 +78,6 @@ def dragging() -> Callable[[str], Figures]:
         return {"median": median(times), "slowest": times[int(_FRAMES * 0.99)]}
 
     return answer
-
-
-def _carried(offer: Any) -> str:
-    """The piece that is taken for it; older offers say so themselves."""
-    return getattr(offer.gesture, "piece", "") if hasattr(offer, "gesture") else offer.piece
 
 
 def _on_a_circle(view: TableView, part: float) -> QPoint:
@@ -122,10 +119,12 @@ def _things(shown: Any) -> int:
 
 
 def _arrangements(key: str) -> Iterator[Any]:
-    game, (record, positions) = game_of(key), whole_game(key)
+    kit, (record, positions) = kit_of(key), whole_game(key)
+    game = kit.game
     for position in positions[len(positions) // 2 :: 3]:
         for actor in game.actors(position)[-1:]:
-            yield arranged(key, position, actor if actor in range(len(record.players)) else None)
+            eyes = actor if actor in range(len(record.players)) else None
+            yield arranged(kit.arranger, game.view(position, eyes), eyes, players(key))
 
 
 def _plain_view(like: TableView) -> QGraphicsView:

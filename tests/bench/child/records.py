@@ -8,8 +8,6 @@ from typing import Any
 
 from attrs import evolve
 
-from halloween_table.contract import arrangement
-from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.game import Game
 from halloween_table.engine.record import Played, Player, Record
@@ -38,13 +36,6 @@ def kit_of(key: str) -> Kit:
 
 def game_of(key: str) -> Game[Any, Any]:
     return kit_of(key).game
-
-
-def arranged(key: str, position: Any, eyes: int | None) -> Arrangement:
-    """What those eyes would see; older versions know no room to lay a table out for."""
-    kit = kit_of(key)
-    room = [arrangement.ROOM] if hasattr(arrangement, "ROOM") else []
-    return kit.arranger.arrange(kit.game.view(position, eyes), eyes, players(key), *room)
 
 
 def players(key: str) -> tuple[Player, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from halloween_table.engine.game import TABLE
 
 from ..figures import Figures
 from .evening import Evening
+from .older import arranged, game_at
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsView, QWidget
@@ -54,12 +56,13 @@ def drawn_once(key: str, moves: str) -> Callable[[str], Figures]:
     from PySide6.QtWidgets import QGraphicsView, QWidget
 
     from .frames import Frames
-    from .records import arranged, game_of, recorded
+    from .records import game_of, recorded
 
     id_ = evening.keep(key, int(moves))
     evening.frames.after(lambda: evening.open(key, id_))
     evening.rest()
-    shown, size, eyes = evening.view.table, evening.view.size(), evening.eyes
+    shown, size, sitting = evening.view.table, evening.view.size(), game_at(evening.page)
+    seats, eyes, arranger = sitting.players, sitting.eyes, sitting.kit.arranger
     window = QWidget()
     window.resize(evening.window.size())
     window.show()
@@ -72,7 +75,8 @@ def drawn_once(key: str, moves: str) -> Callable[[str], Figures]:
         position = game.setup(record.options, len(record.players), record.seed)
         for played in record.moves:
             position = game.play(position, played.actor, played.move).position
-        view = _plain(window, arranged(key, position, eyes), shown)
+        arrangement = arranged(arranger, game.view(position, eyes), eyes, seats)
+        view = _plain(window, arrangement, shown)
         view.resize(size)
         view.show()
         return view.viewport()
@@ -167,12 +171,12 @@ def _chances(key: str, kind: str, after: int, lasting: int) -> tuple[_Chance, _C
 
 
 def _chances_at(key: str, kind: str, at: int, position: Any) -> Iterator[_Chance]:
-    from .records import arranged, game_of
+    from .records import kit_of, players
 
-    game = game_of(key)
+    kit, game = kit_of(key), kit_of(key).game
     seats = [actor for actor in game.actors(position) if actor != TABLE]
     eyes = seats[0] if len(seats) == 1 else None
-    shown = arranged(key, position, eyes)
+    shown = arranged(kit.arranger, game.view(position, eyes), eyes, players(key))
     things = len(shown.pieces) + len(shown.places) + len(shown.marks) + len(shown.offers)
     for offer in shown.offers:
         if type(offer.move).__name__ == kind:
@@ -181,6 +185,42 @@ def _chances_at(key: str, kind: str, at: int, position: Any) -> Iterator[_Chance
             goes_on = game.actors(step.position) == (seat,)
             comes = (len(step.on_the_way), goes_on, *map(type, step.events))
             yield _Chance(at, offer.move, comes, things)
+
+
+def seeking(moves: str) -> Callable[[str], Figures]:
+    """A game of Halloween of so many moves that is watched: from the wish to see another moment of
+    it to the first frame that shows it. "far": any moment at all; "near": the one after a move."""
+    evening = Evening()
+    from halloween_table.engine.record import start, steps
+    from halloween_table.sitting.history import History
+    from halloween_table.sitting.moments import remembered
+    from halloween_table.sitting.replay import Replay
+
+    from .records import kit_of, whole_game
+
+    kit, (record, _) = kit_of("halloween"), whole_game("halloween", int(moves))
+    first = start(kit.game, record)
+    moments = remembered(kit.game, first, steps(kit.game, record, first))
+    history = History(kit.game, record, moments)
+    evening.window._watch(Replay(kit, history, 0), "nowhere")
+    evening.rest()
+    rng, watching = random.Random(5), evening.page.watching
+    quiet = [at for at in range(history.last) if not history.moments[at + 1].on_the_way]
+    """What a move passes through would be shown first."""
+
+    def seek(to: int) -> QWidget:
+        watching.seek(to)
+        return evening.view.viewport()
+
+    def answer(where: str) -> Figures:
+        at, to = rng.choice(quiet), rng.randrange(history.last + 1)
+        seek(at)
+        evening.rest()
+        took = evening.frames.after(lambda: seek(at + 1 if where == "near" else to))
+        evening.rest()
+        return {"frame": took}
+
+    return answer
 
 
 def switching(rulebook: str) -> Callable[[str], Figures]:
@@ -205,14 +245,15 @@ def switching(rulebook: str) -> Callable[[str], Figures]:
     return answer
 
 
-def middle(folder: str, key: str) -> Callable[[str], Figures]:
+def middle(folder: str) -> Callable[[str], Figures]:
     """What is held in memory half-way through the game that waits in that folder, after some moves
     on the table."""
     tonight = Path(tempfile.mkdtemp()) / "data"
     shutil.copytree(folder, tonight)  # it waits there for the next measurement, too
     evening = Evening(tonight, pace="off")
     evening.rest()
-    evening.open(key, evening.waiting)
+    (waiting,) = evening.store.unfinished()
+    evening.open(waiting.game, waiting.id)
     for number in range(_SOME_MOVES):
         offers = evening.offers()
         evening.make_quickly(offers[number * 7 % len(offers)])

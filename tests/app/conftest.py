@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from halloween_table.app.parts.language import speak
 from halloween_table.app.parts.preferences import Preferences
-from halloween_table.app.program.theme import use_theme
+from halloween_table.app.program.theme import use_colours, use_theme
 from halloween_table.app.program.window import MainWindow
 from halloween_table.store.store import Store
 from halloween_table.table.look import drawing, painter
@@ -26,6 +26,7 @@ Drawing = Callable[..., QPixmap]
 @pytest.fixture(scope="session", autouse=True)
 def dressed(qapp: Any) -> None:
     """Our colours, as in the running program."""
+    use_colours(qapp)
     use_theme(qapp)
 
 
@@ -43,7 +44,7 @@ def drawn(dressed: None) -> Iterator[tuple[Drawing, Drawing]]:
 @pytest.fixture(autouse=True)
 def drawn_once(drawn: tuple[Drawing, Drawing], monkeypatch: pytest.MonkeyPatch) -> None:
     drawings, pictures = drawn
-    monkeypatch.setattr(drawing, "_rendered", drawings)
+    monkeypatch.setattr(drawing, "_rendered", lambda *wanted: QPixmap(drawings(*wanted)))
     monkeypatch.setattr(painter, "new_pixmap", pictures)
 
 

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
-from PySide6.QtGui import (
-    QGuiApplication,
-    QHelpEvent,
-    QIcon,
-    QKeySequence,
-    QPainter,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
@@ -23,7 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from halloween_table.table.look.drawing import blank, drawn
+from halloween_table.table.look.drawing import blank, drawn, kept
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeySequence
 
 _ENDLESS = re.compile(r"\w{23,}")
 
@@ -34,9 +30,11 @@ _SHUT = 0.3
 
 def icon(name: str, tint: str = "") -> QIcon:
     """An icon from `assets/common`."""
-    pixmap = drawn(f"common/icon-{name}", 22, 22, sharpest(), tint)
+    ratio = sharpest()
+    pixmap = drawn(f"common/icon-{name}", 22, 22, ratio, tint)
     found = QIcon(pixmap)
-    found.addPixmap(_faded(pixmap), QIcon.Mode.Disabled)
+    faded = kept(f"faded {name} {tint} {ratio}", lambda: _faded(pixmap))
+    found.addPixmap(faded, QIcon.Mode.Disabled)
     return found
 
 
@@ -62,7 +60,7 @@ class ToolButton(QToolButton):
             without them.
     """
 
-    keys = QKeySequence()
+    keys: QKeySequence | None = None
 
     @property
     def tip(self) -> str:
@@ -70,8 +68,9 @@ class ToolButton(QToolButton):
         from html import escape
 
         told = escape(self.toolTip())
-        if not self.keys.isEmpty() and self.toolTip() == self.accessibleName():
-            told += f" ({escape(self.keys.toString(QKeySequence.SequenceFormat.NativeText))})"
+        if self.keys is not None and self.toolTip() == self.accessibleName():
+            native = self.keys.SequenceFormat.NativeText
+            told += f" ({escape(self.keys.toString(native))})"
         return f"<qt>{told}</qt>" if told else ""
 
     def event(self, event: QEvent) -> bool:

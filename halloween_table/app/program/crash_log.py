@@ -23,7 +23,7 @@ class CrashLog:
     def earlier(self) -> Path | None:
         """The newest report of a run that crashed, kept under a name of its own."""
         reports = []
-        for path in self._folder.glob("running-*.log"):
+        for path in self._running_logs():
             if _still_runs(path):
                 continue
             try:
@@ -36,6 +36,17 @@ class CrashLog:
             except OSError:
                 continue  # the folder cannot be written, or (on Windows) a running copy holds it
         return max(reports, default=None, key=lambda report: report.stat().st_mtime)
+
+    def _running_logs(self) -> list[Path]:
+        try:
+            names = os.listdir(self._folder)
+        except OSError:
+            return []
+        return [
+            self._folder / name
+            for name in names
+            if name.startswith("running-") and name.endswith(".log")
+        ]
 
     def begin(self) -> None:
         """From now on a crash of Python or Qt is written down."""

@@ -19,14 +19,13 @@ from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
 from . import lean_start
 from .crash_log import CrashLog
-from .examining import Examination
 from .fonts import use_fonts
-from .theme import use_theme
+from .theme import use_colours, use_theme
 from .window import MainWindow
 
 
 def application() -> QApplication:
-    """Qt, with our fonts."""
+    """Qt, with our fonts and colours."""
     # The style as an argument: setStyle() would give back a QStyle and, with it, make Python
     # enumerations of hundreds of members that nobody needs.
     app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
@@ -34,8 +33,8 @@ def application() -> QApplication:
     app.setApplicationName("Halloween Table")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("halloween-table")
-    app.setWindowIcon(QIcon(drawn("common/app", 128, 128)))
     use_fonts(app)
+    use_colours(app)
     return app
 
 
@@ -60,8 +59,16 @@ def notices(store: Store, problem: StoreProblem | None, report: Path | None) -> 
     return "\n".join(said)
 
 
+def _go_on(app: QApplication, store: Store, window: MainWindow) -> None:
+    """What could wait until the shelf was there."""
+    app.setWindowIcon(QIcon(drawn("common/app", 128, 128)))
+    lean_start.end()
+    _examine(store, window)
+
+
 def _examine(store: Store, window: MainWindow) -> None:
     """Looks at the whole file, and says so on the shelf if something was wrong with it."""
+    from .examining import Examination
 
     def say_mended() -> None:
         window.show_games()
@@ -93,8 +100,7 @@ def run(folder: Path, language: str | None) -> int:
         from .held_keys import HeldKeys
 
         HeldKeys(window.windowHandle())
-    after_first_frame(window.shelf, lean_start.end)
-    after_first_frame(window.shelf, lambda: _examine(store, window))
+    after_first_frame(window.shelf, lambda: _go_on(app, store, window))
     code = app.exec()
     store.close()
     crash_log.end()

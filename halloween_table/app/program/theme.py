@@ -118,8 +118,8 @@ QScrollBar::handle:horizontal {{ background: {PANEL_EDGE}; border-radius: 5px; m
 """
 
 
-def use_theme(app: QApplication) -> None:
-    """Best called when the windows are made but not shown: each is then polished only once."""
+def use_colours(app: QApplication) -> None:
+    """Best called before any window is made: none has to be told."""
     palette = QPalette()
     for role, colour in {
         QPalette.ColorRole.Window: NIGHT,
@@ -139,4 +139,9 @@ def use_theme(app: QApplication) -> None:
     }.items():
         palette.setColor(role, QColor(colour))
     app.setPalette(palette)
+
+
+def use_theme(app: QApplication) -> None:
+    """After the colours; best called when the windows are made but not shown: each is then polished
+    only once."""
     app.setStyleSheet(_SHEET)

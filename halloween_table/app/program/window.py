@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from halloween_table import __version__
@@ -17,6 +17,7 @@ from halloween_table.games.shelf import Box, box
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.store import Store
 
+from ..parts.first_frame import after_first_frame
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
 from ..parts.widgets import shelf_text
@@ -57,9 +58,8 @@ class MainWindow(QMainWindow):
         room = self.screen().availableSize() - QSize(0, _TITLE_BAR)
         self.resize(QSize(1280, 800).boundedTo(room))
         self.restoreGeometry(QByteArray.fromBase64(preferences.geometry.encode()))
-        full_screen = QShortcut(QKeySequence("F11"), self, self._toggle_full_screen)
-        full_screen.setAutoRepeat(False)
         self.shelf = ShelfPage(preferences)
+        after_first_frame(self.shelf, self._listen)
         self.shelf.opened.connect(self.new_game)
         self.shelf.resumed.connect(self.resume_game)
         self.shelf.watched.connect(self.watch_game)
@@ -387,6 +387,13 @@ class MainWindow(QMainWindow):
 
     def _say(self, problem: StoreProblem) -> None:
         self.tell(self._sentences.problem(problem))
+
+    def _listen(self) -> None:
+        """To what can be pressed wherever somebody is."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
+        full_screen = QShortcut(QKeySequence("F11"), self, self._toggle_full_screen)
+        full_screen.setAutoRepeat(False)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

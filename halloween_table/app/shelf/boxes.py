@@ -11,7 +11,6 @@ from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box
 from halloween_table.table.look.drawing import drawn
 
-from ..parts.first_frame import after_first_frame
 from ..parts.widgets import name_button, sharpest, shelf_text, text, tool_button
 from .card import Card
 
@@ -53,7 +52,6 @@ class BoxCard(Card):
         self._drawing.timeout.connect(self._draw)
         self._seen = False
         """Whether the box has been on the screen."""
-        after_first_frame(self, self._first_seen)
         self._title, self._facts = text(wrap=True), text(wrap=True)
         self._blurb = text("blurb", wrap=True)
         font = QFont(self._title.font())
@@ -83,7 +81,8 @@ class BoxCard(Card):
             if self._seen:
                 self._drawing.start()
 
-    def _first_seen(self) -> None:
+    def come_in_sight(self) -> None:
+        """It has been on the screen, and there is time for its picture."""
         self._seen = True
         self._draw()
 
@@ -129,7 +128,11 @@ class Boards(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         width = max(box_.geometry().right() + 1 for box_ in self._boxes)
         with QPainter(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
             for box_ in self._boxes[::COLUMNS]:
                 board = QRectF(0, box_.geometry().bottom() + 1, width, _BOARD)
-                painter.fillRect(board, QColor(PANEL_EDGE))
-                painter.fillRect(board.adjusted(0, _BOARD - 3, 0, 0), QColor(TABLE))
+                # Not fillRect: for its sake PySide gets to know every gradient that Qt has.
+                painter.setBrush(QColor(PANEL_EDGE))
+                painter.drawRect(board)
+                painter.setBrush(QColor(TABLE))
+                painter.drawRect(board.adjusted(0, _BOARD - 3, 0, 0))

@@ -171,6 +171,10 @@ class GameList(QScrollArea):
         self.setObjectName("clear")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # Qt has made a viewport already; but to give it to Python, PySide looks at every kind of
+        # widget that there is, and the shelf would be late by that.
+        self._window = QWidget()
+        self.setViewport(self._window)
         self._column = QWidget()
         self._column.setObjectName("clear")
         self.setWidget(self._column)
@@ -184,7 +188,7 @@ class GameList(QScrollArea):
         self._seen = False
         """Whether the list has been on the screen. Until then there is only what is in sight, and
         no picture of it."""
-        after_first_frame(self.viewport(), self._first_seen)
+        after_first_frame(self._column, self._first_seen)
         self.verticalScrollBar().valueChanged.connect(self._show_rows)
 
     @property
@@ -217,7 +221,7 @@ class GameList(QScrollArea):
         )
 
     def _lay_out(self) -> None:
-        width = self.viewport().width()
+        width = self._window.width()
         self._high = _HEIGHT if width - _BESIDE >= _NARROW else _NARROW_HEIGHT
         height = max(0, self._pile.size * self._step - _GAP)
         self._column.resize(width, height)
@@ -236,7 +240,7 @@ class GameList(QScrollArea):
 
     def _in_sight(self) -> range:
         top = self.verticalScrollBar().value()
-        bottom = top + self.viewport().height()
+        bottom = top + self._window.height()
         first, last = top // self._step, bottom // self._step
         return range(max(0, first), min(self._pile.size, last + 1))
 

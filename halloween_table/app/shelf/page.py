@@ -22,6 +22,7 @@ from halloween_table.engine.translate import number
 from halloween_table.games.shelf import SHELF
 from halloween_table.table.look.drawing import drawing
 
+from ..parts.first_frame import after_first_frame
 from ..parts.language import LANGUAGES
 from ..parts.preferences import Preferences
 from ..parts.widgets import Page, name_button, picture, text, tool_button
@@ -99,6 +100,15 @@ class ShelfPage(Page):
         self._lay_out()
         preferences.changed.connect(self._on_preference)
         self.retranslate()
+        self._seen = False
+        """Whether the shelf has been on the screen."""
+        after_first_frame(self, self._first_seen)
+
+    def _first_seen(self) -> None:
+        self._seen = True
+        self.update()
+        for box in self.boxes:
+            box.come_in_sight()
 
     def _make_lists(self) -> None:
         self.waiting.chosen.connect(self.resumed)
@@ -178,8 +188,10 @@ class ShelfPage(Page):
         self._shelf.setFixedWidth(boards_width(wide) + _SCROLL_BAR)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A quiet night behind the shelf: the moon and some bats."""
+        """A quiet night behind the shelf, once there is time for it: the moon and some bats."""
         super().paintEvent(event)
+        if not self._seen:
+            return
         with QPainter(self) as painter:
             painter.setOpacity(0.16)
             side = self.height() * 0.62

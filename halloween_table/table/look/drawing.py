@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from halloween_table.resources import assets_folder
 
-_PLACEHOLDERS = (("#5ea701", 100), ("#5ea702", 140), ("#5ea703", 70))
+_PLACEHOLDERS = ((b"#5ea701", 100), (b"#5ea702", 140), (b"#5ea703", 70))
 """Colours in a drawing that a tint replaces, and how much darker than the tint, in per cent."""
 _SMALL = 64 * 64
 """Device pixels up to which a drawing is an icon."""
@@ -20,11 +20,11 @@ _SMALL = 64 * 64
 @cache
 def drawing(asset: str, tint: str = "") -> QSvgRenderer:
     """The drawing of that name, in that tint."""
-    text = (assets_folder() / f"{asset}.svg").read_text(encoding="utf-8")
+    lines = (assets_folder() / f"{asset}.svg").read_bytes()
     if tint:
         for placeholder, darker in _PLACEHOLDERS:
-            text = text.replace(placeholder, QColor(tint).darker(darker).name())
-    renderer = QSvgRenderer(QByteArray(text.encode()))
+            lines = lines.replace(placeholder, QColor(tint).darker(darker).name().encode())
+    renderer = QSvgRenderer(QByteArray(lines))
     if not renderer.isValid():
         raise ValueError(f"the drawing {asset} cannot be read")
     return renderer
@@ -39,6 +39,8 @@ def blank(width: int, height: int) -> QPixmap:
 
 def opaque(pixmap: QPixmap) -> QPixmap:
     """The same without an alpha channel: copied instead of blended, which is far faster."""
+    from PySide6.QtGui import QImage
+
     plain = QPixmap.fromImage(pixmap.toImage().convertToFormat(QImage.Format.Format_RGB32))
     plain.setDevicePixelRatio(pixmap.devicePixelRatio())
     return plain
@@ -59,12 +61,13 @@ def drawn(asset: str, width: int, height: int, ratio: float = 1.0, tint: str = "
 
 
 def kept(key: str, render: Callable[[], QPixmap]) -> QPixmap:
-    """A copy of the pixmap that Qt keeps under that key, rendered if it keeps none."""
+    """The pixmap that Qt keeps under that key, rendered if it keeps none. Whoever changes it changes
+    a copy."""
     found = QPixmap()
     if not QPixmapCache.find(key, found):
         found = render()
         QPixmapCache.insert(key, found)
-    return QPixmap(found)
+    return found
 
 
 def _rendered(asset: str, tint: str, width: int, height: int) -> QPixmap:

@@ -95,7 +95,8 @@ class Furniture:
         lying = sides(view, round_)
         done = round_ <= len(view.results)
         then = view.results[round_ - 1].strengths[seat] if done else None
-        return self._voice.strength(name, strengths(lying)[seat], explained(lying, seat), then)
+        cards = explained(lying, seat)
+        return self._voice.strength(name, sum(card.worth for card in cards), cards, then)
 
     def _belongings(self, view: Position, seat: Seat, player: Player) -> Iterator[Place]:
         family = view.families[seat]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 
 from attrs import define
@@ -224,9 +225,12 @@ class GameLog(Reading):
 
     def told_at(self, at: int) -> str:
         """What has happened last by that moment, as far as two lines of a strip hold it."""
-        known = [line for line in self._lines if line.at <= at and line.event and line.text]
+        known = self._lines[: bisect_right(self._lines, at, key=_at)]
+        last = next((line.at for line in reversed(known) if line.event and line.text), 0)
         told = ""
-        for line in (line for line in known if line.at == known[-1].at):
+        for line in known[bisect_left(known, last, key=_at) :]:
+            if not line.event or not line.text:
+                continue
             more = f"{told} {line.text}".strip()
             if told and len(more) > _SHORT:
                 break
@@ -244,15 +248,16 @@ class GameLog(Reading):
             self.setExtraSelections([])
             return
         standing = self._standing()
-        now = [number for number, line in enumerate(standing) if line.at <= self._cursor]
-        lit = [number for number in now if standing[number].at == self._cursor]
-        later = range(len(now), len(standing))
-        selections = [self._selection(number, number, background=PANEL_EDGE) for number in lit]
-        if later:
-            selections.append(self._selection(later[0], later[-1], foreground=MUTED))
+        first = bisect_left(standing, self._cursor, key=_at)
+        after = bisect_right(standing, self._cursor, key=_at)
+        selections = [
+            self._selection(number, number, background=PANEL_EDGE) for number in range(first, after)
+        ]
+        if after < len(standing):
+            selections.append(self._selection(after, len(standing) - 1, foreground=MUTED))
         self.setExtraSelections(selections)
-        here = now[-1] if now else 0
-        self._bring_in_sight(min(lit, default=here), here)
+        here = max(0, after - 1)
+        self._bring_in_sight(min(first, here), here)
 
     def _bring_in_sight(self, first: int, last: int) -> None:
         """These lines, whole; the text cursor stands at the last of them."""
@@ -305,6 +310,10 @@ class GameLog(Reading):
         """Qt shows the cursor first, which is at the beginning."""
         super().showEvent(event)
         self._show_last_line()
+
+
+def _at(line: _Line) -> int:
+    return line.at
 
 
 def _moment_of(line: _Line) -> int:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from halloween_table.contract.palette import GHOST, MOON, MUTED, PANEL_EDGE, PUMPKIN, TABLE
+from halloween_table.table.look.drawing import blank
 
 _HEIGHT = 34
 _MARGIN = 11
@@ -41,12 +42,15 @@ class Scrubber(QSlider):
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._notches: Sequence[Notch] = ()
+        self._marks = QPixmap()
+        """The notches, drawn once for all the places where the handle may be."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_game(self, last: int, notches: Sequence[Notch]) -> None:
         self._notches = notches
+        self._marks = QPixmap()
         self.setRange(0, last)
         self.update()
 
@@ -85,7 +89,7 @@ class Scrubber(QSlider):
             painter.setPen(Qt.PenStyle.NoPen)
             here = self.x_of(self.value())
             self._paint_line(painter, here)
-            self._paint_notches(painter)
+            painter.drawPixmap(0, 0, self._drawn_marks())
             painter.setBrush(QColor(GHOST if self.hasFocus() else PUMPKIN))
             painter.drawEllipse(QPointF(here, _LINE), _HANDLE, _HANDLE)
 
@@ -95,6 +99,17 @@ class Scrubber(QSlider):
         painter.drawRoundedRect(QRectF(_MARGIN, _LINE - 2, end - _MARGIN, 4), 2, 2)
         painter.setBrush(QColor(PUMPKIN))
         painter.drawRoundedRect(QRectF(_MARGIN, _LINE - 2, here - _MARGIN, 4), 2, 2)
+
+    def _drawn_marks(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        if self._marks.size() != self.size() * ratio:
+            self._marks = blank(round(self.width() * ratio), round(self.height() * ratio))
+            self._marks.setDevicePixelRatio(ratio)
+            with QPainter(self._marks) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(Qt.PenStyle.NoPen)
+                self._paint_notches(painter)
+        return self._marks
 
     def _paint_notches(self, painter: QPainter) -> None:
         turns = sum(notch.turn for notch in self._notches)

@@ -22,29 +22,36 @@ class StepStrip(QWidget):
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(4)
-        self._shown: tuple[StepMark, ...] | None = None
+        self._shown: tuple[StepMark, ...] = ()
 
     def show_steps(self, steps: tuple[StepMark, ...]) -> None:
-        if steps == self._shown:
-            return
-        self._shown = steps
-        while self._layout.count():
-            widget = self._layout.takeAt(0).widget()
-            widget.hide()
-            widget.deleteLater()
-        for step in steps:
-            self._layout.addWidget(self._step(step))
+        """Only a step that has changed is made anew."""
+        before, self._shown = self._shown, steps
+        for at, step in enumerate(steps):
+            if at < len(before) and step == before[at]:
+                continue
+            if at < len(before):
+                self._take(at)
+            self._layout.insertWidget(at, self._step(step))
+        while self._layout.count() > len(steps):
+            self._take(len(steps))
+
+    def _take(self, at: int) -> None:
+        widget = self._layout.takeAt(at).widget()
+        widget.hide()
+        widget.deleteLater()
 
     def named_width(self) -> int:
         """How much room it takes to name every step."""
-        names = (self.fontMetrics().horizontalAdvance(step.name) for step in self._shown or ())
+        names = (self.fontMetrics().horizontalAdvance(step.name) for step in self._shown)
         return sum(_AROUND_NAME + width for width in names)
 
     def set_brief(self, brief: bool) -> None:
         if brief != self._brief:
             self._brief = brief
-            steps, self._shown = self._shown, None
-            self.show_steps(steps or ())
+            steps = self._shown
+            self.show_steps(())
+            self.show_steps(steps)
 
     def _step(self, step: StepMark) -> QFrame:
         frame = QFrame()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import lru_cache
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from halloween_table.contract.pictures import Art, Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import WHOLE, Art, Picture, Rect, Shape, Words
 
 from .drawing import blank, drawing
 
@@ -15,6 +17,9 @@ _BUDGET = 16 << 20
 """Bytes of pixmaps kept; what was not used for longest goes first."""
 _TABLES = 3
 """On a fine screen that is not enough for what lies on the table: then so many times its pixels."""
+_DETAIL = 0.25
+"""Of a picture: a drawing that takes up no more is a detail, and other pictures have it too."""
+_DETAILS_BUDGET = 3 << 20
 
 _SMALLEST_TEXT = 0.5
 """Of its size: what a long name shrinks to before it is cut."""
@@ -79,6 +84,9 @@ class PixmapShelf:
 SHELF = PixmapShelf()
 """Of all tables: the one that is opened next shows much of what the last one did."""
 
+_DETAILS = PixmapShelf(_DETAILS_BUDGET)
+"""Drawings that are put together to pictures: a board with one more disc is not drawn from scratch."""
+
 
 def new_pixmap(picture: Picture, width: int, height: int, scale: float) -> QPixmap:
     """The picture alone, at that size in device pixels."""
@@ -98,7 +106,8 @@ def paint(painter: QPainter, picture: Picture, area: QRectF, scale: float) -> No
     for layer in picture:
         target = _part(area, layer.rect)
         if isinstance(layer, Art):
-            _paint_art(painter, layer, target)
+            small = layer.rect.w * layer.rect.h <= _DETAIL
+            (_paint_detail if small else _paint_art)(painter, layer, target)
         elif isinstance(layer, Shape):
             _paint_shape(painter, layer, target, scale)
         else:
@@ -112,6 +121,15 @@ def _part(area: QRectF, part: Rect) -> QRectF:
         part.w * area.width(),
         part.h * area.height(),
     )
+
+
+def _paint_detail(painter: QPainter, art: Art, target: QRectF) -> None:
+    """From edge to edge of whole pixels, so that what lies side by side still does."""
+    left, top = round(target.left()), round(target.top())
+    width, height = round(target.right()) - left, round(target.bottom()) - top
+    if width > 0 and height > 0:
+        alone = (Art(art.asset, tint=art.tint, turn=art.turn, opacity=art.opacity),)
+        painter.drawPixmap(left, top, _DETAILS.pixmap(alone, width, height, 1.0))
 
 
 def _paint_art(painter: QPainter, art: Art, target: QRectF) -> None:
@@ -157,18 +175,22 @@ def _flags(words: Words, anywhere: bool = False) -> int:
 def fitted(words: Words, target: QRectF, scale: float) -> tuple[QFont, str, int]:
     """Font, text and flags: the largest font, within limits, in which the text fits. A long word
     is broken only if the smallest does not do; a text that never fits is elided."""
+    return _fitted(evolve(words, rect=WHOLE), target.width(), target.height(), scale)
+
+
+@lru_cache(512)
+def _fitted(words: Words, width: float, height: float, scale: float) -> tuple[QFont, str, int]:
     font = QFont()
     font.setWeight(QFont.Weight.Bold if words.bold else QFont.Weight.Medium)
+    room = QRectF(0, 0, width, height)
     steps = [(step, False) for step in range(9)] + [(8, True)]
     for step, anywhere in steps:
         font.setPixelSize(max(1, round(words.size * scale * (1 - step * (1 - _SMALLEST_TEXT) / 8))))
         flags = _flags(words, anywhere)
-        needed = QFontMetricsF(font).boundingRect(target, flags, words.text)
-        if needed.width() <= target.width() + 0.5 and needed.height() <= target.height() + 0.5:
+        needed = QFontMetricsF(font).boundingRect(room, flags, words.text)
+        if needed.width() <= width + 0.5 and needed.height() <= height + 0.5:
             return font, words.text, flags
-    elided = QFontMetricsF(font).elidedText(
-        words.text, Qt.TextElideMode.ElideRight, target.width() * 0.98
-    )
+    elided = QFontMetricsF(font).elidedText(words.text, Qt.TextElideMode.ElideRight, width * 0.98)
     return font, elided, _flags(words)
 
 

@@ -23,6 +23,7 @@ _TASKS = {
     "resuming": "tables",
     "release": "tables",
     "seeking": "tables",
+    "making": "tables",
     "switching": "tables",
     "middle": "tables",
     "repaint": "painting",

@@ -223,6 +223,32 @@ def seeking(moves: str) -> Callable[[str], Figures]:
     return answer
 
 
+def making(moves: str) -> Callable[[str], Figures]:
+    """A game of Halloween of so many moves, taken up anywhere in it: from the release of the mouse
+    to the first frame that shows its next move, whatever that is."""
+    evening = Evening()
+    from .records import whole_game
+
+    long = int(moves)
+    record, _ = whole_game("halloween", long)
+    rng = random.Random(5)
+
+    def answer(_: str) -> Figures:
+        while True:
+            at = rng.randrange(len(record.moves))
+            id_ = evening.keep("halloween", at, long)
+            evening.frames.after(lambda id_=id_: evening.open("halloween", id_))
+            evening.rest()
+            next_ = [each for each in evening.offers() if each.move == record.moves[at].move]
+            took = evening.make(next_[0]) if next_ else None
+            evening.rest()
+            evening.leave(id_)
+            if took is not None:
+                return {"frame": took}
+
+    return answer
+
+
 def switching(rulebook: str) -> Callable[[str], Figures]:
     """Another language at a table of Halloween, until its first frame; its rulebook was read and
     closed before, or never opened."""

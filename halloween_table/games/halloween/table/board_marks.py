@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
@@ -14,7 +15,7 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
-from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Layer, Picture, Rect, Shape, Words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
@@ -59,7 +60,8 @@ class BoardMarks:
         yield from _pile_numbers(lord, board)
         for seat, other in enumerate(players):
             if seat != near:
-                yield _far(view, seat, other)
+                far, acts = FarBoard.of(view, seat), seat == view.seat and not view.over
+                yield Mark(f"lord:{seat}", far.rect, _far(far, view.lords[seat], other, acts))
 
     # ---- the near board -----------------------------------------------------------------------------
 
@@ -216,12 +218,12 @@ def discs_back(view: Position, section: int) -> int | None:
 # ---- the far boards ---------------------------------------------------------------------------------
 
 
-def _far(view: Position, seat: Seat, player: Player) -> Mark:
-    board, lord = FarBoard.of(view, seat), view.lords[seat]
+@lru_cache(64)
+def _far(board: FarBoard, lord: Lord, player: Player, acts: bool) -> Picture:
+    """A board of many parts, of which few change in a move."""
     rect, colour = board.rect, seat_colour(player.colour)
-    their_turn = seat == view.seat and not view.over
-    picture = (
-        Shape(PANEL, colour.tint, radius=12, width=4 if their_turn else 2),
+    return (
+        Shape(PANEL, colour.tint, radius=12, width=4 if acts else 2),
         Art(figure_asset(player.figure), part(rect, board.figure), colour.tint),
         Art(colour.symbol, part(rect, board.symbol)),
         Words(shortened(player.name, board.letters), part(rect, board.name), 22, MOON, bold=True),
@@ -230,7 +232,6 @@ def _far(view: Position, seat: Seat, player: Player) -> Mark:
         *_far_sections(board, lord),
         *_far_slots(board),
     )
-    return Mark(f"lord:{seat}", rect, picture)
 
 
 def _far_stats(board: FarBoard, lord: Lord, tint: str) -> Iterator[Layer]:

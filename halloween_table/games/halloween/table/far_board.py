@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from attrs import frozen
@@ -17,6 +17,7 @@ from .layout import FAR, GAP, centred
 _ROWS: Final = {1: (60.0, 48.0, 54.0), 2: (34.0, 0.0, 36.0), 3: (26.0, 0.0, 25.0)}
 """By the number of others, the heights of a board's first rows: who it is; numbers, where they have
 a row to themselves; tokens and bonuses. The sections take the rest."""
+_MOST: Final = max(_ROWS)
 _WHO, _NUMBERS, _THINGS, _SECTIONS = range(4)
 _LETTERS: Final = {1: 40, 2: 21, 3: 22}
 """How long a name may be to be read, by the number of others."""
@@ -25,7 +26,7 @@ _COLUMNS: Final = (2, 3, 6)
 """As on the near board, or wider."""
 
 
-@frozen
+@frozen(cache_hash=True)
 class FarBoard:
     """A board seen from afar: who, how much of what, tokens and bonuses, sections."""
 
@@ -39,11 +40,8 @@ class FarBoard:
     def of(cls, view: Position, seat: Seat) -> FarBoard:
         """The others in the order of their turns, beginning after whoever must decide."""
         lords = len(view.lords)
-        others = lords - 1
         at = (seat - view.decider) % lords - 1
-        height = (FAR.h - (others - 1) * GAP) / others
-        rect = Rect(FAR.x, FAR.y + at * (height + GAP), FAR.w, height)
-        return cls(rect, view.options.sections, view.options.master, others)
+        return _board(at, lords - 1, view.options.sections, view.options.master)
 
     @property
     def alone(self) -> bool:
@@ -52,13 +50,10 @@ class FarBoard:
 
     @property
     def compact(self) -> bool:
-        return self.others == max(_ROWS)
+        return self.others == _MOST
 
     def _row(self, at: int) -> Rect:
-        heights, margin = _ROWS[self.others], 2.0 if self.compact else 5.0
-        top = margin + sum(heights[:at])
-        height = self.rect.h - top - margin if at == _SECTIONS else heights[at]
-        return Rect(self.rect.x + 6, self.rect.y + top, self.rect.w - 12, height)
+        return _row(self, at)
 
     # ---- who, and how much --------------------------------------------------------------------------
 
@@ -169,7 +164,22 @@ class FarBoard:
         return dot.inset(-0.12 * dot.w)._replace(y=dot.y - 0.09 * dot.w) if self.compact else dot
 
 
-@lru_cache(maxsize=64)
+@cache
+def _board(at: int, others: int, sections: int, master: bool) -> FarBoard:
+    height = (FAR.h - (others - 1) * GAP) / others
+    rect = Rect(FAR.x, FAR.y + at * (height + GAP), FAR.w, height)
+    return FarBoard(rect, sections, master, others)
+
+
+@cache
+def _row(board: FarBoard, at: int) -> Rect:
+    heights, margin = _ROWS[board.others], 2.0 if board.compact else 5.0
+    top = margin + sum(heights[:at])
+    height = board.rect.h - top - margin if at == _SECTIONS else heights[at]
+    return Rect(board.rect.x + 6, board.rect.y + top, board.rect.w - 12, height)
+
+
+@cache
 def _dots(section: Rect, level: Rect) -> tuple[Rect, ...]:
     """The action spaces beside a level, in so many columns that they are as large as can be."""
     left = level.x + level.w + 5

@@ -6,6 +6,8 @@ must decide, the tray, and the boards of the others, each laid out in a file of 
 
 from __future__ import annotations
 
+from functools import cache
+
 from halloween_table.contract.pictures import Rect
 from halloween_table.engine.game import Seat
 
@@ -49,6 +51,7 @@ _STREET = 202.0
 """How far down a building's cell the front row stands."""
 
 
+@cache
 def building_rect(building: int) -> Rect:
     row, column = divmod(building, 3)
     across, down = _BETWEEN_BUILDINGS
@@ -73,6 +76,7 @@ def bonus_rect(building: int) -> Rect:
     return Rect(cell.x + cell.w - _BONUS - 4, cell.y + 3, _BONUS, _BONUS)
 
 
+@cache
 def space_rect(building: int, level: int) -> Rect:
     cell = building_rect(building)
     step = (cell.w - 16) / len(LEVELS)

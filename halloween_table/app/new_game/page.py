@@ -107,6 +107,10 @@ class NewGamePage(Page):
     def _way(self) -> Way:
         return self._ways.chosen
 
+    def take_focus(self) -> None:
+        """The cursor is in the first name, and whoever types writes another one."""
+        self._seats.take_focus()
+
     def _escape(self) -> None:
         """Puts an open list away first; then home."""
         listed = QApplication.activePopupWidget()

@@ -85,6 +85,12 @@ class SeatsEditor(Page):
         self._before = widget
         self._order_tabs()
 
+    def take_focus(self) -> None:
+        """The cursor is in the first name, and whoever types writes another one."""
+        first = self._rows[0].name_edit
+        first.setFocus()
+        first.selectAll()
+
     def players(self) -> tuple[Player, ...]:
         """Those who play, in order; an empty name becomes the seat's own, and of two equal ones
         the second gets a number."""

@@ -152,7 +152,6 @@ class MainWindow(QMainWindow):
         card.show_glimpse(glimpse)
 
     def new_game(self, chosen: Box) -> None:
-
         from ..new_game.page import NewGamePage
 
         people = self._store.results.people
@@ -162,6 +161,7 @@ class MainWindow(QMainWindow):
             lambda players, options, seed: self.begin(chosen.key, players, options, seed)
         )
         self._turn_to(page)
+        page.take_focus()
 
     # ---- games ------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QIcon
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.new_game.default_names import default_name, is_default
@@ -95,6 +95,20 @@ def test_tab_goes_through_the_rows_as_they_lie(qtbot: QtBot, preferences: Prefer
         assert QApplication.focusWidget() is widget
 
 
+def test_the_cursor_is_in_the_first_name_when_the_page_opens(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.set_seats("together", [{"name": "Ada", "figure": "witch", "colour": "red"}])
+    window.new_game(SHELF[0])
+    page: Any = window.page
+    settle()
+    field = rows(page)[0].name_edit
+    assert QApplication.focusWidget() is field
+    assert not field.list.isVisible()
+    QTest.keyClicks(field, "Bo")
+    assert field.text() == "Bo"
+
+
 # ---- a seat that must stay ------------------------------------------------------------------------
 
 
@@ -136,6 +150,30 @@ def test_where_nobody_has_played_there_is_no_list(qtbot: QtBot, preferences: Pre
     assert not any(row.name_edit.arrow.isVisible() for row in rows(page))
     QTest.keyClick(rows(page)[0].name_edit, Qt.Key.Key_Down)
     assert not rows(page)[0].name_edit.list.isVisible()
+
+
+def test_a_click_beside_the_open_list_is_meant_for_what_lies_there(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    page = opened(qtbot, preferences, (EVE, ADAM), (ADA, BO))
+    rows(page)[0].name_edit.show_people()
+    settle()
+    assert rows(page)[0].name_edit.list.isVisible()
+
+    def click(widget: QWidget, at: QPoint) -> None:
+        """In the window, as a system tells it: while a list is open Qt gives the press to that."""
+        QTest.mouseClick(page.windowHandle(), LEFT, pos=widget.mapTo(page, at))
+        settle()
+
+    click(page._seats.add_button, page._seats.add_button.rect().center())
+    assert not rows(page)[0].name_edit.list.isVisible()
+    assert len(rows(page)) == 3
+    field = rows(page)[2].name_edit
+    assert field.hasFocus()
+    field.show_people()
+    settle()
+    click(field, QPoint(field.width() - 12, field.height() // 2))
+    assert not field.list.isVisible(), "the arrow that opened the list closes it"
 
 
 def test_ones_own_name_is_no_choice(qtbot: QtBot, preferences: Preferences) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from halloween_table.sitting.sitting import Sitting
     from halloween_table.sitting.source import Source
     from halloween_table.store.rows import Header
+    from halloween_table.store.sought import Sought
 
     from ..rulebook.window import RulebookWindow
     from ..shelf.games import GameCard
@@ -109,10 +110,14 @@ class MainWindow(QMainWindow):
 
     def show_games(self) -> None:
         """Puts the games that can be played on, and those that are over, beside the boxes."""
+        waiting = self._pile(self._store.count_unfinished, self._store.unfinished)
+        self.shelf.show_games(waiting, self._played()._replace(search=self._played))
+
+    def _played(self, sought: Sought = ()) -> Pile:
+        """The games that are over with all that is sought."""
         store = self._store
-        self.shelf.show_games(
-            self._pile(store.count_unfinished, store.unfinished),
-            self._pile(store.count_finished, store.finished),
+        return self._pile(
+            partial(store.count_finished, sought), partial(store.finished, sought=sought)
         )
 
     def _pile(

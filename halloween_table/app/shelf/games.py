@@ -20,6 +20,7 @@ from .card import Card
 
 if TYPE_CHECKING:
     from halloween_table.store.rows import Header
+    from halloween_table.store.sought import Sought
 
     from ..program.glimpses import Glimpse
 
@@ -148,6 +149,8 @@ class Pile(NamedTuple):
     size: int
     fetch: Callable[[int, int], Sequence[Header]]
     """So many of them, from that one on."""
+    search: Callable[[Sought], Pile] | None = None
+    """Those of them with all that is sought, where somebody can look for one."""
 
 
 EMPTY = Pile(0, lambda limit, offset: ())
@@ -196,9 +199,21 @@ class GameList(QScrollArea):
         """Those that are made, from top to bottom."""
         return [card for _, card in sorted(self._rows.items())]
 
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to list."""
+        return self._pile.size == 0
+
     def fill(self, pile: Pile) -> None:
         """These games, from the newest on; whoever has scrolled down stays there."""
-        at, focused = self.verticalScrollBar().value(), self._focused_row()
+        self._fill(pile, self.verticalScrollBar().value())
+
+    def show_found(self, pile: Pile) -> None:
+        """The games that somebody looked for, from the first on."""
+        self._fill(pile, 0)
+
+    def _fill(self, pile: Pile, at: int) -> None:
+        focused = self._focused_row()
         gone, self._rows = self._rows, {}
         self._headers.clear()
         self._undrawn.clear()

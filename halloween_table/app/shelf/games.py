@@ -92,8 +92,12 @@ class GameCard(Card):
         if not self.header.ended:
             self._progress.say(breakable(glimpse.title))
         self._agreed = glimpse.agreed
-        self._variants.say(" · ".join(self._agreed))
-        self._variants.setVisible(bool(self._agreed))
+        self._say_facts()
+
+    def _say_facts(self) -> None:
+        """What is special about this game; a screen reader is told too."""
+        self._variants.say(" · ".join(self._facts()))
+        self._variants.setVisible(bool(self._facts()))
         self._name()
 
     def retranslate(self) -> None:
@@ -109,7 +113,7 @@ class GameCard(Card):
             self._when.setText(fill(self.tr("Last played: %1"), when))
         name_button(self._export, self.tr("Save this game as a file"))
         name_button(self._delete, self.tr("Delete this game"))
-        self._name()
+        self._say_facts()
 
     def _people(self) -> str:
         """Everybody's name, with their points once there are some."""
@@ -130,11 +134,22 @@ class GameCard(Card):
             return fill(self.tr("The winner: %1"), winners[0])
         return fill(self.tr("The winners: %1"), ", ".join(winners))
 
+    def _facts(self) -> tuple[str, ...]:
+        """Where it was played on from, if it was, and what was agreed for it."""
+        match self.header.branched:
+            case None:
+                return self._agreed
+            case 0:
+                branch = self.tr("Played on from the start of an earlier game")
+            case moves:
+                branch = fill(self.tr("Played on from move %1 of an earlier game"), moves)
+        return branch, *self._agreed
+
     def _name(self) -> None:
         """Tells a screen reader which game this is."""
         names = ", ".join(player.name for player in self.header.players)
         ending = self._ending() if self.header.ended else ""
-        parts = (self._title.text(), ", ".join(self._agreed), names, ending, self._when.text())
+        parts = (self._title.text(), ", ".join(self._facts()), names, ending, self._when.text())
         self.setAccessibleName(". ".join(filter(None, parts)))
 
     def changeEvent(self, event: QEvent) -> None:

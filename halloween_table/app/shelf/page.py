@@ -126,7 +126,7 @@ class ShelfPage(Page):
 
         self.search = SearchField()
         self.search.hide()
-        self._tab_row.addWidget(self.search, 1)
+        self._tab_row.addWidget(self.search, 100)  # as wide as it wants to be, if there is room
         self.setTabOrder(self._tabs.button(1), self.search)
         self.search.textChanged.connect(self._find)
         self.search.walked_on.connect(self.played.focus_in_sight)

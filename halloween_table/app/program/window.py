@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -64,9 +63,7 @@ class MainWindow(QMainWindow):
         self.shelf.opened.connect(self.new_game)
         self.shelf.resumed.connect(self.resume_game)
         self.shelf.watched.connect(self.watch_game)
-        self.shelf.exported.connect(
-            lambda header: self.export_game(header.game, header.id, header.players)
-        )
+        self.shelf.exported.connect(lambda header: self.export_game(header.game, header.id))
         self.shelf.deleted.connect(self.delete_game)
         self.shelf.imported.connect(self.import_game)
         self.shelf.settings_asked.connect(self.open_settings)
@@ -273,7 +270,7 @@ class MainWindow(QMainWindow):
         page.undo_asked.connect(lambda: self._back_from_end(table))
         page.rematch_asked.connect(lambda: self._play_on(self.room.rematch, record))
         page.again_asked.connect(lambda: self._play_on(self.room.again, record))
-        page.export_asked.connect(lambda: self.export_game(record.game, id_, record.players))
+        page.export_asked.connect(lambda: self.export_game(record.game, id_))
         self._turn_to(page, keep=table)
 
     def _back_from_end(self, table: TablePage) -> None:
@@ -283,22 +280,20 @@ class MainWindow(QMainWindow):
 
     # ---- files ------------------------------------------------------------------------------
 
-    def export_game(self, key: str, id_: str, players: tuple[Player, ...]) -> None:
+    def export_game(self, key: str, id_: str) -> None:
         from PySide6.QtWidgets import QFileDialog
 
-        names = "-".join(player.name for player in players)
-        suggested = re.sub(r"[^\w-]+", "_", f"{key}-{names}")[:80] + ".json"
-        path, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Save this game as a file"),
-            str(_documents() / suggested),
-            self._file_filter(),
-        )
-        if path:
-            try:
+        try:
+            path, _ = QFileDialog.getSaveFileName(
+                self,
+                self.tr("Save this game as a file"),
+                str(self.room.unused_file(key, id_, _documents())),
+                self._file_filter(),
+            )
+            if path:
                 self.room.export(key, id_, Path(path))
-            except StoreProblem as problem:
-                self._say(problem)
+        except StoreProblem as problem:
+            self._say(problem)
 
     def import_game(self) -> None:
         from PySide6.QtWidgets import QFileDialog

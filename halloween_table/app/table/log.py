@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QTextEdit
 
 from halloween_table.contract.palette import MOON, MUTED, PANEL_EDGE, seat_colour
 from halloween_table.engine.game import Event, Seat, Turn
-from halloween_table.engine.translate import fill
 from halloween_table.sitting.moments import seen_with
 from halloween_table.sitting.source import Source
 
@@ -132,7 +131,7 @@ class GameLog(Reading):
         return self.tr("From here this is a new game: what was hidden is dealt anew.")
 
     def _heading(self, turn: Turn) -> str:
-        return fill(self.tr("Round %1 · %2"), turn.round, self._source.players[turn.seat].name)
+        return self._source.kit.voice.turn(turn, self._source.players)
 
     def _said(self, event: Event) -> str:
         seen, voice = seen_with(event, self._eyes), self._source.kit.voice

@@ -189,10 +189,9 @@ class ReplayBar(QFrame):
         replay = self._replay
         assert replay is not None
         turn, last = replay.kit.game.turn(replay.position), replay.history.last
-        name = breakable(replay.players[turn.seat].name)
-        where = fill(
-            self.tr("Round %1 · %2 · move %3 of %4"), turn.round, name, replay.cursor, last
-        )
+        told = breakable(replay.kit.voice.turn(turn, replay.players))
+        #: %1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”
+        where = fill(self.tr("%1 · move %2 of %3"), told, replay.cursor, last)
         if replay.outcome is not None:
             where = fill(self.tr("The end · move %1 of %2"), replay.cursor, last)
         elif replay.cursor == 0:

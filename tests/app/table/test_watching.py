@@ -529,3 +529,14 @@ def test_what_lies_open_stays_open_wherever_one_goes(page: TablePage, last: int)
         scrub(page, at)
         assert_shows(page, page.source.history.moments[cursor(page)].position, OPEN)
     assert said_at(page, cursor(page), OPEN) == lit_lines(page)
+
+
+def test_booo_counts_guests_wherever_it_says_where_one_is(window: MainWindow) -> None:
+    page = watch(window, "booo")
+    for at in range(1, page.source.history.last, 3):
+        page.watching.seek(at)
+        where, told = page.bar._where.text().split(" · ")
+        assert told == f"move {at} of {page.source.history.last}"
+        assert page.strip.title.text().startswith(f"{where} of 9")
+    headings = [line.text for line in page._log._standing() if line.event is None]
+    assert headings[:3] == ["Guest 1", "Guest 2", "Guest 3"]

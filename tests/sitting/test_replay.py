@@ -185,6 +185,19 @@ def test_rounds_are_marked_once_each(history: History) -> None:
     assert rounds[0] == 1
 
 
+def test_round_by_round_it_stops_where_each_begins(history: History) -> None:
+    replay = watched(history, at=0)
+    begins = [stone.at for stone in replay.timeline.milestones if stone.new_round]
+    stops = [0]
+    while not replay.at_the_end:
+        replay.round(1)
+        stops.append(replay.cursor)
+    assert stops == [*begins, history.last]
+    for at in reversed(begins):
+        replay.round(-1)
+        assert replay.cursor == at
+
+
 # ---- whose eyes -----------------------------------------------------------------------------------
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from halloween_table.contract.palette import seat_colour
 from halloween_table.engine.game import OPEN
-from halloween_table.engine.translate import fill
+from halloween_table.engine.translate import fill, signed
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.timeline import Milestone
 
@@ -47,7 +49,7 @@ class ReplayBar(QFrame):
         self.setObjectName("bar")
         self._replay: Replay | None = None
         self._playing = False
-        self.scrubber = Scrubber()
+        self.scrubber = Scrubber(self._told_at)
         self.turn_back, self.move_back = tool_button("turn-back"), tool_button("move-back")
         self.play = tool_button("play")
         self.move_forward, self.turn_forward = (
@@ -188,16 +190,31 @@ class ReplayBar(QFrame):
     def _say_where(self) -> None:
         replay = self._replay
         assert replay is not None
-        turn, last = replay.kit.game.turn(replay.position), replay.history.last
-        told = breakable(replay.kit.voice.turn(turn, replay.players))
-        #: %1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”
-        where = fill(self.tr("%1 · move %2 of %3"), told, replay.cursor, last)
-        if replay.outcome is not None:
-            where = fill(self.tr("The end · move %1 of %2"), replay.cursor, last)
-        elif replay.cursor == 0:
-            where = fill(self.tr("The start · %n moves", "", last))
-        self._where.setText(where)
+        where = self._where_is(replay, replay.cursor)
+        self._where.setText(breakable(where))
         self.scrubber.setAccessibleName(where)
+
+    def _where_is(self, replay: Replay, at: int) -> str:
+        """Which round, turn and move that is."""
+        position, last = replay.history.moments[at].position, replay.history.last
+        if at == last and replay.history.outcome is not None:
+            return fill(self.tr("The end · move %1 of %2"), at, last)
+        if at == 0:
+            return fill(self.tr("The start · %n moves", "", last))
+        turn = replay.kit.voice.turn(replay.kit.game.turn(position), replay.players)
+        #: %1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”
+        return fill(self.tr("%1 · move %2 of %3"), turn, at, last)
+
+    def _told_at(self, at: int) -> str:
+        """What the scrubber says of a moment: where it is, and who made points there."""
+        if self._replay is None:
+            return ""
+        points = (
+            fill("%1 %2", self._replay.players[seat].name, signed(made))
+            for seat, made in self._replay.points_made(at).items()
+        )
+        lines = (self._where_is(self._replay, at), " · ".join(points))
+        return "<br>".join(escape(line) for line in lines if line)
 
     def _name_play(self) -> None:
         if self._playing:
@@ -214,6 +231,8 @@ class ReplayBar(QFrame):
             (self.open, self.tr("All cards face up")),
         ):
             name_button(button, name)
+        self.turn_back.more = self.tr("Back to the start of the round"), QKeySequence("Ctrl+PgUp")
+        self.turn_forward.more = self.tr("To the next round"), QKeySequence("Ctrl+PgDown")
         self.speed.setToolTip(self.tr("Speed"))
         self.speed.setAccessibleName(self.tr("Speed"))
         self.play_on.setText(self.tr("Play on from here"))

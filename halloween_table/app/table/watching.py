@@ -62,6 +62,8 @@ class Watching(QObject):
             ("PgUp", lambda: self.turn(-1)),
             ("Ctrl+Right", lambda: self.turn(1)),
             ("PgDown", lambda: self.turn(1)),
+            ("Ctrl+PgUp", lambda: self.round(-1)),
+            ("Ctrl+PgDown", lambda: self.round(1)),
             ("Home", lambda: self.seek(0)),
             ("End", self._to_the_end),
             ("Space", self._press_or_play),
@@ -147,6 +149,11 @@ class Watching(QObject):
         if self.replay is not None:
             self._set_playing(False)
             self.replay.turn(by)
+
+    def round(self, by: int) -> None:
+        if self.replay is not None:
+            self._set_playing(False)
+            self.replay.round(by)
 
     def _to_the_end(self) -> None:
         if self.replay is not None:

@@ -7,10 +7,10 @@ import random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
@@ -160,6 +160,42 @@ def test_another_button_of_the_mouse_does_nothing(page: TablePage) -> None:
     assert cursor(page) == 0
 
 
+@pytest.mark.parametrize("game", ["rest_in_peace"])
+def test_over_the_line_stands_what_is_there(page: TablePage, last: int) -> None:
+    replay = page.watching.replay
+    assert replay is not None
+    at = next(at for at in range(last) if replay.points_made(at).get(1, 0) > 0)
+    for moment, told in (
+        (0, f"The start · {last} moves"),
+        (at, f" · move {at} of {last}<br>Bo +{replay.points_made(at)[1]}"),
+        (last, f"The end · move {last} of {last}"),
+    ):
+        QTest.mouseMove(page.bar.scrubber, spot(page.bar.scrubber, moment))
+        assert told in QToolTip.text()
+        assert cursor(page) == 0
+    QToolTip.hideText()
+
+
+def test_the_wheel_goes_forward_when_it_is_turned_up(page: TablePage) -> None:
+    scrubber = page.bar.scrubber
+    scrub(page, 20)
+    for by, at in ((1, range(21, 40)), (-1, range(20, 21)), (-1, range(20))):
+        middle = QPointF(scrubber.rect().center())
+        turned = QPoint(0, 120 * by)
+        button, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+        modifiers = Qt.KeyboardModifier.NoModifier
+        place = scrubber.mapToGlobal(middle)
+        wheel = QWheelEvent(middle, place, QPoint(), turned, button, modifiers, phase, False)
+        QApplication.sendEvent(scrubber, wheel)
+        assert cursor(page) in at
+
+
+def test_the_keys_for_a_round_are_told_where_those_for_a_turn_are(page: TablePage) -> None:
+    assert page.bar.turn_forward.tip == (
+        "<qt>To the next turn (Ctrl+Right)<br>To the next round (Ctrl+PgDown)</qt>"
+    )
+
+
 def test_every_button_does_what_its_key_does(page: TablePage, last: int) -> None:
     bar, begins = page.bar, turns(page)
     assert not bar.move_back.isEnabled()
@@ -193,7 +229,9 @@ def test_a_line_of_the_log_leads_to_its_moment(page: TablePage) -> None:
 
 @pytest.mark.parametrize("game", ["candy_hunters", "halloween"])
 def test_keys_lead_everywhere(page: TablePage, last: int) -> None:
-    begins = turns(page)
+    begins, rules = turns(page), page.source.kit.game
+    seen = [rules.turn(moment.position).round for moment in page.source.history.moments]
+    rounds = [at for at in begins if seen[at] != seen[at - 1]]
     for pressed, modifiers, at in (
         (Qt.Key.Key_Right, None, 1),
         (Qt.Key.Key_Right, None, 2),
@@ -210,6 +248,12 @@ def test_keys_lead_everywhere(page: TablePage, last: int) -> None:
         (Qt.Key.Key_Home, None, 0),
         (Qt.Key.Key_Left, None, 0),
         (Qt.Key.Key_PageUp, None, 0),
+        (Qt.Key.Key_PageDown, CTRL, rounds[0]),
+        (Qt.Key.Key_PageDown, CTRL, rounds[1]),
+        (Qt.Key.Key_Right, None, rounds[1] + 1),
+        (Qt.Key.Key_PageUp, CTRL, rounds[1]),
+        (Qt.Key.Key_PageUp, CTRL, rounds[0]),
+        (Qt.Key.Key_PageUp, CTRL, 0),
     ):
         key(page, pressed, modifiers or Qt.KeyboardModifier.NoModifier)
         assert_is_at(page, at)

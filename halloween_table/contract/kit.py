@@ -210,6 +210,8 @@ class GameKit(Generic[P, M]):
     played together by as many as the rules allow."""
     undo: bool = True
     """Whether moves can be taken back; not where everybody acts at once."""
+    secrets: bool = True
+    """Whether anybody can ever hold something that not everybody may see."""
     codes: Codes[P] | None = None
     """How a start is told to others; None: by the number of its seed."""
     adviser: Adviser[P] | None = None

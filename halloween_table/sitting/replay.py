@@ -12,6 +12,7 @@ from halloween_table.engine.record import Player
 from .change import Change, Glance
 from .history import History
 from .listeners import Listeners
+from .moments import has_secrets
 from .timeline import Timeline
 
 
@@ -61,6 +62,12 @@ class Replay:
     def can_open(self) -> bool:
         """Once a game is over nobody has secrets any more."""
         return self.history.outcome is not None
+
+    def ever_had_secrets(self) -> bool:
+        """Whether at any moment somebody held something that not everybody could see. Where there
+        are secrets at all they are mostly dealt at the start."""
+        seats, moments = len(self.players), self.history.moments
+        return any(has_secrets(self.kit, moment.position, seats) for moment in moments)
 
     def look_with(self, eyes: Seat | None) -> None:
         """Other eyes; everything is laid open only once the game is over."""

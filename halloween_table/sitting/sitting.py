@@ -21,7 +21,7 @@ from .history import History
 from .hourglass import Hourglass
 from .keeping import Keeping
 from .listeners import Listeners
-from .moments import Moment, played_through
+from .moments import Moment, has_secrets, played_through
 
 
 class Sitting:
@@ -402,7 +402,4 @@ class Sitting:
             self.eyes = seat
 
     def _has_secrets(self, position: Any) -> bool:
-        """Whether anybody holds something that not everybody may see."""
-        game = self.kit.game
-        public = game.view(position, None)
-        return any(game.view(position, seat) != public for seat in range(len(self.players)))
+        return has_secrets(self.kit, position, len(self.players))

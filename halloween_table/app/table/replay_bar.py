@@ -132,23 +132,13 @@ class ReplayBar(QFrame):
         self.scrubber.blockSignals(blocked)
         self.back.setVisible(returns)
         # Where there is a now, its last move may still be taken back: nobody looks into hands.
-        self.open.setVisible(not returns and replay.can_open and self._any_secrets())
+        self.open.setVisible(not returns and replay.can_open and replay.ever_had_secrets())
         self.follow(False)
 
     def put_away(self) -> None:
         """Nobody watches any more: the game may go on, or back, without it."""
         self._replay = None
         self.hide()
-
-    def _any_secrets(self) -> bool:
-        """Whether there is anything in this game that not everybody could see."""
-        assert self._replay is not None
-        history, view = self._replay.history, self._replay.kit.game.view
-        return any(
-            view(moment.position, seat) != view(moment.position, None)
-            for moment in (history.moments[0], history.moments[-1])
-            for seat in range(len(history.players))
-        )
 
     def _notch(self, stone: Milestone) -> Notch:
         assert self._replay is not None

@@ -164,6 +164,8 @@ class Watching(QObject):
             self.replay.look_with(eyes)
 
     def set_speed(self, speed: float) -> None:
+        if self._dwell.isActive():  # it holds for the rest of this moment, too
+            self._dwell.start(round(self._dwell.remainingTime() * self.speed / speed))
         self.speed = speed
         self._bar.speed.setCurrentIndex(SPEEDS.index(speed))
         self.sped.emit()

@@ -463,6 +463,25 @@ def test_the_picker_changes_it_too_and_how_long_a_moment_is_held(page: TablePage
     assert page.watching._dwell.interval() == round(speeds.DWELL / 4)
 
 
+def test_another_speed_holds_at_once_and_does_not_stop_it(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speeds, "DWELL", 100_000)
+    monkeypatch.setattr(speeds, "BRIEF", 100_000)
+    key(page, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    dwell = page.watching._dwell
+    assert dwell.interval() == 100_000
+    key(page, Qt.Key.Key_Up)
+    assert 25_000 < dwell.interval() < 75_000
+    page.bar.speed.setCurrentIndex(0)
+    page.bar.speed.activated.emit(0)
+    assert dwell.interval() > 100_000
+    let_time_pass(page)
+    assert plays(page)
+    assert_is_at(page, 1)
+
+
 def test_another_pace_holds_here_too(page: TablePage, preferences: Preferences) -> None:
     key(page, Qt.Key.Key_Up)
     preferences.pace = "calm"
@@ -564,6 +583,32 @@ def test_it_lays_every_hand_open_and_hides_it_again(page: TablePage, last: int) 
         assert not page.bar.open.isChecked()
         assert_shows(page, moments[at].position)
     assert differing
+
+
+@pytest.mark.parametrize("game", ["rest_in_peace"])
+def test_other_eyes_look_on_while_it_plays(
+    page: TablePage, last: int, preferences: Preferences
+) -> None:
+    moments = page.source.history.moments
+    at = next(at for at in range(2, last) if moments[at].on_the_way)
+    scrub(page, at - 2)
+    key(page, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    click(page.bar.open)
+    let_time_pass(page)
+    assert plays(page)
+    assert_shows(page, moments[at - 1].position, OPEN)
+    preferences.pace = "normal"
+    page.view.set_speed(1000)
+    let_time_pass(page)
+    assert page.view.underway, "in the middle of a little scene"
+    click(page.bar.open)
+    page.view.finish()
+    assert plays(page)
+    assert_shows(page, moments[at].position)
+    preferences.pace = "off"
+    let_time_pass(page)
+    assert_shows(page, moments[at + 1].position)
 
 
 @pytest.mark.parametrize("game", ["candy_hunters", "rest_in_peace"])

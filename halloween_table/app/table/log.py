@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from attrs import define
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QKeyEvent,
     QShowEvent,
@@ -29,6 +30,8 @@ _AROUND = 4
 """Pixels between a line that is brought in sight and the edge."""
 _SHORT = 90
 """So many letters can be read above the table in the smallest window."""
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_NOTHING_ELSE = Qt.KeyboardModifier.NoModifier
 
 
 @define
@@ -67,6 +70,8 @@ class GameLog(Reading):
         """The moment that the table shows, while somebody looks back."""
         self._read_up = False
         """Whether somebody has scrolled away from the last line."""
+        self._entered = False
+        """Whether the keyboard has just come here, and no key was pressed yet."""
         self.setFixedWidth(_WIDTH)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
         # Not by Tab from line to line: there may be hundreds before the next button.
@@ -282,12 +287,48 @@ class GameLog(Reading):
         selection.format = look
         return selection
 
+    # ---- the keyboard ---------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """While the log has the keyboard, up and down are its own, whatever else they do."""
+        if event.type() == QEvent.Type.ShortcutOverride and _step(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._entered = True
+        super().focusInEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter asks for the line at the text cursor."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._lines:
+        """Up and down go from line to line, and Enter asks for the one at the text cursor."""
+        entered, self._entered = self._entered, False
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._standing():
             self.asked.emit(_moment_of(self._standing()[self.textCursor().blockNumber()]))
+        elif step := _step(event):
+            self._walk(step, entered)
         else:
             super().keyPressEvent(event)
+
+    def _walk(self, step: int, entered: bool) -> None:
+        """From where the text cursor is; whoever has just come begins at the last line, or where
+        the table is."""
+        lines = len(self._standing())
+        here = lines if entered and self._cursor is None else self.textCursor().blockNumber()
+        to = min(max(0, here + step), lines - 1)
+        if to >= 0:
+            self._bring_in_sight(to, to)
+            line = self.textCursor()
+            end = QTextCursor.MoveOperation.EndOfBlock
+            line.movePosition(end, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(line)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nobody walks here any more."""
+        line = self.textCursor()
+        line.clearSelection()
+        self.setTextCursor(line)
+        super().focusOutEvent(event)
 
     # ---- scrolling ------------------------------------------------------------------------------
 
@@ -304,6 +345,13 @@ class GameLog(Reading):
         """Qt shows the cursor first, which is at the beginning."""
         super().showEvent(event)
         self._show_last_line()
+
+
+def _step(event: QEvent) -> int:
+    """How many lines that key goes down, or up; 0 if it is another key."""
+    assert isinstance(event, QKeyEvent)
+    plain = event.modifiers() in (_NOTHING_ELSE, Qt.KeyboardModifier.KeypadModifier)
+    return _STEPS.get(event.key(), 0) if plain else 0
 
 
 def _moment_of(line: _Line) -> int:

@@ -345,7 +345,8 @@ class TablePage(Page):
         replay = Replay(self.source.kit, self.source.history, at, self.source.eyes)
         self.watching.watch(replay, returns=True, playing=playing, leaves_at_end=playing)
         self._set_speed()
-        self.take_focus()
+        if not self._log.hasFocus():  # whoever reads it goes on reading
+            self.take_focus()
 
     def _may_look_back(self) -> bool:
         if self._covers.covered:

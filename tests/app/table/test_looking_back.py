@@ -149,6 +149,31 @@ def test_by_keys_alone(page: TablePage) -> None:
     assert is_back(page)
 
 
+def test_up_and_down_walk_through_the_log_that_has_the_keyboard(page: TablePage) -> None:
+    log, lines = page._log, page._log._standing()
+    log.setFocus()
+    for _ in range(3):
+        key(page, Qt.Key.Key_Up)
+    assert log.textCursor().selectedText() == lines[-3].text
+    assert log.viewport().rect().contains(log.cursorRect())
+    key(page, Qt.Key.Key_Down)
+    assert log.textCursor().selectedText() == lines[-2].text
+    key(page, Qt.Key.Key_Return)
+    assert cursor(page) == lines[-2].at
+    assert log.hasFocus()
+    key(page, Qt.Key.Key_Up)
+    assert page.watching.speed == 1.0
+    for _ in lines:
+        key(page, Qt.Key.Key_Up)
+    assert log.textCursor().selectedText() == lines[0].text
+    key(page, Qt.Key.Key_Return)
+    assert cursor(page) == 0
+    key(page, Qt.Key.Key_Escape)
+    assert page.shown is page.source
+    assert page.view.hasFocus()
+    assert not log.textCursor().hasSelection()
+
+
 @every_game
 def test_nothing_can_be_done_meanwhile(store: Store, page: TablePage) -> None:
     key(page, Qt.Key.Key_Z, CTRL)  # so that there may be something to redo

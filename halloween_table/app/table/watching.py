@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -178,10 +179,11 @@ class Watching(QObject):
     # ---- by itself --------------------------------------------------------------------------------
 
     def toggle(self) -> None:
-        """Plays from here, or from the start if it is at its end; or stands still."""
+        """Plays from here, or from the start if it is at its end; or stands still. What leads back
+        to now at its end goes on with that."""
         if self.replay is None:
             return
-        if not self._playing and self.replay.at_the_end:
+        if not self._playing and self.replay.at_the_end and not self._leaves_at_end:
             self.replay.seek(0)
         self._set_playing(not self._playing)
 
@@ -207,12 +209,23 @@ class Watching(QObject):
             self._dwell.start(round((speeds.BRIEF if brief else speeds.DWELL) / self.speed))
 
     def _advance(self) -> None:
-        if not self._playing or self.replay is None:
+        """To the next moment in which there is something to see."""
+        replay = self.replay
+        if not self._playing or replay is None:
             return
-        if self.replay.at_the_end:
+        if replay.at_the_end:
             self._set_playing(False)
             if self._leaves_at_end:
                 self.leave()
             return
-        self.replay.step(1)
+        before = _lying(self._view)
+        replay.step(1)
+        while not replay.at_the_end and not self._view.underway and before == _lying(self._view):
+            replay.step(1)
         self._view.when_settled(self._rest)
+
+
+def _lying(view: TableView) -> tuple[Any, ...]:
+    """What is seen on a table, apart from what is said of it."""
+    arrangement = view.table.arrangement
+    return arrangement.pieces, arrangement.places, arrangement.marks

@@ -26,6 +26,7 @@ from ..looking import (
     click,
     click_line,
     cursor,
+    held_moments,
     key,
     let_play,
     let_time_pass,
@@ -367,8 +368,7 @@ def test_it_plays_just_that_and_comes_back(store: Store, bo: TablePage) -> None:
     click(bo.strip.away)
     assert plays(bo)
     assert not bo.strip.away.isVisible()
-    last = bo.source.history.last
-    for at in range(last + 1):
+    for at in held_moments(bo, 0, BO):
         assert cursor(bo) == at
         assert_shows(bo, bo.source.history.moments[at].position, BO)
         let_time_pass(bo)
@@ -410,6 +410,21 @@ def test_whoever_stops_it_by_hand_stays_there(bo: TablePage) -> None:
     key(bo, Qt.Key.Key_End)
     assert not is_back(bo)
     key(bo, Qt.Key.Key_Escape)
+    assert is_back(bo)
+
+
+def test_whoever_stops_it_goes_on_from_there(bo: TablePage) -> None:
+    """At the end, too: it is then back to now, not the whole game once more."""
+    last = bo.source.history.last
+    key(bo, Qt.Key.Key_F4)
+    for at in held_moments(bo, 0, BO)[1:]:
+        let_time_pass(bo)
+        key(bo, Qt.Key.Key_Space)
+        assert (plays(bo), cursor(bo)) == (False, at)
+        key(bo, Qt.Key.Key_Space)
+        assert (plays(bo), cursor(bo)) == (True, at)
+    assert cursor(bo) == last
+    let_time_pass(bo)
     assert is_back(bo)
 
 

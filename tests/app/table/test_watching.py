@@ -19,6 +19,7 @@ from halloween_table.app.table.replay_bar import SPEEDS
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.engine.game import OPEN
 from halloween_table.engine.record import start
+from halloween_table.games.candy_hunters.rules.moves import Pass
 from halloween_table.table import speeds
 
 from ..looking import (
@@ -26,6 +27,7 @@ from ..looking import (
     click,
     click_line,
     cursor,
+    held_moments,
     key,
     laid_out,
     let_play,
@@ -350,7 +352,7 @@ def test_the_log_is_beside_it_whatever_was_open_in_the_last_game(
 def test_it_plays_to_its_end_and_stops(page: TablePage, last: int, in_no_time: None) -> None:
     scrub(page, last - 12)
     key(page, Qt.Key.Key_Space)
-    assert let_play(page) == list(range(last - 12, last + 1))
+    assert let_play(page) == held_moments(page, last - 12)
     assert page.source.at_the_end
     assert not page.watching._dwell.isActive()
     assert page.strip.result.isVisible()
@@ -376,7 +378,8 @@ def test_it_stands_still_and_goes_on_by_the_same_key_and_button(page: TablePage)
     assert page.bar.play.toolTip() == "Play"
     key(page, Qt.Key.Key_Space)
     assert page.bar.play.toolTip() == "Pause"
-    for at in (1, 2):
+    first, second, third = held_moments(page, 0)[1:4]
+    for at in (first, second):
         let_time_pass(page)
         assert_is_at(page, at)
     key(page, Qt.Key.Key_Space)
@@ -385,10 +388,21 @@ def test_it_stands_still_and_goes_on_by_the_same_key_and_button(page: TablePage)
     assert page.bar.play.toolTip() == "Play"
     click(page.bar.play)
     let_time_pass(page)
-    assert_is_at(page, 3)
+    assert_is_at(page, third)
     click(page.bar.play)
     assert not plays(page)
-    assert_is_at(page, 3)
+    assert_is_at(page, third)
+
+
+def test_moves_that_change_nothing_are_passed_over_but_not_step_by_step(page: TablePage) -> None:
+    """Whoever passes in Candy Hunters leaves everything as it lies."""
+    moves = page.source.history.record.moves
+    first, then = held_moments(page, 0)[1:3]
+    assert then > first + 1
+    assert all(isinstance(played.move, Pass) for played in moves[first : then - 1])
+    for at in range(1, then + 1):
+        key(page, Qt.Key.Key_Right)
+        assert_is_at(page, at)
 
 
 def test_at_its_end_it_plays_from_its_start(page: TablePage, last: int) -> None:

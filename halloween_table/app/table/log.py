@@ -65,6 +65,8 @@ class GameLog(Reading):
         self._lines: list[_Line] = []
         self._told = 0
         """The last moment whose lines are known."""
+        self._withdrawn = 0
+        """How many of the latest of them are gone."""
         self._eyes: Seat | None = source.eyes
         self._cursor: int | None = None
         """The moment that the table shows, while somebody looks back."""
@@ -95,9 +97,14 @@ class GameLog(Reading):
         self._clear()
         self._catch_up()
 
-    def follow(self, withdrawn: int = 0) -> list[str]:
-        """What has come of the game, after so many moments have gone: the lines that are new."""
-        last = min(self._told - withdrawn, self._source.history.last)
+    def forget_later(self, withdrawn: int) -> None:
+        """So many of the latest moments are gone; they stand here until the table has followed."""
+        self._withdrawn += withdrawn
+
+    def follow(self) -> list[str]:
+        """What has come of the game: the lines that are new."""
+        last = min(self._told - self._withdrawn, self._source.history.last)
+        self._withdrawn = 0
         if last < self._told:
             self._forget_after(last)
         if self._source.eyes != self._eyes:

@@ -1,12 +1,20 @@
-"""The bar under a table that is watched again: the scrubber, and buttons for every way through it."""
+"""The bar of a table that is watched again: the scrubber, and buttons for every way through it."""
 
 from __future__ import annotations
 
 from html import escape
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from halloween_table.contract.palette import seat_colour
 from halloween_table.engine.game import OPEN
@@ -14,16 +22,22 @@ from halloween_table.engine.translate import fill, signed
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.timeline import Milestone
 
-from ..parts.widgets import breakable, icon, name_button, text, tool_button
+from ..parts.widgets import ShortText, breakable, icon, name_button, tool_button
 from .scrubber import Notch, Scrubber
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 _TWO_LINES = 40
-"""Room for a long name, always: the table must not jump."""
+"""Room for a long name, or for what has happened, always: the table must not jump."""
+_WHERE = 236
+"""How wide the words beside the scrubber are, so that it stays where it is."""
+_WIDE = 1180
+"""In a window less wide, a button has no words beside its icon."""
 
 
 class ReplayBar(QFrame):
-    """Shows where a replay is, and tells what somebody wants of it.
+    """Shows where a replay is, and tells what somebody wants of it. Under a table that is only
+    watched there is always room for it; where somebody looks back for a while, it takes the place
+    of what is above the table, and the table stays as it lies.
 
     Signals:
         sought: the moment that the scrubber was brought to.
@@ -33,6 +47,7 @@ class ReplayBar(QFrame):
         opened: the eyes that shall look: OPEN, or None.
         play_on_asked: somebody wants to play on from here.
         back_asked: back to now.
+        home_asked: away from the table.
     """
 
     sought = Signal(int)
@@ -43,10 +58,13 @@ class ReplayBar(QFrame):
     opened = Signal(object)
     play_on_asked = Signal()
     back_asked = Signal()
+    home_asked = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, instead_of: QWidget | None = None) -> None:
+        """`instead_of`: what it takes the place of."""
         super().__init__()
-        self.setObjectName("bar")
+        self._instead_of = instead_of
+        self.setObjectName("bar" if instead_of is None else "strip")
         self._replay: Replay | None = None
         self._playing = False
         self.scrubber = Scrubber(self._told_at)
@@ -62,9 +80,12 @@ class ReplayBar(QFrame):
         for speed in SPEEDS:
             self.speed.addItem(f"{speed:g} ×", speed)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
-        self._where = text(wrap=True)
-        self._where.setFixedHeight(_TWO_LINES)
-        self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.home = tool_button("home")
+        self._told = ShortText("told", lines=2)
+        self._where = ShortText(lines=2 if instead_of is None else 1)
+        for label in (self._told, self._where):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            label.setFixedHeight(_TWO_LINES)
         self.play_on, self.back = QPushButton(), QPushButton()
         self.play_on.setIcon(icon("branch"))
         for button in (self.play_on, self.back):
@@ -87,27 +108,42 @@ class ReplayBar(QFrame):
             button.keys = QKeySequence(keys)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        for button in (
-            self.turn_back,
-            self.move_back,
-            self.play,
-            self.move_forward,
-            self.turn_forward,
-        ):
-            row.addWidget(button)
-        row.addWidget(self.speed)
-        row.addSpacing(6)
-        row.addWidget(self._where, 1)
-        row.addWidget(self.open)
-        row.addWidget(self.play_on)
-        row.addWidget(self.back)
+        row = QHBoxLayout(spacing=6)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 4, 10, 6)
-        layout.setSpacing(2)
-        layout.addWidget(self.scrubber)
-        layout.addLayout(row)
+        if self._instead_of is None:
+            self._add(row, *self._ways(), self.speed)
+            row.addSpacing(6)
+            row.addWidget(self._where, 1)
+            layout.setContentsMargins(10, 4, 10, 6)
+            layout.setSpacing(2)
+            layout.addWidget(self.scrubber)
+            layout.addLayout(row)
+        else:
+            row.addWidget(self.home)
+            row.addSpacing(6)
+            row.addWidget(self._told, 1)
+            self._add(row, *self._ways(), self.speed)
+            self._where.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            self._where.setFixedSize(_WHERE, self.scrubber.sizeHint().height())
+            line = QHBoxLayout(spacing=6)
+            self._add(line, self._where, self.scrubber)
+            self.setFixedHeight(self._instead_of.height())
+            layout.setContentsMargins(10, 1, 10, 0)
+            layout.setSpacing(0)
+            layout.addLayout(row)
+            layout.addLayout(line)
+        self._add(row, self.open, self.play_on, self.back)
+
+    def _add(self, row: QHBoxLayout, *widgets: QWidget) -> None:
+        for widget in widgets:
+            row.addWidget(widget)
+
+    def _ways(self) -> tuple[QWidget, ...]:
+        return self.turn_back, self.move_back, self.play, self.move_forward, self.turn_forward
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name_play_on()
 
     def _connect(self) -> None:
         self.scrubber.valueChanged.connect(self.sought)
@@ -120,6 +156,7 @@ class ReplayBar(QFrame):
         self.open.clicked.connect(lambda open_: self.opened.emit(OPEN if open_ else None))
         self.play_on.clicked.connect(self.play_on_asked)
         self.back.clicked.connect(self.back_asked)
+        self.home.clicked.connect(self.home_asked)
 
     # ---- showing ------------------------------------------------------------------------------
 
@@ -134,11 +171,21 @@ class ReplayBar(QFrame):
         # Where there is a now, its last move may still be taken back: nobody looks into hands.
         self.open.setVisible(not returns and replay.can_open and replay.ever_had_secrets())
         self.follow(False)
+        # One goes before the other comes: the table between them never has less room, or more.
+        if self._instead_of is not None:
+            self._instead_of.hide()
+        self.show()
 
     def put_away(self) -> None:
         """Nobody watches any more: the game may go on, or back, without it."""
         self._replay = None
         self.hide()
+        if self._instead_of is not None:
+            self._instead_of.show()
+
+    def tell(self, told: str) -> None:
+        """What has happened last by then."""
+        self._told.say(told)
 
     def _notch(self, stone: Milestone) -> Notch:
         assert self._replay is not None
@@ -167,9 +214,20 @@ class ReplayBar(QFrame):
             button.setEnabled(not replay.at_the_end)
         self.open.setChecked(replay.eyes == OPEN)
         self.play_on.setEnabled(replay.can_play_on)
-        self.play_on.setToolTip("" if replay.can_play_on else self._why_not_on(replay))
+        self._name_play_on()
         self._say_where()
         self._name_play()
+
+    def _name_play_on(self) -> None:
+        """In words if there is room for them; otherwise its tooltip says them."""
+        name, replay = self.tr("Play on from here"), self._replay
+        brief = self._instead_of is not None and self.width() < _WIDE
+        self.play_on.setText("" if brief else name)
+        self.play_on.setAccessibleName(name)
+        if replay is not None and not replay.can_play_on:
+            self.play_on.setToolTip(self._why_not_on(replay))
+        else:
+            self.play_on.setToolTip(name if brief else "")
 
     def _why_not_on(self, replay: Replay) -> str:
         """Why nobody can play on from here."""
@@ -181,7 +239,7 @@ class ReplayBar(QFrame):
         replay = self._replay
         assert replay is not None
         where = self._where_is(replay, replay.cursor)
-        self._where.setText(breakable(where))
+        self._where.say(breakable(where))
         self.scrubber.setAccessibleName(where)
 
     def _where_is(self, replay: Replay, at: int) -> str:
@@ -219,12 +277,13 @@ class ReplayBar(QFrame):
             (self.move_forward, self.tr("One move forward")),
             (self.turn_forward, self.tr("To the next turn")),
             (self.open, self.tr("All cards face up")),
+            (self.home, self.tr("Back to the shelf; the game is kept")),
         ):
             name_button(button, name)
         self.turn_back.more = self.tr("Back to the start of the round"), QKeySequence("Ctrl+PgUp")
         self.turn_forward.more = self.tr("To the next round"), QKeySequence("Ctrl+PgDown")
         self.speed.setToolTip(self.tr("Speed"))
         self.speed.setAccessibleName(self.tr("Speed"))
-        self.play_on.setText(self.tr("Play on from here"))
+        self._name_play_on()
         self.back.setText(self.tr("Back to now"))
         self.follow(self._playing)

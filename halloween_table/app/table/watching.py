@@ -93,7 +93,6 @@ class Watching(QObject):
         replay.changed.connect(self._tell)
         self._listen(True)
         self._bar.watch(replay, returns)
-        self._bar.show()
         self.changed.emit(Change("seek", eyes_before=replay.eyes, eyes=replay.eyes))
         self._set_playing(playing)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -20,6 +20,7 @@ from halloween_table.app.table.page import TablePage
 from halloween_table.store.store import Store
 from halloween_table.table import speeds
 
+from ..fitting import misfits, settle
 from ..looking import (
     LEFT,
     assert_shows,
@@ -225,8 +226,33 @@ def test_another_size_in_the_middle(window: MainWindow, page: TablePage) -> None
         QApplication.processEvents()
         assert cursor(page) == at
         assert_shows(page, page.source.history.moments[at].position, eyes)
-        assert page.bar.geometry().bottom() <= page.height()
-        assert page.view.geometry().bottom() < page.bar.geometry().top()
+        assert page.bar.geometry().bottom() < page.view.geometry().top()
+        assert not misfits(page.bar)
+
+
+def test_the_table_stays_as_it_lies_when_the_bar_comes_and_goes(page: TablePage) -> None:
+    class Resized(QObject):
+        """Counts how often the table has to make do with other room."""
+
+        count = 0
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            self.count += event.type() == QEvent.Type.Resize
+            return False
+
+    resized, place = Resized(), page.strip.geometry()
+    page.view.installEventFilter(resized)
+    click_line(page, told_moments(page)[1])
+    settle()
+    assert page.bar.isVisible()
+    assert not page.strip.isVisible()
+    assert page.bar.geometry() == place
+    assert page.bar._told.text() == page.strip.prompt.text()
+    click(page.bar.back)
+    settle()
+    assert page.strip.isVisible()
+    assert page.strip.geometry() == place
+    assert resized.count == 0
 
 
 def test_leaving_meanwhile_keeps_the_game(
@@ -234,7 +260,7 @@ def test_leaving_meanwhile_keeps_the_game(
 ) -> None:
     before = kept(store, page)
     click_line(page, told_moments(page)[0])
-    click(page.strip.home)
+    click(page.bar.home)
     assert window.page is window.shelf
     assert kept(store, page) == before
     QTest.mouseClick(window.shelf.cards[0], LEFT)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,7 +16,6 @@ from halloween_table.sitting.change import Change, Glance
 from halloween_table.sitting.live import Live
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Hands, Onlookers, Source
-from halloween_table.table import speeds
 from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.view import TableView
 
@@ -28,6 +27,7 @@ from .arranging import Arranging
 from .best_times import BestTimes
 from .covers import Covers
 from .doing import Doing
+from .ending import Ending
 from .explaining import Explaining
 from .looking_back import LookingBack
 from .notice import Notice
@@ -66,7 +66,6 @@ class TablePage(Page):
         self._playable = hands is not None
         self._preferences = preferences
         self._sentences, self._best_times = Sentences(self), BestTimes(self)
-        self._over = False
         self._was_hidden = False
         """Whether nothing lay on the table when it was shown last."""
         self._unsaid = ""
@@ -117,6 +116,7 @@ class TablePage(Page):
             preferences,
             self.view,
         )
+        self._ending = Ending(source, self.watching, self.view, preferences, self)
         self._lay_out()
         self._beside.show_open()
         self._set_speed()
@@ -126,7 +126,7 @@ class TablePage(Page):
             self.pausing.ask_keys()
         self.refresh(animate=False)
         if self._playable:
-            self._end_if_over()
+            self._ending.follow()
             after_first_frame(self.view.viewport(), self._looking.greet)
 
     @classmethod
@@ -168,6 +168,7 @@ class TablePage(Page):
         self.watching.home_asked.connect(self.left)
         self.bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
         self._log.asked.connect(self._looking.at)
+        self._ending.ended.connect(self.ended)
         self._looking.begun.connect(self._look_at_it)
         self.bar.home_asked.connect(self.left)
         self.curtain.undo_asked.connect(self.undo)
@@ -246,7 +247,7 @@ class TablePage(Page):
             self._tell_best(change)
         if self.watching.replay is not None:
             return
-        self._end_if_over()
+        self._ending.follow()
         if change.other_eyes:
             self.view.when_settled(self._looking.greet)
 
@@ -279,25 +280,6 @@ class TablePage(Page):
         for line in self._log.follow():
             self.view.announce(line)
         self._log.mark(None if self.watching.replay is None else self.watching.replay.cursor)
-
-    def _end_if_over(self) -> None:
-        over = self.source.outcome is not None
-        if over and not self._over:
-            self.view.when_settled(self._end_soon)
-        self._over = over
-
-    def _end_soon(self) -> None:
-        """Time to see how it ended."""
-        last_look = round(speeds.LAST_LOOK * self._preferences.pace_factor)
-        if last_look:
-            QTimer.singleShot(last_look, self, self._end)
-        else:
-            self._end()
-
-    def _end(self) -> None:
-        """The points, unless somebody has left the table meanwhile or looks back."""
-        if self.isVisible() and self.watching.replay is None:
-            self.ended.emit()
 
     def _show_cover(self) -> None:
         self._desk.setEnabled(not self._covers.covered)

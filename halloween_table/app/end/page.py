@@ -134,8 +134,11 @@ class EndPage(Page):
         voice, codes = self._source.kit.voice, self._source.kit.codes
         players, practice = self._source.players, self._way.practice
         winners = [players[seat].name for seat in self._outcome.winners]
-        if not self._way.contest:
-            title = fill(self.tr("Well done, %1!"), ", ".join(player.name for player in players))
+        everybody = ", ".join(player.name for player in players)
+        if not self._way.contest and not any(each.points for each in self._outcome.standings):
+            title = fill(self.tr("Better luck next time, %1!"), everybody)
+        elif not self._way.contest:
+            title = fill(self.tr("Well done, %1!"), everybody)
         elif len(winners) == 1:
             title = fill(self.tr("The winner: %1"), winners[0])
         else:

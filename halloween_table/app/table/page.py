@@ -8,7 +8,7 @@ from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from halloween_table.contract.arrangement import Arrangement, Prompt
@@ -174,7 +174,7 @@ class TablePage(Page):
         self.curtain.undo_asked.connect(self.undo)
         self.curtain.left.connect(self.left)
         self.keys.left.connect(self.left)
-        self.pausing.hidden.connect(self._hide_table)
+        self.pausing.hidden.connect(partial(self.refresh, animate=False))
         self.pausing.seen.connect(self._show_table)
         self._preferences.changed.connect(self._on_preference)
         strip.result.clicked.connect(self.ended)
@@ -341,12 +341,16 @@ class TablePage(Page):
 
     # ---- pauses ---------------------------------------------------------------------------
 
-    def _hide_table(self) -> None:
-        self.refresh(animate=False)
-
     def _show_table(self) -> None:
+        """Everybody knows their keys."""
         self.refresh(animate=False)
         self.take_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Minimised, left or closed: whoever comes back finds a pause, and what was under way is
+        over in the record."""
+        super().hideEvent(event)
+        self.hands.interrupt()
 
     # ---- playing --------------------------------------------------------------------------
 

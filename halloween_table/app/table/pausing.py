@@ -79,10 +79,6 @@ class Pausing(QObject):
         if event.type() == QEvent.Type.WindowDeactivate:
             # Some systems take the window away and give it back at once.
             QTimer.singleShot(0, self, self._pause_unless_watched)
-        elif event.type() == QEvent.Type.Hide:
-            # Minimised, left or closed: whoever comes back finds a pause, and what was under way
-            # is over in the record.
-            self._hands.interrupt()
         return False
 
     def _pause_unless_watched(self) -> None:

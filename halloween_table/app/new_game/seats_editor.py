@@ -16,8 +16,8 @@ from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.table.look.drawing import drawn
 
+from ..parts.names import default_name
 from ..parts.widgets import Page, name_button, sharpest
-from .default_names import default_name
 from .seat_row import SeatRow, colour_icon
 
 

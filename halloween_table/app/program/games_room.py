@@ -34,6 +34,7 @@ from halloween_table.table.look.render import rendered
 
 from ..new_game.agreeing import said_of
 from ..new_game.seeds import drawn_seed
+from ..parts.names import seated
 from .glimpses import Glimpse
 
 _LONGEST_NAME = 80
@@ -90,7 +91,7 @@ class GamesRoom:
         saved = self._store.load(header.id, Codec(kit.game))
         position = resume(saved, kit.game).position
         view = kit.game.view(position, None)
-        players = saved.record.players
+        players = seated(saved.record.players)
         arrangement = kit.arranger.arrange(view, None, players, ROOM)
         if kit.game.timing(position) is not None:
             image = _lid(header.game, width, ratio)
@@ -103,7 +104,7 @@ class GamesRoom:
         """Where that game could be exported to: called after it, its players and the day it was
         played on, and not like a file that lies there already."""
         saved = self._store.load(id_, Codec(self.kit(key).game))
-        names = "-".join(player.name for player in saved.record.players)
+        names = "-".join(player.name for player in seated(saved.record.players))
         about = re.sub(r"[^\w-]+", "_", f"{key}-{names}")[:_LONGEST_NAME]
         name = f"{about}-{saved.touched.astimezone().date().isoformat()}"
         again = (f"{name}-{number}" for number in count(2))

@@ -320,10 +320,12 @@ class MainWindow(QMainWindow):
         from PySide6.QtCore import QLocale
         from PySide6.QtWidgets import QMessageBox
 
+        from ..parts.names import called
+
         found, when = box(header.game), header.touched.astimezone()
         which = (
             shelf_text(found.title) if found else header.game,
-            ", ".join(player.name for player in header.players),
+            ", ".join(called(player.name) for player in header.players),
             QLocale().toString(when, QLocale.FormatType.ShortFormat),
         )
         question = QMessageBox(

@@ -15,6 +15,7 @@ from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import box
 
 from ..parts.first_frame import after_first_frame
+from ..parts.names import called
 from ..parts.widgets import ShortText, breakable, name_button, shelf_text, text, tool_button
 from .card import Card
 
@@ -117,7 +118,7 @@ class GameCard(Card):
 
     def _people(self) -> str:
         """Everybody's name, with their points once there are some."""
-        names = [player.name for player in self.header.players]
+        names = [called(player.name) for player in self.header.players]
         if not self.header.points:
             return ", ".join(names)
         return ", ".join(
@@ -127,7 +128,7 @@ class GameCard(Card):
 
     def _ending(self) -> str:
         """Who has won, where there was anybody to win against."""
-        winners = self.header.winners
+        winners = [called(name) for name in self.header.winners]
         if len(self.header.players) < 2 or not winners:
             return ""
         if len(winners) == 1:
@@ -147,7 +148,7 @@ class GameCard(Card):
 
     def _name(self) -> None:
         """Tells a screen reader which game this is."""
-        names = ", ".join(player.name for player in self.header.players)
+        names = ", ".join(called(player.name) for player in self.header.players)
         ending = self._ending() if self.header.ended else ""
         parts = (self._title.text(), ", ".join(self._facts()), names, ending, self._when.text())
         self.setAccessibleName(". ".join(filter(None, parts)))

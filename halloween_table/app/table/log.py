@@ -23,6 +23,7 @@ from halloween_table.engine.game import Event, Seat, Turn
 from halloween_table.sitting.moments import seen_with
 from halloween_table.sitting.source import Source
 
+from ..parts.names import seated
 from ..parts.reading import Reading
 
 _WIDTH = 236
@@ -143,11 +144,11 @@ class GameLog(Reading):
         return self.tr("From here this is a new game: what was hidden is dealt anew.")
 
     def _heading(self, turn: Turn) -> str:
-        return self._source.kit.voice.turn(turn, self._source.players)
+        return self._source.kit.voice.turn(turn, seated(self._source.players))
 
     def _said(self, event: Event) -> str:
         seen, voice = seen_with(event, self._eyes), self._source.kit.voice
-        return "" if seen is None else voice.log_line(seen, self._source.players)
+        return "" if seen is None else voice.log_line(seen, seated(self._source.players))
 
     # ---- the document: a block for each line that says something ------------------------------
 

@@ -22,6 +22,7 @@ from halloween_table.engine.translate import fill, signed
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.timeline import Milestone
 
+from ..parts.names import called, seated
 from ..parts.widgets import ShortText, breakable, icon, name_button, tool_button
 from .scrubber import Notch, Scrubber
 
@@ -249,7 +250,7 @@ class ReplayBar(QFrame):
             return fill(self.tr("The end · move %1 of %2"), at, last)
         if at == 0:
             return fill(self.tr("The start · %n moves", "", last))
-        turn = replay.kit.voice.turn(replay.kit.game.turn(position), replay.players)
+        turn = replay.kit.voice.turn(replay.kit.game.turn(position), seated(replay.players))
         #: %1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”
         return fill(self.tr("%1 · move %2 of %3"), turn, at, last)
 
@@ -258,7 +259,7 @@ class ReplayBar(QFrame):
         if self._replay is None:
             return ""
         points = (
-            fill("%1 %2", self._replay.players[seat].name, signed(made))
+            fill("%1 %2", called(self._replay.players[seat].name), signed(made))
             for seat, made in self._replay.points_made(at).items()
         )
         lines = (self._where_is(self._replay, at), " · ".join(points))

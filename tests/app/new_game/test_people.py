@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from halloween_table.app.new_game.default_names import default_name, is_default
 from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.new_game.seat_row import SeatRow
 from halloween_table.app.parts.language import LANGUAGES, speak
+from halloween_table.app.parts.names import default_name, is_default
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.engine.record import Player

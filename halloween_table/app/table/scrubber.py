@@ -18,8 +18,8 @@ _MARGIN = 11
 _LINE = 14
 """How far below the upper edge the line runs; above it are points, below it turns."""
 _HANDLE = 8
-_ABOVE = 62
-"""How far above the scrubber its tooltip begins: Qt puts it below what it is given."""
+_ABOVE, _BELOW = 86, 20
+"""How far from its upper edge a tooltip is told to be: Qt puts it a little below that."""
 _CLOSEST = 3.0
 """Pixels between two marks of turns; where they would be closer only rounds are marked."""
 
@@ -88,9 +88,10 @@ class Scrubber(QSlider):
         return min(max(0, round(share * self.maximum())), self.maximum())
 
     def _tell(self, event: QMouseEvent) -> None:
-        """What is under the mouse, above the line, where the pointer does not cover it."""
-        told = self._told_at(self._moment_at(event))
-        where = QPoint(event.position().toPoint().x(), -_ABOVE)
+        """What is under the mouse, beside the line: where there is more of the window."""
+        told, window = self._told_at(self._moment_at(event)), self.window()
+        above = self.mapTo(window, QPoint()).y() > window.height() / 2
+        where = QPoint(event.position().toPoint().x(), -_ABOVE if above else _BELOW)
         QToolTip.showText(self.mapToGlobal(where), told, self)
 
     # ---- its look -----------------------------------------------------------------------------

@@ -89,25 +89,38 @@ class NameField(QLineEdit):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A press beside the open list puts it away and is meant for what lies there, too: whether
         Qt passes it on depends on the system. One in the field itself only puts it away."""
-        if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonPress:
+        if not isinstance(event, QMouseEvent):
             return False
-        if self.list.rect().contains(event.position().toPoint()):
+        if watched is not self.list:
+            return self._let_go(watched, event)
+        beside = not self.list.rect().contains(event.position().toPoint())
+        if event.type() != QEvent.Type.MouseButtonPress or not beside:
             return False
+        self.list.windowHandle().installEventFilter(self)
         self.list.hide()
         if not self.rect().contains(self.mapFromGlobal(event.globalPosition()).toPoint()):
-            self._press_again(event)
+            self._pass_on(event)
         return True
 
-    def _press_again(self, press: QMouseEvent) -> None:
-        """The same press, in the window that the field is in."""
-        window, at = self.window().windowHandle(), press.globalPosition()
+    def _let_go(self, window: QObject, event: QMouseEvent) -> bool:
+        """Under X11 the window that was pressed hears of the release, even if it is gone by then."""
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            window.removeEventFilter(self)
+        if event.type() != QEvent.Type.MouseButtonRelease:
+            return False
+        self._pass_on(event)
+        return True
+
+    def _pass_on(self, event: QMouseEvent) -> None:
+        """The same in the window that the field is in."""
+        window, at = self.window().windowHandle(), event.globalPosition()
         again = QMouseEvent(
-            press.type(),
+            event.type(),
             window.mapFromGlobal(at),
             at,
-            press.button(),
-            press.buttons(),
-            press.modifiers(),
+            event.button(),
+            event.buttons(),
+            event.modifiers(),
         )
         QCoreApplication.sendEvent(window, again)
 

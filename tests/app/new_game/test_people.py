@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QHelpEvent, QIcon
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QIcon, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -165,7 +165,8 @@ def test_a_click_beside_the_open_list_is_meant_for_what_lies_there(
         QTest.mouseClick(page.windowHandle(), LEFT, pos=widget.mapTo(page, at))
         settle()
 
-    click(page._seats.add_button, page._seats.add_button.rect().center())
+    button = page._seats.add_button
+    click(button, button.rect().center())
     assert not rows(page)[0].name_edit.list.isVisible()
     assert len(rows(page)) == 3
     field = rows(page)[2].name_edit
@@ -174,6 +175,34 @@ def test_a_click_beside_the_open_list_is_meant_for_what_lies_there(
     settle()
     click(field, QPoint(field.width() - 12, field.height() // 2))
     assert not field.list.isVisible(), "the arrow that opened the list closes it"
+
+
+def test_so_it_is_where_the_list_hears_of_the_release(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    """As under X11, although it is not there any more."""
+    page = opened(qtbot, preferences, (EVE, ADAM), (ADA, BO))
+    shown, button = rows(page)[0].name_edit.list, page._seats.add_button
+    for seats in (3, 4):
+        rows(page)[0].name_edit.show_people()
+        settle()
+        window = shown.windowHandle()
+        at = button.mapTo(page, button.rect().center())
+        QTest.mousePress(page.windowHandle(), LEFT, pos=at)
+        assert button.isDown()
+        there = QPointF(page.mapToGlobal(at))
+        none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+        release = QMouseEvent(
+            QEvent.Type.MouseButtonRelease, window.mapFromGlobal(there), there, LEFT, *none
+        )
+        QApplication.sendEvent(window, release)
+        settle()
+        assert len(rows(page)) == seats
+    rows(page)[0].name_edit.show_people()
+    settle()
+    first = shown.visualRect(shown.model().index(0, 0)).center()
+    QTest.mouseClick(shown.viewport(), LEFT, pos=first)
+    assert rows(page)[0].name_edit.text() == "Eve"
 
 
 def test_ones_own_name_is_no_choice(qtbot: QtBot, preferences: Preferences) -> None:

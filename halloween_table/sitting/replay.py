@@ -12,6 +12,7 @@ from halloween_table.engine.record import Player
 from .change import Change, Glance
 from .history import History
 from .listeners import Listeners
+from .moments import has_secrets
 from .timeline import Timeline
 
 
@@ -62,6 +63,12 @@ class Replay:
         """Once a game is over nobody has secrets any more."""
         return self.history.outcome is not None
 
+    def ever_had_secrets(self) -> bool:
+        """Whether at any moment somebody held something that not everybody could see. Where there
+        are secrets at all they are mostly dealt at the start."""
+        seats, moments = len(self.players), self.history.moments
+        return any(has_secrets(self.kit, moment.position, seats) for moment in moments)
+
     def look_with(self, eyes: Seat | None) -> None:
         """Other eyes; everything is laid open only once the game is over."""
         if eyes == OPEN and not self.can_open:
@@ -102,10 +109,21 @@ class Replay:
 
     def turn(self, by: int) -> None:
         """To where the next turn begins, or back to where this or the one before began."""
-        if by > 0:
-            self.seek(self.timeline.next_turn(self.cursor, self.history.last))
-        else:
-            self.seek(self.timeline.turn_before(self.cursor))
+        timeline, here = self.timeline, self.cursor
+        self.seek(timeline.next_turn(here) if by > 0 else timeline.turn_before(here))
+
+    def round(self, by: int) -> None:
+        """To where the next round begins, or back to where this or the one before began."""
+        timeline, here = self.timeline, self.cursor
+        self.seek(timeline.next_round(here) if by > 0 else timeline.round_before(here))
+
+    def points_made(self, at: int) -> dict[Seat, int]:
+        """What that moment brought to whom, or cost them."""
+        before, after = (
+            {each.seat: each.points for each in self.kit.game.standings(moment.position)}
+            for moment in (self.history.moments[max(0, at - 1)], self.history.moments[at])
+        )
+        return {seat: sum_ - before[seat] for seat, sum_ in after.items() if sum_ != before[seat]}
 
     def played_on(self, game: str, seed: int) -> History:
         """Another game that begins with this one up to here. `game` is the id of this one. Where

@@ -95,6 +95,18 @@ def let_play(page: TablePage) -> list[int]:
     raise AssertionError(f"it plays and plays: {shown[-1]}")
 
 
+def held_moments(page: TablePage, first: int, eyes: Seat | None = None) -> list[int]:
+    """Those that are held when it plays from there: where the table changes, and the last."""
+    moments = page.source.history.moments
+    lying = [_lying(laid_out(page, moment.position, eyes)) for moment in moments]
+    changes = (at for at in range(first + 1, len(moments) - 1) if lying[at] != lying[at - 1])
+    return [first, *changes, len(moments) - 1]
+
+
+def _lying(arrangement: Arrangement) -> tuple[Any, ...]:
+    return arrangement.pieces, arrangement.places, arrangement.marks
+
+
 # ---- the scrubber -----------------------------------------------------------------------------------
 
 

@@ -173,6 +173,17 @@ def test_a_seat_can_tell_from_its_view_what_it_may_do(table: Table) -> None:
 
 
 @tables
+def test_a_box_says_whether_there_are_secrets(table: Table) -> None:
+    game = kit(table.key).game
+    hides = any(
+        game.view(moment.position, seat) != game.view(moment.position, None)
+        for moment in some(table, 40)
+        for seat in range(table.seats)
+    )
+    assert kit(table.key).secrets == hides
+
+
+@tables
 def test_what_is_imagined_fits_what_is_known(table: Table) -> None:
     """And by another chance something else is imagined, wherever something is hidden at all."""
     game, chance = kit(table.key).game, Chance(table.number)

@@ -10,12 +10,13 @@ from attrs import evolve
 
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import OPEN
-from halloween_table.engine.record import Played, steps
+from halloween_table.engine.record import Played, Record, steps
 from halloween_table.engine.record import replay as played_again
 from halloween_table.sitting.change import Change
 from halloween_table.sitting.history import History
 from halloween_table.sitting.replay import Replay
 
+from . import lanterns
 from .whole_games import KEYS, extend, kit_of, played, positions
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -183,6 +184,40 @@ def test_rounds_are_marked_once_each(history: History) -> None:
     rounds = [stone.turn.round for stone in watched(history).timeline.milestones if stone.new_round]
     assert rounds == sorted(set(rounds))
     assert rounds[0] == 1
+
+
+def test_round_by_round_it_stops_where_each_begins(history: History) -> None:
+    replay = watched(history, at=0)
+    begins = [stone.at for stone in replay.timeline.milestones if stone.new_round]
+    stops = [0]
+    while not replay.at_the_end:
+        replay.round(1)
+        stops.append(replay.cursor)
+    assert stops == [*begins, history.last]
+    for at in reversed(begins):
+        replay.round(-1)
+        assert replay.cursor == at
+
+
+# ---- secrets ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hidden", [(), (0,), (1,), (2,)])
+def test_it_knows_whether_anything_was_ever_hidden(hidden: tuple[int, ...]) -> None:
+    kit, options = lanterns.KIT, lanterns.Options()
+    record = Record(kit.game.key, 1, options, lanterns.PLAYERS, 5)
+    start = kit.game.setup(options, 2, 5)
+    moves = (Played(0, lanterns.Hang(0, 0)), Played(0, lanterns.Hang(1, 1)))
+    history = History.begun(kit.game, record, start)
+    for row in moves:
+        extend(history, row)
+    moments = [
+        moment if at in hidden else evolve(moment, position=evolve(start, cards=(None, None)))
+        for at, moment in enumerate(history.moments)
+    ]
+    replay = Replay(kit, History(kit.game, history.record, moments))
+    assert replay.ever_had_secrets() == bool(hidden)
+    assert not Replay(evolve(kit, secrets=False), replay.history).ever_had_secrets()
 
 
 # ---- whose eyes -----------------------------------------------------------------------------------

@@ -16,6 +16,8 @@ from halloween_table.sitting.history import History
 from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.view import TableView
 
+from ..parts.names import seated
+
 _TURNS = 8
 """How many ends of turns are remembered: at least as many as there are seats at any table."""
 
@@ -32,7 +34,7 @@ class Arranging:
 
     def _arranged(self, view: Any, eyes: Seat | None) -> Arrangement:
         room = Room(self._view.width(), self._view.height())
-        return self._source.kit.arranger.arrange(view, eyes, self._source.players, room)
+        return self._source.kit.arranger.arrange(view, eyes, seated(self._source.players), room)
 
     def now(self) -> Arrangement:
         """As it stands, with everything that can be done."""

@@ -28,9 +28,9 @@ class WatchingAgain(QObject):
                 Paragraph(
                     self.tr(
                         "<b>Ctrl</b> with <b>PgUp</b> or <b>PgDn</b> goes from round to round. While "
-                        "the log has the keyboard, the arrows up and down go from line to line, and "
-                        "<b>Enter</b> shows the table as it was then. What plays by itself does not "
-                        "stop at moves that change nothing."
+                        "the log has the keyboard focus, the up and down arrows go from line to line, "
+                        "and <b>Enter</b> shows the table as it was then. Playback skips moves that "
+                        "change nothing you can see."
                     )
                 ),
                 Paragraph(

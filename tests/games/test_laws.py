@@ -212,6 +212,18 @@ def test_what_is_imagined_can_be_played_to_its_end(table: Table) -> None:
 
 
 @tables
+def test_nothing_on_the_table_shares_its_name(table: Table) -> None:
+    opened = kit(table.key)
+    for moment in some(table, 30):
+        eyes = None if moment.actor == TABLE else moment.actor
+        view = opened.game.view(moment.position, eyes)
+        shown = opened.arranger.arrange(view, eyes, PLAYERS[: table.seats], ROOM)
+        for things in (shown.pieces, shown.places, shown.marks, shown.dials):
+            names = [thing.id for thing in things]
+            assert sorted(names) == sorted(set(names))
+
+
+@tables
 def test_nothing_hidden_reaches_the_table(table: Table) -> None:
     """Positions that differ only in what somebody does not know are laid out alike for them, names
     and tooltips for a screen reader included."""

@@ -276,7 +276,7 @@ def test_a_frame_around_an_action_space_or_a_card_touches_no_letter(
             if place.id.startswith(("action:", "card:"))
         ]
         for found in arrangement.marks:
-            if found.id.startswith(("section:", "card:")):
+            if found.id.startswith(("ground:", "card:")):
                 for words in (layer for layer in found.picture if isinstance(layer, Words)):
                     rect = found.rect.within(words.rect)
                     around = [frame for frame in framed if overlap(frame, rect)]

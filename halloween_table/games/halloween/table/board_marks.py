@@ -26,7 +26,7 @@ from ..rules.pending import Asked, Lifting, Paying, Readied, Rewarded
 from ..rules.position import Lord, Position
 from ..rules.town import ACTIONS, LEVELS, SLOTS, Action
 from ..words.table import TableWords
-from . import pictures
+from . import ids, pictures
 from .far_board import FarBoard
 from .layout import part
 from .near_board import NearBoard
@@ -52,7 +52,7 @@ class BoardMarks:
             elif is_done(view, near, at):
                 yield self._done(at, board, dim=at not in chosen)
             elif _is_idle(view) and at not in chosen:
-                yield Mark(f"idle:{at}", board.section(at), (Shape(_DONE, radius=14),))
+                yield Mark(ids.Idle(at), board.section(at), (Shape(_DONE, radius=14),))
             if near != view.seat or view.over or wholes.sections:
                 yield self._no_rest(lord, at, board)
         yield self._belongings(view, lord, board, player)
@@ -61,7 +61,7 @@ class BoardMarks:
         for seat, other in enumerate(players):
             if seat != near:
                 far, acts = FarBoard.of(view, seat), seat == view.seat and not view.over
-                yield Mark(f"lord:{seat}", far.rect, _far(far, view.lords[seat], other, acts))
+                yield Mark(ids.Lord(seat), far.rect, _far(far, view.lords[seat], other, acts))
 
     # ---- the near board -----------------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ class BoardMarks:
         )
         for action in ACTIONS:
             layers += self._action(rect, at, action, board)
-        return Mark(f"section:{at}", rect, tuple(layers))
+        return Mark(ids.Ground(at), rect, tuple(layers))
 
     def _action(self, outer: Rect, at: int, action: Action, board: NearBoard) -> Iterator[Layer]:
         spot, name = board.disc_spot(at, action), self._words.names.action(action)
@@ -101,20 +101,20 @@ class BoardMarks:
     def _acting(at: int, board: NearBoard) -> Mark:
         """Around a section whose action is under way."""
         frame = (Shape(line=AMBER, radius=14, width=5),)
-        return Mark(f"acting:{at}", board.section(at), frame)
+        return Mark(ids.Acting(at), board.section(at), frame)
 
     def _done(self, at: int, board: NearBoard, dim: bool) -> Mark:
         """Over a section that has had its action; one that can be chosen all the same is bright."""
         rect = board.section(at)
         tick = part(rect, Rect(rect.x + rect.w - 41, rect.y + 4, 32, 32))
         picture = (Shape(_DONE if dim else "", MOSS, radius=14, width=4), *pictures.tick(tick, 16))
-        return Mark(f"done:{at}", rect, picture, name=self._words.section_done(at))
+        return Mark(ids.Done(at), rect, picture, name=self._words.section_done(at))
 
     def _no_rest(self, lord: Lord, at: int, board: NearBoard) -> Mark:
         """Where there is a place while the lord can let a section rest."""
         rect = board.rest(at)
         caption, discs = self._words.rest_caption(at), lord.sections[at].taken
-        return Mark(f"rest:{at}", rect, pictures.rest(caption, discs, rect, able=False))
+        return Mark(ids.Rest(at), rect, pictures.rest(caption, discs, rect, able=False))
 
     def _belongings(self, view: Position, lord: Lord, board: NearBoard, player: Player) -> Mark:
         rect, colour = board.belongings, seat_colour(player.colour)
@@ -168,7 +168,7 @@ class BoardMarks:
                 Art(icon, part(rect, sign)),
                 Words(str(number), part(rect, count), 34, MOON, bold=True),
             )
-            yield Mark(f"sum:{at}", rect, picture, name=name, tooltip=tip)
+            yield Mark(ids.Sum(at), rect, picture, name=name, tooltip=tip)
 
 
 def _pile_numbers(lord: Lord, board: NearBoard) -> Iterator[Mark]:
@@ -176,7 +176,7 @@ def _pile_numbers(lord: Lord, board: NearBoard) -> Iterator[Mark]:
     for common in (False, True)[: 1 + board.common]:
         count = lord.common if common else lord.pumpkins
         size = 22 if board.common else 32
-        yield _number(f"pumpkins:{common}", board.pumpkin_count(common), count, size)
+        yield _number(ids.pile_count(common), board.pumpkin_count(common), count, size)
 
 
 def _number(id_: str, rect: Rect, number: int, size: float) -> Mark:

@@ -211,7 +211,7 @@ class Tray:
             spot = Rect(below.x + number * 48, below.y, 44, 44)
             row.append(Art(pictures.token_asset(level), part(below, spot)))
             yield Mark(
-                f"price:{number}",
+                ids.Price(number),
                 layout.card_token(at, number),
                 (Shape("#c014121f", radius=20), Art(pictures.token_asset(level))),
                 above=True,

@@ -229,7 +229,7 @@ class Furniture:
             if round_ == lit and not view.over
             else Shape("#50221d33", "#50463d66", radius=16, width=2)
         )
-        yield Mark(f"column:{round_}", rect.inset(2), (ground,))
+        yield Mark(ids.Column(round_), rect.inset(2), (ground,))
         if round_ == LAST_ROUND:
             ten = layout.psychic(round_, view.round)
             yield Mark(
@@ -243,7 +243,7 @@ class Furniture:
         elif not current:
             at = layout.near_strength(round_, view.round)
             words = Words(str(round_), size=26, colour=MUTED, bold=True, align="centre")
-            yield Mark(f"round:{round_}", at, (words,))
+            yield Mark(ids.Round(round_), at, (words,))
         if done or current:
             yield from self._strengths(view, round_, players)
 
@@ -262,11 +262,11 @@ class Furniture:
             )
         name = self._round(view, round_, players)
         if round_ < LAST_ROUND:
-            yield Mark(f"round:{round_}", middle, picture, name=name, tooltip=name)
+            yield Mark(ids.Round(round_), middle, picture, name=name, tooltip=name)
         elif winner is not None:
             at = layout.mansion(round_, view.round)
             pennant = (Art("rest_in_peace/pennant", Rect(0.2, 0, 0.7, 0.93), tint),)
-            yield Mark(f"round:{round_}", at, pennant, name=name, tooltip=name)
+            yield Mark(ids.Round(round_), at, pennant, name=name, tooltip=name)
 
     def _decides(self, view: Position, players: Players) -> Iterator[Mark]:
         """A trophy on the mansion that would win the game for somebody."""
@@ -300,7 +300,7 @@ class Furniture:
             tip = self._strength(view, seat, round_, players[seat].name)
             picture = (Art("rest_in_peace/shield"), words)
             name = tip.partition("\n")[0]
-            yield Mark(f"strength:{seat}:{round_}", at, picture, name=name, tooltip=tip)
+            yield Mark(ids.Strength(seat, round_), at, picture, name=name, tooltip=tip)
 
     def _panel(self, view: Position, seat: Seat, player: Player) -> Iterator[Mark]:
         rect = _panel(view, seat)
@@ -318,7 +318,7 @@ class Furniture:
             return Art(f"rest_in_peace/symbol-{sign}", inside, opacity=0.35)
 
         yield Mark(
-            f"panel:{seat}",
+            ids.Panel(seat),
             rect,
             (
                 Shape(PANEL, edge, radius=14, width=4 if active else 2),
@@ -333,7 +333,7 @@ class Furniture:
         deck = layout.deck(rect)
         left = len(view.families[seat].deck)
         yield Mark(
-            f"count:{seat}",
+            ids.Count(seat),
             Rect(deck.x + deck.w - 14, deck.y + deck.h - 26, 40, 30),
             (
                 Shape(NIGHT, PANEL_EDGE, radius=10),

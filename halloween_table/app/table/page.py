@@ -174,8 +174,9 @@ class TablePage(Page):
         self.curtain.undo_asked.connect(self.undo)
         self.curtain.left.connect(self.left)
         self.keys.left.connect(self.left)
-        self.pausing.hidden.connect(partial(self.refresh, animate=False))
-        self.pausing.seen.connect(self._show_table)
+        for signal in (self.pausing.hidden, self.pausing.seen):
+            signal.connect(partial(self.refresh, animate=False))
+        self.pausing.seen.connect(self.take_focus)
         self._preferences.changed.connect(self._on_preference)
         strip.result.clicked.connect(self.ended)
         strip.home.clicked.connect(self.left)
@@ -340,11 +341,6 @@ class TablePage(Page):
         self.take_focus()
 
     # ---- pauses ---------------------------------------------------------------------------
-
-    def _show_table(self) -> None:
-        """Everybody knows their keys."""
-        self.refresh(animate=False)
-        self.take_focus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Minimised, left or closed: whoever comes back finds a pause, and what was under way is

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark, near_seat
 from halloween_table.contract.gestures import Carry, Gesture, PassInVain, Pick, Press
 from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import PASS_KEY, Offer, TakeBack
@@ -44,12 +44,12 @@ class RestInPeaceArranger:
     def arrange(
         self, view: Position, eyes: Seat | None, players: Players, room: Room
     ) -> Arrangement:
-        eyes = seat_of(eyes)
+        near, eyes = near_seat(eyes, view.decider), seat_of(eyes)
         moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
         return Arrangement(
-            places=tuple(self._furniture.places(view, eyes, players, moves)),
-            pieces=tuple(self._pieces.all(view, eyes, self._hindrances(view, eyes, players))),
-            marks=tuple(self._furniture.marks(view, eyes, players)),
+            places=tuple(self._furniture.places(view, near, eyes, players, moves)),
+            pieces=tuple(self._pieces.all(view, near, eyes, self._hindrances(view, eyes, players))),
+            marks=tuple(self._furniture.marks(view, near, eyes, players)),
             prompt=self._prompt(view, players),
             offers=(
                 *(offer for move in moves for offer in self._offers(view, move, moves)),
@@ -61,7 +61,7 @@ class RestInPeaceArranger:
 
     def _hindrances(self, view: Position, eyes: Seat | None, players: Players) -> dict[int, str]:
         """Why cards of the one who looks cannot be played now, by sleeve (RP-4.0)."""
-        if eyes is None or view.phase is not Phase.PLAY or view.pending:
+        if eyes is None or eyes != view.seat or view.phase is not Phase.PLAY or view.pending:
             return {}
         found = {}
         for card in (*view.families[eyes].hand, *view.families[eyes].front):

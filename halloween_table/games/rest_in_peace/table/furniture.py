@@ -33,7 +33,7 @@ from ..rules.rounds import CASTLES_TO_WIN, MANORS_TO_WIN, holding, would_win
 from ..rules.strength import explained, sides, strengths
 from ..words.voice import RestInPeaceVoice
 from . import ids, layout
-from .pieces import Strip
+from .strip import Strip
 
 _ROUNDS = range(1, LAST_ROUND + 1)
 
@@ -47,9 +47,14 @@ class Furniture:
     # ---- places -----------------------------------------------------------------------------------
 
     def places(
-        self, view: Position, eyes: Seat | None, players: Players, moves: tuple[Move, ...]
+        self,
+        view: Position,
+        near: Seat,
+        eyes: Seat | None,
+        players: Players,
+        moves: tuple[Move, ...],
     ) -> Iterator[Place]:
-        near, far = view.decider, rival(view.decider)
+        far = rival(near)
         for round_ in _ROUNDS:
             if not _takes_cards(view, round_):
                 yield Place(
@@ -58,13 +63,15 @@ class Furniture:
                     self._round(view, round_, players),
                 )
             for seat in (near, far):
-                yield self._side(view, seat, round_, players)
+                yield self._side(view, seat, round_, players, seat == near)
         for seat in (near, far):
-            yield from self._belongings(view, seat, players[seat])
-        yield from self._strip_places(view, eyes, players)
+            yield from self._belongings(view, seat, players[seat], layout.panel(seat == near))
+        yield from self._near_places(view, near, eyes, players[near])
+        yield from self._far_places(view, far, eyes, players)
         if view.drawn is not None:
             yield Place(ids.SPOTLIGHT, layout.SPOTLIGHT, self._voice.spotlight())
         yield from self._buttons(view, players, moves)
+        yield from self._sockets(view, near)
 
     def _round(self, view: Position, round_: int, players: Players) -> str:
         if round_ > len(view.results):
@@ -74,14 +81,14 @@ class Furniture:
             return self._voice.round_tied()
         return self._voice.round_won(round_, players[winner].name)
 
-    def _side(self, view: Position, seat: Seat, round_: int, players: Players) -> Place:
+    def _side(self, view: Position, seat: Seat, round_: int, players: Players, near: bool) -> Place:
         name = players[seat].name
         tip = self._strength(view, seat, round_, name) if round_ <= view.round else ""
         stakes = len(view.families[seat].stakes)
         if round_ == LAST_ROUND and stakes and not view.at_ten:
             tip = self._voice.hidden_stakes(stakes)
-        rect = layout.side(round_, view.round, seat == view.decider)
-        if seat == view.decider and _takes_cards(view, round_):
+        rect = layout.side(round_, view.round, near)
+        if near and _takes_cards(view, round_):
             rect = layout.drop_zone(view.round)
         return Place(
             ids.Side(seat, round_),
@@ -98,9 +105,10 @@ class Furniture:
         cards = explained(lying, seat)
         return self._voice.strength(name, sum(card.worth for card in cards), cards, then)
 
-    def _belongings(self, view: Position, seat: Seat, player: Player) -> Iterator[Place]:
+    def _belongings(
+        self, view: Position, seat: Seat, player: Player, panel: Rect
+    ) -> Iterator[Place]:
         family = view.families[seat]
-        panel = _panel(view, seat)
         deck, discards = (
             self._voice.deck(len(family.deck)),
             self._voice.discards(len(family.discards)),
@@ -125,37 +133,36 @@ class Furniture:
         name = self._voice.panel(player.name, len(won) - castles, castles)
         yield Place(ids.Won(seat), panel, name, tooltip=name)
 
-    def _strip_places(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Place]:
-        near, far = view.decider, rival(view.decider)
-        strip = Strip.of(view)
-        right = layout.STRIP.x + layout.STRIP.w
-        front = min(strip.front, right - 134)
-        hand = ids.HAND if eyes == near else ids.HiddenHand(near)
+    def _near_places(
+        self, view: Position, seat: Seat, eyes: Seat | None, player: Player
+    ) -> Iterator[Place]:
+        strip, right = layout.STRIP, layout.STRIP.x + layout.STRIP.w
+        front = min(Strip.of(view, seat, near=True).front.x, right - layout.STRIP_STEP)
+        hand = ids.HAND if eyes == seat else ids.HiddenHand(seat)
+        yield Place(hand, strip._replace(w=front - strip.x - 8), self._voice.hand(player.name))
         yield Place(
-            hand,
-            layout.STRIP._replace(w=front - layout.STRIP.x - 8),
-            self._voice.hand(players[near].name),
-        )
-        yield Place(
-            ids.Front(near),
-            Rect(front, layout.STRIP.y, right - front, layout.STRIP.h),
-            self._voice.front(players[near].name),
+            ids.Front(seat),
+            strip._replace(x=front, w=right - front),
+            self._voice.front(player.name),
             news=True,
         )
-        watched = self._voice.watched() if self._watches(view) else ""
-        yield Place(
-            ids.HiddenHand(far),
-            layout.FAR_HAND,
-            self._voice.hand(players[far].name),
-            tooltip=watched,
-        )
-        yield Place(
-            ids.Front(far), layout.FAR_FRONT, self._voice.front(players[far].name), news=True
-        )
 
-    @staticmethod
-    def _watches(view: Position) -> bool:
-        return view.phase is Phase.PLAY and holding(view, view.seat, Hold.SEES_THE_HAND) is not None
+    def _far_places(
+        self, view: Position, seat: Seat, eyes: Seat | None, players: Players
+    ) -> Iterator[Place]:
+        name = players[seat].name
+        tip = self._hand_seen(view, seat, eyes, players)
+        yield Place(ids.HiddenHand(seat), layout.FAR_HAND, self._voice.hand(name), tooltip=tip)
+        yield Place(ids.Front(seat), layout.FAR_FRONT, self._voice.front(name), news=True)
+
+    def _hand_seen(self, view: Position, seat: Seat, eyes: Seat | None, players: Players) -> str:
+        """Who else sees that player's hand now, told to whoever looks; nothing if nobody does."""
+        other = rival(seat)
+        if view.phase is not Phase.PLAY or holding(view, other, Hold.SEES_THE_HAND) is None:
+            return ""
+        if eyes is None:
+            return self._voice.sees_the_hand(players[other].name)
+        return self._voice.is_watched() if eyes == seat else self._voice.watched()
 
     def _buttons(
         self, view: Position, players: Players, moves: tuple[Move, ...]
@@ -180,47 +187,56 @@ class Furniture:
                 button=True,
                 tooltip=voice.end_tip(view, ahead, players),
             )
-        if Strip.of(view).dial:
-            for value in VALUES:
-                yield Place(
-                    ids.Value(value),
-                    layout.socket(value),
-                    voice.value(value),
-                    (
-                        Shape(NIGHT, MOON, radius=24, width=3),
-                        Words(str(value), size=30, colour=MOON, bold=True, align="centre"),
-                    ),
-                    button=True,
-                )
+
+    def _sockets(self, view: Position, near: Seat) -> Iterator[Place]:
+        """What can be named on the dial, by whoever has it in front of them."""
+        for value in VALUES if Strip.of(view, near, near=True).dial else ():
+            yield Place(
+                ids.Value(value),
+                layout.socket(value),
+                self._voice.value(value),
+                (
+                    Shape(NIGHT, MOON, radius=24, width=3),
+                    Words(str(value), size=30, colour=MOON, bold=True, align="centre"),
+                ),
+                button=True,
+            )
 
     # ---- marks ------------------------------------------------------------------------------------
 
-    def marks(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Mark]:
+    def marks(
+        self, view: Position, near: Seat, eyes: Seat | None, players: Players
+    ) -> Iterator[Mark]:
         for round_ in _ROUNDS:
-            yield from self._column(view, round_, players)
-        for seat in (view.decider, rival(view.decider)):
-            yield from self._panel(view, seat, players[seat])
-        colour = seat_colour(players[view.decider].colour)
+            yield from self._column(view, near, round_, players)
+        for seat in (near, rival(near)):
+            yield from self._panel(view, seat, players[seat], layout.panel(seat == near))
+        colour = seat_colour(players[near].colour)
         yield Mark("strip", layout.STRIP, (Shape("#b42c2642", colour.tint, radius=16, width=2),))
-        if self._watches(view):
-            at = layout.FAR_HAND
-            cards = len(view.families[rival(view.seat)].hand)
-            last = layout.far_hand(max(0, cards - 1), max(1, cards))
-            rect = Rect(last.x + last.w + 6, at.y + 26, 36, 36)
-            yield Mark("watched", rect, (Art("rest_in_peace/eye"),), name=self._voice.watched())
-        if view.phase is Phase.PLAY and holding(view, rival(view.seat), Hold.SEES_THE_HAND):
-            rect = Rect(layout.STRIP.x + 6, layout.STRIP.y - 18, 36, 36)
-            tip = self._voice.is_watched()
-            eye = (Art("rest_in_peace/eye"),)
-            yield Mark("is_watched", rect, eye, above=True, name=tip, tooltip=tip)
-        if Strip.of(view).dial:
-            yield Mark("dial", layout.DIAL, (Art("rest_in_peace/dial"),))
+        yield from self._eyes(view, near, eyes, players)
+        for seat in (near, rival(near)):
+            if dial := Strip.of(view, seat, seat == near).dial:
+                yield Mark("dial", dial, (Art("rest_in_peace/dial"),))
         if view.drawn is not None:
             yield Mark(
                 "unseen", layout.UNSEEN_HAND, (Art("rest_in_peace/unseen-hand"),), above=True
             )
 
-    def _column(self, view: Position, round_: int, players: Players) -> Iterator[Mark]:
+    def _eyes(
+        self, view: Position, near: Seat, eyes: Seat | None, players: Players
+    ) -> Iterator[Mark]:
+        """An eye at a hand that the other one sees."""
+        eye, far = (Art("rest_in_peace/eye"),), rival(near)
+        if told := self._hand_seen(view, far, eyes, players):
+            cards = len(view.families[far].hand)
+            last = Strip.of(view, far, near=False).in_hand(max(0, cards - 1), max(1, cards))
+            rect = Rect(last.x + last.w + 6, layout.FAR_HAND.y + 26, 36, 36)
+            yield Mark("watched", rect, eye, name=told)
+        if told := self._hand_seen(view, near, eyes, players):
+            rect = Rect(layout.STRIP.x + 6, layout.STRIP.y - 18, 36, 36)
+            yield Mark("is_watched", rect, eye, above=True, name=told, tooltip=told)
+
+    def _column(self, view: Position, near: Seat, round_: int, players: Players) -> Iterator[Mark]:
         current = round_ == view.round and not view.over
         lit = LAST_ROUND if view.phase is Phase.STAKE else view.round
         rect = layout.column(round_, view.round)
@@ -245,7 +261,7 @@ class Furniture:
             words = Words(str(round_), size=26, colour=MUTED, bold=True, align="centre")
             yield Mark(f"round:{round_}", at, (words,))
         if done or current:
-            yield from self._strengths(view, round_, players)
+            yield from self._strengths(view, near, round_, players)
 
     def _result(self, view: Position, round_: int, players: Players) -> Iterator[Mark]:
         winner = view.results[round_ - 1].winner
@@ -278,12 +294,14 @@ class Furniture:
             trophy = (Art("common/trophy"),)
             yield Mark("decides", rect, trophy, above=True, name=tip, tooltip=tip)
 
-    def _strengths(self, view: Position, round_: int, players: Players) -> Iterator[Mark]:
+    def _strengths(
+        self, view: Position, near: Seat, round_: int, players: Players
+    ) -> Iterator[Mark]:
         """Both strengths: of a round that is over, as they were then."""
         done = round_ <= len(view.results)
         both = view.results[round_ - 1].strengths if done else strengths(sides(view, round_))
-        for seat in (view.decider, rival(view.decider)):
-            if seat == view.decider:
+        for seat in (near, rival(near)):
+            if seat == near:
                 at = layout.near_strength(round_, view.round)
             else:
                 won = done and view.results[round_ - 1].winner is not None
@@ -302,8 +320,7 @@ class Furniture:
             name = tip.partition("\n")[0]
             yield Mark(f"strength:{seat}:{round_}", at, picture, name=name, tooltip=tip)
 
-    def _panel(self, view: Position, seat: Seat, player: Player) -> Iterator[Mark]:
-        rect = _panel(view, seat)
+    def _panel(self, view: Position, seat: Seat, player: Player, rect: Rect) -> Iterator[Mark]:
         colour = seat_colour(player.colour)
         active = seat == view.decider and not view.over
         edge = colour.tint if active else PANEL_EDGE
@@ -348,10 +365,6 @@ class Furniture:
 def _takes_cards(view: Position, round_: int) -> bool:
     """Whether cards are played to this round now: then its whole column below the rival takes them."""
     return round_ == view.round and view.phase is Phase.PLAY
-
-
-def _panel(view: Position, seat: Seat) -> Rect:
-    return layout.NEAR_PANEL if seat == view.decider else layout.FAR_PANEL
 
 
 def _sign(seat: Seat) -> str:

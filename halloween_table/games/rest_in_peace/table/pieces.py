@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from halloween_table.contract.pictures import Picture, Rect
 from halloween_table.contract.places import Piece
@@ -13,38 +13,10 @@ from halloween_table.engine.game import Seat
 from ..rules.cards import Card, Kind, hidden, is_castle
 from ..rules.position import LAST_ROUND, LINE, Laid, Position, rival
 from ..rules.psychics import EFFECTS
-from ..rules.rounds import effect_of
 from ..rules.strength import Counted, explained, sides
 from ..words.voice import RestInPeaceVoice
 from . import ids, layout, pictures
-
-
-@frozen
-class Strip:
-    """How the near player's strip is shared out: hand, psychics, and what a psychic spreads there."""
-
-    hand: float
-    front: float
-    """Where the psychics begin."""
-    deck_fanned: bool = False
-    dial: bool = False
-
-    @classmethod
-    def of(cls, view: Position) -> Strip:
-        """While a psychic spreads something in the strip the hand moves together."""
-        near = view.families[view.decider]
-        for choosing in view.pending:
-            effect = effect_of(view, choosing.psychic)
-            if effect.looks_through_deck:
-                return cls(300, layout.STRIP.x + layout.STRIP.w, deck_fanned=True)
-            if effect.names_value:
-                return cls(480, 730, dial=True)
-        hand, front = len(near.hand), len(near.front)
-        share = layout.STRIP.w - 24
-        wanted = 134.0 * front
-        room = max(share * front / max(1, hand + front), share - 134.0 * hand)
-        psychics = min(wanted, room)
-        return cls(share - psychics, layout.STRIP.x + layout.STRIP.w - psychics)
+from .strip import Strip
 
 
 class Pieces:
@@ -53,18 +25,21 @@ class Pieces:
     def __init__(self, voice: RestInPeaceVoice) -> None:
         self._voice = voice
 
-    def all(self, view: Position, eyes: Seat | None, hindrances: dict[int, str]) -> Iterator[Piece]:
+    def all(
+        self, view: Position, near: Seat, eyes: Seat | None, hindrances: dict[int, str]
+    ) -> Iterator[Piece]:
         """`hindrances` says, by sleeve, why cards of the one who looks cannot be played."""
-        near = view.decider
-        strip = Strip.of(view)
         yield from self._line(view)
-        for seat in (near, rival(near)):
+        strips = {seat: Strip.of(view, seat, seat == near) for seat in (near, rival(near))}
+        for seat, strip in strips.items():
             yield from self._sides(view, seat, seat == near)
             yield from self._mansions(view, seat, seat == near)
             yield from self._deck(view, seat, seat == near, strip)
             yield from self._discards(view, seat, seat == near)
-        yield from self._near_cards(view, near, eyes, strip, hindrances)
-        yield from self._far_cards(view, rival(near))
+        for seat, strip in strips.items():
+            hand = ids.HAND if seat == eyes else ids.HiddenHand(seat)
+            for piece in self._hand_and_front(view, seat, hand, strip):
+                yield _hindered(piece, hindrances)
         if view.drawn is not None:
             name = self._voice.card(view.drawn)
             rect = layout.SPOTLIGHT
@@ -89,7 +64,7 @@ class Pieces:
                 yield evolve(piece, tooltip=f"{piece.tooltip}\n{self._voice.goes_to_winner()}")
 
     def _mansions(self, view: Position, seat: Seat, near: bool) -> Iterator[Piece]:
-        panel = layout.NEAR_PANEL if near else layout.FAR_PANEL
+        panel = layout.panel(near)
         counts = [0, 0]
         for mansion in view.won(seat):
             castle = is_castle(mansion)
@@ -149,49 +124,30 @@ class Pieces:
 
     # ---- hands, psychics, decks -------------------------------------------------------------------
 
-    def _near_cards(
-        self,
-        view: Position,
-        seat: Seat,
-        eyes: Seat | None,
-        strip: Strip,
-        hindrances: dict[int, str],
+    def _hand_and_front(
+        self, view: Position, seat: Seat, hand: str, strip: Strip
     ) -> Iterator[Piece]:
         family = view.families[seat]
-        place = ids.HAND if eyes == seat else ids.HiddenHand(seat)
         for at, card in enumerate(_by_value(family.hand)):
-            rect = layout.in_hand(at, len(family.hand), strip.hand)
-            yield _hindered(self._card(card, place, rect, at, seat), hindrances.get(card.sleeve))
-        for at, card in enumerate(family.front):
-            rect = layout.in_front(at, len(family.front), strip.front)
-            if not strip.deck_fanned:
-                piece = self._card(card, ids.Front(seat), rect, at, seat)
-                yield _hindered(piece, hindrances.get(card.sleeve))
-
-    def _far_cards(self, view: Position, seat: Seat) -> Iterator[Piece]:
-        family = view.families[seat]
-        for at, card in enumerate(_by_value(family.hand)):
-            rect = layout.far_hand(at, len(family.hand))
-            yield self._card(card, ids.HiddenHand(seat), rect, at, seat)
-        for at, card in enumerate(family.front):
-            rect = layout.far_front(at, len(family.front))
+            yield self._card(card, hand, strip.in_hand(at, len(family.hand)), at, seat)
+        for at, card in enumerate(() if strip.fan else family.front):
+            rect = strip.in_front(at, len(family.front))
             yield self._card(card, ids.Front(seat), rect, at, seat)
 
     def _deck(self, view: Position, seat: Seat, near: bool, strip: Strip) -> Iterator[Piece]:
         deck = view.families[seat].deck
-        base = layout.deck(layout.NEAR_PANEL if near else layout.FAR_PANEL)
-        fanned = near and strip.deck_fanned
+        base = layout.deck(layout.panel(near))
         for at, card in enumerate(hidden(tuple(reversed(deck)))):
             shift = at * 0.7
             rect = Rect(base.x - shift, base.y - shift, base.w, base.h)
             piece = self._card(card, ids.Deck(seat), rect, at, seat)
             yield evolve(piece, tooltip=self._voice.deck(len(deck)))
-        for at, card in enumerate(deck if fanned else ()):
-            piece = self._card(card, ids.Deck(seat), layout.deck_fan(at, len(deck)), at, seat)
+        for at, card in enumerate(deck if strip.fan else ()):
+            piece = self._card(card, ids.Deck(seat), strip.in_fan(at, len(deck)), at, seat)
             yield evolve(piece, id=ids.Look(card.sleeve), source=ids.Deck(seat))
 
     def _discards(self, view: Position, seat: Seat, near: bool) -> Iterator[Piece]:
-        base = layout.discards(layout.NEAR_PANEL if near else layout.FAR_PANEL)
+        base = layout.discards(layout.panel(near))
         cards = view.families[seat].discards
         for at, card in enumerate(cards):
             rect = Rect(base.x - at * 2, base.y - at * 2, base.w, base.h)
@@ -234,6 +190,7 @@ def _by_value(hand: tuple[Card, ...]) -> list[Card]:
     return sorted(hand, key=lambda card: (card.face or 0, card.kind or "", card.sleeve))
 
 
-def _hindered(piece: Piece, why: str | None) -> Piece:
+def _hindered(piece: Piece, hindrances: dict[int, str]) -> Piece:
     """The piece, saying why it cannot be played."""
+    why = hindrances.get(piece.id.sleeve) if isinstance(piece.id, ids.Card) else None
     return evolve(piece, tooltip=f"{piece.tooltip}\n{why}") if why else piece

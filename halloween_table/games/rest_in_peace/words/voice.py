@@ -145,7 +145,7 @@ class RestInPeaceVoice(QObject):
                 sentence = self.tr("An unseen hand plays for %1: %2.")
                 return fill(sentence, players[seat].name, self._in_log(card))
             case happened.HandSeen(seat):
-                return fill(self.tr("%1 sees the rival’s hand."), players[seat].name)
+                return self.sees_the_hand(players[seat].name)
             case happened.GhostFound(seat, card):
                 sentence = self.tr("%1 takes out of the deck: %2.")
                 return fill(sentence, players[seat].name, self._in_log(card))
@@ -463,6 +463,9 @@ class RestInPeaceVoice(QObject):
 
     def spotlight(self) -> str:
         return self.tr("The card that an unseen hand has drawn")
+
+    def sees_the_hand(self, name: str) -> str:
+        return fill(self.tr("%1 sees the rival’s hand."), name)
 
     def is_watched(self) -> str:
         return self.tr("Your rival sees your hand until the round ends")

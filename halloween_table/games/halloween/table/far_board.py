@@ -36,11 +36,11 @@ class FarBoard:
     """How many such boards there are."""
 
     @classmethod
-    def of(cls, view: Position, seat: Seat) -> FarBoard:
-        """The others in the order of their turns, beginning after whoever must decide."""
+    def of(cls, view: Position, seat: Seat, near: Seat) -> FarBoard:
+        """The others in the order of their turns, beginning after the near lord."""
         lords = len(view.lords)
         others = lords - 1
-        at = (seat - view.decider) % lords - 1
+        at = (seat - near) % lords - 1
         height = (FAR.h - (others - 1) * GAP) / others
         rect = Rect(FAR.x, FAR.y + at * (height + GAP), FAR.w, height)
         return cls(rect, view.options.sections, view.options.master, others)

@@ -1,7 +1,8 @@
 """Where things lie on the table of Halloween: its areas, and in them what belongs to everybody.
 
-At the left is the town, at the right the cards and the supply. Below them lie the board of whoever
-must decide, the tray, and the boards of the others, each laid out in a file of its own.
+At the left is the town, at the right the cards and the supply. Below them lie the near board, that
+of whoever looks (see `near_seat`), the tray, and the boards of the others, each laid out in a file of
+its own.
 """
 
 from __future__ import annotations

@@ -313,8 +313,29 @@ def _names(arrangement: Arrangement) -> dict[str, str]:
 
 def _watched(table: Table, position: Any, eyes: int) -> Arrangement:
     """As these eyes see it that only look."""
-    view = position if eyes == OPEN else kit(table.key).game.view(position, seat_of(eyes))
-    return _arranged(table, view, eyes)
+    return _arranged(table, _seen(table, position, eyes), eyes)
+
+
+def _seen(table: Table, position: Any, eyes: int) -> Any:
+    return position if eyes == OPEN else kit(table.key).game.view(position, seat_of(eyes))
+
+
+@tables
+def test_a_table_looks_the_same_whatever_was_laid_out_before(table: Table) -> None:
+    """An arranger may keep what it has made: as long as nobody can tell. In any order, for any
+    eyes, and for other people too."""
+    chance, everything = Chance(table.number), []
+    for moment in some(table, 8):
+        for eyes in (OPEN, ONLOOKERS, *range(table.seats)):
+            everything += [(moment, eyes, table.players), (moment, eyes, table.players[::-1])]
+    mixed, _ = chance.shuffled(everything)
+    for moment, eyes, players in mixed[:24]:
+        fresh = box(table.key)
+        assert fresh is not None
+        for position in (moment.position, moment.step.position):
+            view = _seen(table, position, eyes)
+            known = kit(table.key).arranger.arrange(view, eyes, players, ROOM)
+            assert known == fresh.open().arranger.arrange(view, eyes, players, ROOM)
 
 
 def _spots(pieces: dict[str, Piece]) -> Counter[Any]:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark, near_seat
 from halloween_table.contract.gestures import Carry, Gesture, PassInVain, Pick, Press
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import PASS_KEY, Offer, TakeBack
 from halloween_table.engine.game import Refusal, Seat, seat_of
@@ -21,8 +22,10 @@ from ..rules.rounds import effect_of
 from ..rules.strength import sides
 from ..words.voice import RestInPeaceVoice
 from . import ids, layout
+from .columns import Column, Columns
 from .furniture import Furniture
 from .ids import IDS
+from .panels import Panel, Panels
 from .pieces import Pieces
 
 _STEP_ICONS = {
@@ -38,7 +41,9 @@ class RestInPeaceArranger:
     def __init__(self, game: RestInPeace, voice: RestInPeaceVoice) -> None:
         self._game = game
         self._voice = voice
-        self._pieces = Pieces(voice)
+        self._kept = Kept()
+        self._pieces = Pieces(voice, self._kept)
+        self._columns, self._panels = Columns(voice, self._kept), Panels(voice, self._kept)
         self._furniture = Furniture(voice)
 
     def arrange(
@@ -46,10 +51,21 @@ class RestInPeaceArranger:
     ) -> Arrangement:
         near, eyes = near_seat(eyes, view.decider), seat_of(eyes)
         moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
+        hindrances = self._hindrances(view, eyes, players)
+        columns, panels = Column.all(view, near), Panel.both(view, near)
+        self._kept.open_for((self._voice.tongue(), players))
         return Arrangement(
-            places=tuple(self._furniture.places(view, near, eyes, players, moves)),
-            pieces=tuple(self._pieces.all(view, near, eyes, self._hindrances(view, eyes, players))),
-            marks=tuple(self._furniture.marks(view, near, eyes, players)),
+            places=(
+                *self._columns.places(columns, players),
+                *self._panels.places(panels, players),
+                *self._furniture.places(view, near, eyes, players, moves),
+            ),
+            pieces=tuple(self._pieces.all(view, columns, panels, eyes, hindrances)),
+            marks=(
+                *self._columns.marks(columns, players),
+                *self._panels.marks(panels, players),
+                *self._furniture.marks(view, near, eyes, players),
+            ),
             prompt=self._prompt(view, players),
             offers=(
                 *(offer for move in moves for offer in self._offers(view, move, moves)),

@@ -127,10 +127,6 @@ def in_row(at: int, count: int, area: Rect, card: Rect, from_right: bool = False
     return Rect(left + step * at, area.y, card.w, card.h)
 
 
-def panel(near: bool) -> Rect:
-    return NEAR_PANEL if near else FAR_PANEL
-
-
 def deck(panel: Rect) -> Rect:
     return Rect(panel.x + 20, panel.y + 208, 60, 60 * CARD_SHAPE)
 

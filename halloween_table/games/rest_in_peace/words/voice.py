@@ -23,6 +23,10 @@ from ..rules.strength import Counted
 class RestInPeaceVoice(QObject):
     """The game's sentences in the current language. Whole ones: nothing is glued together."""
 
+    def tongue(self) -> str:
+        """A sentence that no two languages have in common: by it they are told apart."""
+        return self.round_tied()
+
     # ---- psychics -----------------------------------------------------------------------------
 
     def psychic_name(self, number: int) -> str:

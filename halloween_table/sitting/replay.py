@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from halloween_table.contract.kit import Kit
-from halloween_table.engine.game import OPEN, Outcome, Seat
+from halloween_table.engine.game import ONLOOKERS, OPEN, Outcome, Seat
 from halloween_table.engine.record import Player
 
 from .change import Change, Glance
@@ -50,9 +50,18 @@ class Replay:
     @property
     def view(self) -> Any:
         """What these eyes could know then: OPEN ones everything."""
+        return self._glance_at(self.position).view
+
+    @property
+    def glance(self) -> Glance:
+        return self._glance_at(self.position)
+
+    def _glance_at(self, position: Any) -> Glance:
+        """Everybody's eyes are those of onlookers here: they keep to one side of the table."""
         if self.eyes == OPEN:
-            return self.position
-        return self.kit.game.view(self.position, self.eyes)
+            return Glance(position, OPEN)
+        eyes = ONLOOKERS if self.eyes is None else self.eyes
+        return Glance(self.kit.game.view(position, self.eyes), eyes)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -96,12 +105,9 @@ class Replay:
                 moments=moments,
                 eyes_before=self.eyes,
                 eyes=self.eyes,
-                on_the_way=tuple(Glance(self._seen(position), self.eyes) for position in passed),
+                on_the_way=tuple(map(self._glance_at, passed)),
             )
         )
-
-    def _seen(self, position: Any) -> Any:
-        return position if self.eyes == OPEN else self.kit.game.view(position, self.eyes)
 
     def step(self, by: int) -> None:
         """So many moves forwards or back."""

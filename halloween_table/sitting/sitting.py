@@ -145,6 +145,10 @@ class Sitting:
         return self.kit.game.view(self.position, self.eyes)
 
     @property
+    def glance(self) -> Glance:
+        return Glance(self.view, self.eyes)
+
+    @property
     def next_seat(self) -> Seat | None:
         """The one who has to decide now; None if nobody has to, or if several may act at once."""
         seats = [actor for actor in self.kit.game.actors(self.position) if actor != TABLE]

@@ -17,7 +17,7 @@ from halloween_table.app.table.page import TablePage
 from halloween_table.app.table.scrubber import Scrubber
 from halloween_table.contract.arrangement import Arrangement, Room
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.game import OPEN, Seat
+from halloween_table.engine.game import ONLOOKERS, OPEN, Seat
 from halloween_table.engine.record import replay
 from halloween_table.sitting.moments import seen_with
 
@@ -177,6 +177,7 @@ def laid_out(page: TablePage, position: Any, eyes: Seat | None = None) -> Arrang
     """What the game puts on a table of that room for these eyes, where nothing can be done."""
     kit, players = page.source.kit, page.source.players
     view = position if eyes == OPEN else kit.game.view(position, eyes)
+    eyes = ONLOOKERS if eyes is None else eyes
     room = Room(page.view.width(), page.view.height())
     arrangement = kit.arranger.arrange(view, eyes, players, room)
     places = tuple(place for place in arrangement.places if not place.button)

@@ -178,7 +178,7 @@ def _late_move(key: str, kind: str, after: int, log: str) -> Comparison:
         late,
         evolve(late, question="early"),
         (Figure("frame", 1.1, against=1.0),),
-        11,
+        31,
     )
 
 

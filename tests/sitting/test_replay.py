@@ -9,10 +9,10 @@ import pytest
 from attrs import evolve
 
 from halloween_table.engine.chance import Chance
-from halloween_table.engine.game import OPEN
+from halloween_table.engine.game import ONLOOKERS, OPEN
 from halloween_table.engine.record import Played, Record, steps
 from halloween_table.engine.record import replay as played_again
-from halloween_table.sitting.change import Change
+from halloween_table.sitting.change import Change, Glance
 from halloween_table.sitting.history import History
 from halloween_table.sitting.replay import Replay
 
@@ -133,6 +133,19 @@ def test_one_step_forward_passes_through_what_was_passed_through(key: str) -> No
         shown = [glance.view for glance in told[0].on_the_way]
         passed = history.moments[at].on_the_way
         assert shown == [history.game.view(position, None) for position in passed]
+        assert {glance.eyes for glance in told[0].on_the_way} == {ONLOOKERS}
+
+
+def test_everybody_s_eyes_are_those_of_onlookers_at_every_moment(history: History) -> None:
+    replay, view = watched(history, at=0), history.game.view
+    for at in range(history.last + 1):
+        replay.seek(at)
+        assert replay.glance == Glance(view(replay.position, None), ONLOOKERS)
+        assert replay.eyes is None
+    replay.look_with(OPEN)
+    assert replay.glance == Glance(replay.position, OPEN)
+    replay.look_with(1)
+    assert replay.glance == Glance(view(replay.position, 1), 1)
 
 
 def test_watching_changes_nothing(history: History) -> None:

@@ -45,16 +45,18 @@ class HalloweenArranger:
     def arrange(
         self, view: Position, eyes: Seat | None, players: Players, room: Room
     ) -> Arrangement:
+        # Whoever looks: nothing on a board is hidden, and here is where something happens.
+        near = view.decider
         acts = eyes is not None and eyes in self._game.actors(view)
         moves = tuple(self._game.moves(view, eyes)) if acts and eyes is not None else ()
         offers = tuple(self._offers.all(view, moves))
         hindrances = dict(self._hindrances(view, players)) if acts else {}
         wholes = Wholes.of(moves)
-        places = tuple(self._furniture.places(view, players, moves, wholes, hindrances))
+        places = tuple(self._furniture.places(view, near, players, moves, wholes, hindrances))
         return Arrangement(
             places=_pressable(places, offers),
-            pieces=_settled(tuple(self._pieces.all(view, players, wholes)), offers),
-            marks=tuple(self._furniture.marks(view, players, wholes)),
+            pieces=_settled(tuple(self._pieces.all(view, near, players, wholes)), offers),
+            marks=tuple(self._furniture.marks(view, near, players, wholes)),
             prompt=self._prompt(view, players),
             offers=offers,
             back=way_back(view, moves),

@@ -42,25 +42,25 @@ class BoardMarks:
     def __init__(self, words: TableWords) -> None:
         self._words = words
 
-    def all(self, view: Position, players: Players, wholes: Wholes) -> Iterator[Mark]:
-        near, board = view.decider, NearBoard.of(view)
-        lord, player, chosen = view.lords[near], players[near], sections_chosen(view)
+    def all(self, view: Position, near: Seat, players: Players, wholes: Wholes) -> Iterator[Mark]:
+        board, lord, player = NearBoard.of(view), view.lords[near], players[near]
+        chosen, idle = sections_chosen(view, near), _is_idle(view, near)
         for at in range(board.sections):
             yield self._section(lord, at, board, seat_colour(player.colour).tint)
             if near == view.seat and at == view.acting:
                 yield self._acting(at, board)
             elif is_done(view, near, at):
                 yield self._done(at, board, dim=at not in chosen)
-            elif _is_idle(view) and at not in chosen:
+            elif idle and at not in chosen:
                 yield Mark(ids.Idle(at), board.section(at), (Shape(_DONE, radius=14),))
             if near != view.seat or view.over or wholes.sections:
                 yield self._no_rest(lord, at, board)
-        yield self._belongings(view, lord, board, player)
+        yield self._belongings(view, near, board, player)
         yield from self._sums(lord, board)
         yield from _pile_numbers(lord, board)
         for seat, other in enumerate(players):
             if seat != near:
-                far, acts = FarBoard.of(view, seat), seat == view.seat and not view.over
+                far, acts = FarBoard.of(view, seat, near), seat == view.seat and not view.over
                 yield Mark(ids.Lord(seat), far.rect, _far(far, view.lords[seat], other, acts))
 
     # ---- the near board -----------------------------------------------------------------------------
@@ -116,8 +116,8 @@ class BoardMarks:
         caption, discs = self._words.rest_caption(at), lord.sections[at].taken
         return Mark(ids.Rest(at), rect, pictures.rest(caption, discs, rect, able=False))
 
-    def _belongings(self, view: Position, lord: Lord, board: NearBoard, player: Player) -> Mark:
-        rect, colour = board.belongings, seat_colour(player.colour)
+    def _belongings(self, view: Position, seat: Seat, board: NearBoard, player: Player) -> Mark:
+        rect, colour, lord = board.belongings, seat_colour(player.colour), view.lords[seat]
         person = board.person
         figure = Rect(person.x, person.y, person.h * 0.75, person.h)
         symbol = Rect(figure.x + figure.w + 6, person.y + person.h / 2 - 11, 22, 22)
@@ -125,7 +125,7 @@ class BoardMarks:
         name = Rect(left, person.y, person.x + person.w - left, person.h)
         first, last = board.tokens(LEVELS[0]), board.tokens(LEVELS[-1])
         layers: list[Layer] = [
-            Shape(PANEL, colour.tint, radius=14, width=4),
+            Shape(PANEL, colour.tint, radius=14, width=4 if seat == view.decider else 2),
             Art(figure_asset(player.figure), part(rect, figure), colour.tint),
             Art(colour.symbol, part(rect, symbol)),
             Words(player.name, part(rect, name), 25, MOON, bold=True),
@@ -190,29 +190,31 @@ def is_done(view: Position, seat: Seat, section: int) -> bool:
     return seat == view.seat and done and not view.over
 
 
-def sections_chosen(view: Position) -> frozenset[int]:
-    """The sections of the near board that what is being decided can be done with, or with a disc
-    of them."""
+def sections_chosen(view: Position, seat: Seat) -> frozenset[int]:
+    """The sections of a lord that what they decide can be done with, or with a disc of them."""
     top = view.pending[-1] if view.pending else None
-    if not isinstance(top, Lifting | Paying | Rewarded | Asked):
+    if seat != view.decider or not isinstance(top, Lifting | Paying | Rewarded | Asked):
         return frozenset()
     return frozenset(
         move.section for move in choices(view, top) if isinstance(move, PickSection | PickDisc)
     )
 
 
-def _is_idle(view: Position) -> bool:
-    """Whether something is being decided, so that no section can act or rest."""
+def _is_idle(view: Position, seat: Seat) -> bool:
+    """Whether that lord decides something, so that no section of theirs can act or rest."""
+    if seat != view.decider:
+        return False
     return bool(view.pending) and not isinstance(view.pending[-1], Readied)
 
 
-def discs_back(view: Position, section: int) -> int | None:
-    """How many discs come back if that section of the near board is chosen; None: it is not
+def discs_back(view: Position, seat: Seat, section: int) -> int | None:
+    """How many discs come back if that lord chooses that section of theirs; None: it is not
     chosen for its discs."""
     top = view.pending[-1] if view.pending else None
-    if not isinstance(top, Rewarded | Asked) or PickSection(section) not in choices(view, top):
+    if seat != view.decider or not isinstance(top, Rewarded | Asked):
         return None
-    return view.lords[view.decider].sections[section].taken
+    chosen = PickSection(section) in choices(view, top)
+    return view.lords[seat].sections[section].taken if chosen else None
 
 
 # ---- the far boards ---------------------------------------------------------------------------------

@@ -52,14 +52,15 @@ class Furniture:
         self._boards = BoardMarks(words)
         self._tray = Tray(words)
 
-    def marks(self, view: Position, players: Players, wholes: Wholes) -> Iterator[Mark]:
-        yield from self._town.all(view, players)
-        yield from self._boards.all(view, players, wholes)
-        yield from self._tray.marks(view, players)
+    def marks(self, view: Position, near: Seat, players: Players, wholes: Wholes) -> Iterator[Mark]:
+        yield from self._town.all(view, near, players)
+        yield from self._boards.all(view, near, players, wholes)
+        yield from self._tray.marks(view, near, players)
 
     def places(
         self,
         view: Position,
+        near: Seat,
         players: Players,
         moves: tuple[Move, ...],
         wholes: Wholes,
@@ -67,7 +68,7 @@ class Furniture:
     ) -> Iterator[Place]:
         """`hindrances` says, by place, why it cannot be used now."""
         asked = _asked(view, moves)
-        for place in self._all(view, players, moves, wholes):
+        for place in self._all(view, near, players, moves, wholes):
             if place.id in hindrances:
                 tip = f"{place.tooltip}\n{hindrances[place.id]}"
                 picture = (*place.picture, *_dimmed(view, place))
@@ -78,7 +79,12 @@ class Furniture:
                 yield place
 
     def _all(
-        self, view: Position, players: Players, moves: tuple[Move, ...], wholes: Wholes
+        self,
+        view: Position,
+        near: Seat,
+        players: Players,
+        moves: tuple[Move, ...],
+        wholes: Wholes,
     ) -> Iterator[Place]:
         for building in BUILDINGS:
             yield self._building(view, building)
@@ -87,12 +93,12 @@ class Furniture:
         for ghost in sorted(_stood_at(view, moves)):
             name = self._words.ghost(LEVEL_OF[ghost], view.ghosts[ghost])
             yield Place(ids.Stand(ghost), layout.ghost_rect(view, ghost), name)
-        yield from self._cards(view, players)
+        yield from self._cards(view, near, players)
         yield from self._supply(view)
-        yield from self._near(view, players, moves, wholes)
+        yield from self._near(view, near, players[near].name, moves, wholes)
         for seat, player in enumerate(players):
-            if seat != view.decider:
-                yield from self._far(view, seat, player.name)
+            if seat != near:
+                yield from self._far(view, seat, player.name, near)
         yield from self._in_tray(view)
         yield from self._tray.buttons(view, moves)
 
@@ -120,13 +126,13 @@ class Furniture:
             name = self._words.bonus_place(building)
             yield Place(ids.BonusAt(building), layout.bonus_rect(building), name)
 
-    def _cards(self, view: Position, players: Players) -> Iterator[Place]:
+    def _cards(self, view: Position, near: Seat, players: Players) -> Iterator[Place]:
         for at, card in enumerate(view.cards):
             yield Place(
                 ids.Card(card),
                 layout.card_rect(at),
                 self._words.card(view, card, players),
-                tooltip=self._words.card_tip(view, card, view.decider, players),
+                tooltip=self._words.card_tip(view, card, near, players),
                 news=True,
             )
 
@@ -156,15 +162,15 @@ class Furniture:
     # ---- the boards ---------------------------------------------------------------------------------
 
     def _near(
-        self, view: Position, players: Players, moves: tuple[Move, ...], wholes: Wholes
+        self, view: Position, seat: Seat, owner: str, moves: tuple[Move, ...], wholes: Wholes
     ) -> Iterator[Place]:
-        seat, words, board = view.decider, self._words, NearBoard.of(view)
-        lord, owner = view.lords[seat], players[seat].name
+        lord, words, board = view.lords[seat], self._words, NearBoard.of(view)
         yield Place(ids.Lord(seat), board.belongings, words.lord(owner, lord))
         for at in range(board.sections):
-            yield self._section(view, at, board.section(at) if wholes.sections else board.head(at))
+            rect = board.section(at) if wholes.sections else board.head(at)
+            yield self._section(view, seat, at, rect)
             if not wholes.sections:
-                yield from self._in_section(view, at, board, able=Rest(at) in moves)
+                yield from self._in_section(view, seat, at, board, able=Rest(at) in moves)
         discs = len(lord.reserve)
         yield Place(
             ids.Reserve(seat),
@@ -190,19 +196,20 @@ class Furniture:
                 tooltip=words.slot_tip(owner, at, lord),
             )
 
-    def _section(self, view: Position, at: int, rect: Rect) -> Place:
-        seat, words = view.decider, self._words
-        lord = view.lords[seat]
+    def _section(self, view: Position, seat: Seat, at: int, rect: Rect) -> Place:
+        lord, words = view.lords[seat], self._words
+        done, back = is_done(view, seat, at), discs_back(view, seat, at)
         return Place(
             ids.Section(seat, at),
             rect,
             words.section(at, lord),
-            tooltip=words.section_tip(at, lord, is_done(view, seat, at), discs_back(view, at)),
+            tooltip=words.section_tip(at, lord, done, back),
         )
 
-    def _in_section(self, view: Position, at: int, board: NearBoard, able: bool) -> Iterator[Place]:
-        seat, words = view.decider, self._words
-        lord = view.lords[seat]
+    def _in_section(
+        self, view: Position, seat: Seat, at: int, board: NearBoard, able: bool
+    ) -> Iterator[Place]:
+        lord, words = view.lords[seat], self._words
         for action in ACTIONS:
             yield Place(
                 ids.Action(seat, at, action),
@@ -221,8 +228,8 @@ class Furniture:
                 tooltip=words.rest_tip(at, discs),
             )
 
-    def _far(self, view: Position, seat: Seat, owner: str) -> Iterator[Place]:
-        board, lord = FarBoard.of(view, seat), view.lords[seat]
+    def _far(self, view: Position, seat: Seat, owner: str, near: Seat) -> Iterator[Place]:
+        board, lord = FarBoard.of(view, seat, near), view.lords[seat]
         tip = self._words.lord_tip(owner, lord, board.alone)
         yield Place(ids.Lord(seat), board.rect, self._words.lord(owner, lord), tooltip=tip)
         pumpkins = self._words.pumpkins(owner, lord, board.alone)

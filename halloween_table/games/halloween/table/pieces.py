@@ -41,16 +41,17 @@ class Pieces:
     def __init__(self, words: TableWords) -> None:
         self._words = words
 
-    def all(self, view: Position, players: Players, wholes: Wholes) -> Iterator[Piece]:
+    def all(self, view: Position, near: Seat, players: Players, wholes: Wholes) -> Iterator[Piece]:
         colours = [seat_colour(player.colour) for player in players]
         yield from self._ghosts(view)
-        yield from self._bonuses(view, wholes)
+        yield from self._bonuses(view, near, wholes)
         yield from self._pumpkins(view, players, colours, wholes)
         for seat in range(len(view.lords)):
-            yield from self._discs(view, seat, players[seat].name, colours[seat], wholes)
-            yield from self._tokens(view, seat, players[seat].name)
-        yield from self._spheres(view)
-        yield from self._piles(view, colours[view.decider])
+            far = None if seat == near else FarBoard.of(view, seat, near)
+            yield from self._discs(view, seat, players[seat].name, colours[seat], wholes, far)
+            yield from self._tokens(view, seat, players[seat].name, far)
+        yield from self._spheres(view, near)
+        yield from self._piles(view, near, colours[near])
         yield from self._dice(view)
 
     # ---- the town -----------------------------------------------------------------------------------
@@ -74,7 +75,7 @@ class Pieces:
                 takes=ids.Ghost(spare) if waits and ghost != spare else "",
             )
 
-    def _bonuses(self, view: Position, wholes: Wholes) -> Iterator[Piece]:
+    def _bonuses(self, view: Position, near: Seat, wholes: Wholes) -> Iterator[Piece]:
         top = view.pending[-1] if view.pending else None
         for building in BUILDINGS:
             token = view.bonuses[building]
@@ -83,16 +84,12 @@ class Pieces:
                 fetched = isinstance(top, Fetching) and top.token == token
                 yield self._bonus(token, place, rect, ids.STACK, fixed=not fetched)
         for seat, lord in enumerate(view.lords):
-            near = seat == view.decider
+            far = None if seat == near else FarBoard.of(view, seat, near)
             for at, slot in enumerate(lord.slots):
                 if slot.token is not None:
-                    rect = (
-                        NearBoard.of(view).slot_bonus(at)
-                        if near
-                        else FarBoard.of(view, seat).slot_thing(at)
-                    )
-                    place = ids.Slot(seat, at) if near else ids.Lord(seat)
-                    yield self._bonus(slot.token, place, rect, fixed=not near)
+                    rect = NearBoard.of(view).slot_bonus(at) if far is None else far.slot_thing(at)
+                    place = ids.Slot(seat, at) if far is None else ids.Lord(seat)
+                    yield self._bonus(slot.token, place, rect, fixed=far is not None)
         for at, token in enumerate(view.discards[-_SEEN_DISCARDS:]):
             rect = layout.on_stack(layout.DISCARDS, under=1 - at)
             tip = self._words.discards(view.discards)
@@ -151,10 +148,15 @@ class Pieces:
     # ---- the boards ---------------------------------------------------------------------------------
 
     def _discs(
-        self, view: Position, seat: Seat, owner: str, colour: SeatColour, wholes: Wholes
+        self,
+        view: Position,
+        seat: Seat,
+        owner: str,
+        colour: SeatColour,
+        wholes: Wholes,
+        far: FarBoard | None,
     ) -> Iterator[Piece]:
-        lord, near = view.lords[seat], seat == view.decider
-        board, far = NearBoard.of(view), None if near else FarBoard.of(view, seat)
+        lord, board, near = view.lords[seat], NearBoard.of(view), far is None
         words, picture = self._words, pictures.disc(colour)
 
         def piece(
@@ -171,7 +173,7 @@ class Pieces:
             rect = board.reserve_disc(at) if far is None else far.stat_sign(2)
             takes = "" if ids.Disc(seat, disc) == top else top
             yield piece(disc, ids.Reserve(seat), rect, name, at, not near, takes)
-        pickable = near and _discs_are_picked(view)
+        pickable = near and seat == view.decider and _discs_are_picked(view)
         for at, section in enumerate(lord.sections):
             for action in ACTIONS:
                 for over, disc in enumerate(section.discs[action]):
@@ -191,9 +193,10 @@ class Pieces:
             name = words.disc_on_card(owner, card)
             yield piece(disc, ids.Card(card), rect, name, 20, fixed=True)
 
-    def _tokens(self, view: Position, seat: Seat, owner: str) -> Iterator[Piece]:
-        near, lord = seat == view.decider, view.lords[seat]
-        board = NearBoard.of(view)
+    def _tokens(
+        self, view: Position, seat: Seat, owner: str, far: FarBoard | None
+    ) -> Iterator[Piece]:
+        lord, board, near = view.lords[seat], NearBoard.of(view), far is None
         paid = _proposed(view, seat)
         for level in LEVELS:
             count = lord.tokens[level - 1]
@@ -201,11 +204,7 @@ class Pieces:
             tip = self._words.tokens_tip(owner, level, count) if near else name
             top = ids.Token(seat, level, count - 1)
             for at in range(min(count, TOKENS_PER_LEVEL)):
-                rect = (
-                    board.token(level, at, count)
-                    if near
-                    else FarBoard.of(view, seat).token(level, at)
-                )
+                rect = board.token(level, at, count) if far is None else far.token(level, at)
                 id_ = ids.Token(seat, level, at)
                 yield Piece(
                     id_,
@@ -220,11 +219,11 @@ class Pieces:
                     fixed=not near,
                 )
 
-    def _spheres(self, view: Position) -> Iterator[Piece]:
-        board, seat = NearBoard.of(view), view.decider
+    def _spheres(self, view: Position, seat: Seat) -> Iterator[Piece]:
+        board = NearBoard.of(view)
         for at, section in enumerate(view.lords[seat].sections):
             name = self._words.sphere(at, section.level)
-            done, back = is_done(view, seat, at), discs_back(view, at)
+            done, back = is_done(view, seat, at), discs_back(view, seat, at)
             tip = self._words.section_tip(at, view.lords[seat], done, back)
             spot = board.level(at, section.level)
             rect = layout.centred(spot, spot.w - 4, spot.h - 4)
@@ -239,9 +238,8 @@ class Pieces:
                 fixed=True,
             )
 
-    def _piles(self, view: Position, colour: SeatColour) -> Iterator[Piece]:
+    def _piles(self, view: Position, seat: Seat, colour: SeatColour) -> Iterator[Piece]:
         """The near lord's pumpkins: while there are any, one can be taken from the pile."""
-        seat = view.decider
         lord, board = view.lords[seat], NearBoard.of(view)
         for id_, count, common in (
             (ids.OWN_PILE, lord.pumpkins, False),

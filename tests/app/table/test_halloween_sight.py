@@ -18,6 +18,7 @@ from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.arrangement import ROOM, Arrangement, Prompt
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.pictures import Art, Rect, Shape, Words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.record import Player
@@ -214,7 +215,8 @@ def test_every_card_can_be_read_in_every_language(
         preferences.language = language
         for first in range(0, len(numbers), IN_USE):
             position = evolve(town("School: b"), cards=tuple(numbers[first : first + IN_USE]))
-            marks = TownMarks(TableWords()).all(position, PLAYERS[: len(position.lords)])
+            drawn, players = TownMarks(TableWords(), Kept()), PLAYERS[: len(position.lords)]
+            marks = drawn.all(position, position.decider, players)
             cards = Arrangement((), (), tuple(marks), Prompt("", ""))
             found = arrangement_misfits(cards, scale, READABLE, frozenset())
             faults |= {f"{language}: {fault}" for fault in found}

@@ -10,6 +10,8 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QKeyEvent,
+    QPainter,
+    QPaintEvent,
     QShowEvent,
     QTextBlockFormat,
     QTextCharFormat,
@@ -69,6 +71,7 @@ class GameLog(Reading):
         self._read_up = False
         """Whether somebody has scrolled away from the last line."""
         self.setFixedWidth(_WIDTH)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
         # Not by Tab from line to line: there may be hundreds before the next button.
         flags = Qt.TextInteractionFlag
@@ -300,6 +303,14 @@ class GameLog(Reading):
         if not self._read_up and self._cursor is None:
             bar = self.verticalScrollBar()
             bar.setValue(bar.maximum())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """With its own ground: what can be seen through is painted anew from top to bottom when it
+        scrolls, which it does with every move."""
+        painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), self.viewport().palette().base())
+        painter.end()
+        super().paintEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Qt shows the cursor first, which is at the beginning."""

@@ -101,13 +101,17 @@ def some(table: Table, count: int) -> tuple[Moment, ...]:
     return game[:: max(1, len(game) // count)]
 
 
-def _tables() -> list[Any]:
-    quick = [Table(each.key, number) for each in SHELF for number in QUICK]
-    long = [Table(each.key, number) for each in SHELF for number in LONG]
+def _tables(keys: list[str]) -> list[Any]:
+    quick = [Table(key, number) for key in keys for number in QUICK]
+    long = [Table(key, number) for key in keys for number in LONG]
     return [*quick, *(pytest.param(table, marks=pytest.mark.long) for table in long)]
 
 
-tables = pytest.mark.parametrize("table", _tables(), ids=str)
+tables = pytest.mark.parametrize("table", _tables([each.key for each in SHELF]), ids=str)
+secretive = pytest.mark.parametrize(
+    "table", _tables([each.key for each in SHELF if kit(each.key).secrets]), ids=str
+)
+"""Of games in which people hide something from each other."""
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
@@ -296,7 +300,7 @@ def test_open_eyes_know_every_piece_as_whoever_holds_it_does(table: Table) -> No
     assert bool(known) is hides
 
 
-@pytest.mark.parametrize("table", [each for each in _tables() if kit(each.key).secrets], ids=str)
+@secretive
 def test_nothing_takes_the_spot_of_something_else_before_those_who_watch(table: Table) -> None:
     """Where people hide something, whose side of a table is near does not depend on whose turn it
     is. What grows and shifts as a whole is no matter. Where they hide nothing, a table may turn to

@@ -12,6 +12,8 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QKeyEvent,
+    QPainter,
+    QPaintEvent,
     QShowEvent,
     QTextBlockFormat,
     QTextCharFormat,
@@ -77,6 +79,7 @@ class GameLog(Reading):
         self._entered = False
         """Whether the keyboard has just come here, and no key was pressed yet."""
         self.setFixedWidth(_WIDTH)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
         # Not by Tab from line to line: there may be hundreds before the next button.
         flags = Qt.TextInteractionFlag
@@ -353,6 +356,14 @@ class GameLog(Reading):
         if not self._read_up and self._cursor is None:
             bar = self.verticalScrollBar()
             bar.setValue(bar.maximum())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """With its own ground: what can be seen through is painted anew from top to bottom when it
+        scrolls, which it does with every move."""
+        painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), self.viewport().palette().base())
+        painter.end()
+        super().paintEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Qt shows the cursor first, which is at the beginning."""

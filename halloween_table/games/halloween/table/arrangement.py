@@ -8,6 +8,7 @@ from attrs import evolve
 
 from halloween_table.contract.arrangement import Arrangement, Prompt, Room
 from halloween_table.contract.gestures import Gesture
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.places import Piece, Place
@@ -38,8 +39,9 @@ class HalloweenArranger:
         self._game = game
         self._voice = voice
         self._words = words
-        self._pieces = Pieces(words)
-        self._furniture = Furniture(words)
+        self._kept = Kept()
+        self._pieces = Pieces(words, self._kept)
+        self._furniture = Furniture(words, self._kept)
         self._offers = Offers(words.names, OfferWords(words.names))
 
     def arrange(
@@ -47,6 +49,7 @@ class HalloweenArranger:
     ) -> Arrangement:
         # Whoever looks: nothing on a board is hidden, and here is where something happens.
         near = view.decider
+        self._kept.open_for((self._words.tongue(), players))
         acts = eyes is not None and eyes in self._game.actors(view)
         moves = tuple(self._game.moves(view, eyes)) if acts and eyes is not None else ()
         offers = tuple(self._offers.all(view, moves))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import partial
 
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     AMBER,
@@ -15,7 +16,7 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
-from halloween_table.contract.pictures import Art, Layer, Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
@@ -24,7 +25,7 @@ from ..rules.choosing import choices
 from ..rules.moves import PickDisc, PickSection
 from ..rules.pending import Asked, Lifting, Paying, Readied, Rewarded
 from ..rules.position import Lord, Position
-from ..rules.town import ACTIONS, LEVELS, SLOTS, Action
+from ..rules.town import ACTIONS, LEVELS, SLOTS, Action, Level
 from ..words.table import TableWords
 from . import ids, pictures
 from .far_board import FarBoard
@@ -39,14 +40,15 @@ _DONE = "#78221d33"
 class BoardMarks:
     """Draws the boards, without what lies on them."""
 
-    def __init__(self, words: TableWords) -> None:
-        self._words = words
+    def __init__(self, words: TableWords, kept: Kept) -> None:
+        self._words, self._kept = words, kept
 
     def all(self, view: Position, near: Seat, players: Players, wholes: Wholes) -> Iterator[Mark]:
         board, lord, player = NearBoard.of(view), view.lords[near], players[near]
         chosen, idle = sections_chosen(view, near), _is_idle(view, near)
-        for at in range(board.sections):
-            yield self._section(lord, at, board, seat_colour(player.colour).tint)
+        for at, section in enumerate(lord.sections):
+            of = (at, board, section.level, seat_colour(player.colour).tint)
+            yield from self._kept.part(("near", at, near), of, partial(self._section, *of))
             if near == view.seat and at == view.acting:
                 yield self._acting(at, board)
             elif is_done(view, near, at):
@@ -60,31 +62,33 @@ class BoardMarks:
         yield from _pile_numbers(lord, board)
         for seat, other in enumerate(players):
             if seat != near:
-                far, acts = FarBoard.of(view, seat, near), seat == view.seat and not view.over
-                yield Mark(ids.Lord(seat), far.rect, _far(far, view.lords[seat], other, acts))
+                their_turn = seat == view.seat and not view.over
+                far = (FarBoard.of(view, seat, near), view.lords[seat], their_turn)
+                make = partial(_far, seat, other, *far)
+                yield from self._kept.part(("far", seat, near), far, make)
 
     # ---- the near board -----------------------------------------------------------------------------
 
-    def _section(self, lord: Lord, at: int, board: NearBoard, tint: str) -> Mark:
-        rect, section = board.section(at), lord.sections[at]
+    def _section(self, at: int, board: NearBoard, reached: Level, tint: str) -> Iterator[Mark]:
+        rect = board.section(at)
         heading = Rect(rect.x + 12, rect.y + 4, rect.w - 56, 30)
         sign = Rect(rect.x + rect.w - 40, rect.y + 5, 28, 28)
         layers: list[Layer] = [
             Shape(PANEL, tint, radius=14, width=2),
             Words(self._words.names.section(at), part(rect, heading), 21, MOON, bold=True),
-            Art(pictures.symbol_asset(section.level), part(rect, sign)),
+            Art(pictures.symbol_asset(reached), part(rect, sign)),
         ]
         layers += (
             Art(
                 f"halloween/space-{pictures.COLOUR[level]}",
                 part(rect, board.level(at, level)),
-                opacity=1 if level <= section.level else 0.35,
+                opacity=1 if level <= reached else 0.35,
             )
             for level in LEVELS
         )
         for action in ACTIONS:
             layers += self._action(rect, at, action, board)
-        return Mark(ids.Ground(at), rect, tuple(layers))
+        yield Mark(ids.Ground(at), rect, tuple(layers))
 
     def _action(self, outer: Rect, at: int, action: Action, board: NearBoard) -> Iterator[Layer]:
         spot, name = board.disc_spot(at, action), self._words.names.action(action)
@@ -220,12 +224,12 @@ def discs_back(view: Position, seat: Seat, section: int) -> int | None:
 # ---- the far boards ---------------------------------------------------------------------------------
 
 
-@lru_cache(64)
-def _far(board: FarBoard, lord: Lord, player: Player, acts: bool) -> Picture:
-    """A board of many parts, of which few change in a move."""
+def _far(
+    seat: Seat, player: Player, board: FarBoard, lord: Lord, their_turn: bool
+) -> Iterator[Mark]:
     rect, colour = board.rect, seat_colour(player.colour)
-    return (
-        Shape(PANEL, colour.tint, radius=12, width=4 if acts else 2),
+    picture = (
+        Shape(PANEL, colour.tint, radius=12, width=4 if their_turn else 2),
         Art(figure_asset(player.figure), part(rect, board.figure), colour.tint),
         Art(colour.symbol, part(rect, board.symbol)),
         Words(shortened(player.name, board.letters), part(rect, board.name), 22, MOON, bold=True),
@@ -234,6 +238,7 @@ def _far(board: FarBoard, lord: Lord, player: Player, acts: bool) -> Picture:
         *_far_sections(board, lord),
         *_far_slots(board),
     )
+    yield Mark(ids.Lord(seat), rect, picture)
 
 
 def _far_stats(board: FarBoard, lord: Lord, tint: str) -> Iterator[Layer]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from attrs import evolve
 
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import AMBER
 from halloween_table.contract.pictures import Picture, Rect, Shape
@@ -27,7 +29,7 @@ from ..rules.moves import (
     UsePower,
 )
 from ..rules.pending import NOBODY, Fetching, Paying, Throwing
-from ..rules.position import Position
+from ..rules.position import Lord, Position, Pumpkin, space
 from ..rules.town import ACTIONS, BUILDINGS, LEVEL_OF, LEVELS, SLOTS, Building
 from ..words.table import TableWords
 from . import ids, layout, pictures, tray_layout
@@ -46,10 +48,10 @@ _OPEN = "#96f4e9c1"
 class Furniture:
     """Everything on the table of Halloween that is no piece."""
 
-    def __init__(self, words: TableWords) -> None:
-        self._words = words
-        self._town = TownMarks(words)
-        self._boards = BoardMarks(words)
+    def __init__(self, words: TableWords, kept: Kept) -> None:
+        self._words, self._kept = words, kept
+        self._town = TownMarks(words, kept)
+        self._boards = BoardMarks(words, kept)
         self._tray = Tray(words)
 
     def marks(self, view: Position, near: Seat, players: Players, wholes: Wholes) -> Iterator[Mark]:
@@ -89,7 +91,9 @@ class Furniture:
         for building in BUILDINGS:
             yield self._building(view, building)
             if not wholes.buildings:
-                yield from self._in_building(view, building, players)
+                of = (view.haunted[space(building, 1) :][: len(LEVELS)], view.options.master)
+                make = partial(self._in_building, building, players, *of)
+                yield from self._kept.part(("spaces", building), of, make)
         for ghost in sorted(_stood_at(view, moves)):
             name = self._words.ghost(LEVEL_OF[ghost], view.ghosts[ghost])
             yield Place(ids.Stand(ghost), layout.ghost_rect(view, ghost), name)
@@ -98,7 +102,9 @@ class Furniture:
         yield from self._near(view, near, players[near].name, moves, wholes)
         for seat, player in enumerate(players):
             if seat != near:
-                yield from self._far(view, seat, player.name, near)
+                far = (FarBoard.of(view, seat, near), view.lords[seat])
+                there = partial(self._far, seat, player.name, *far)
+                yield from self._kept.part(("far places", seat, near), far, there)
         yield from self._in_tray(view)
         yield from self._tray.buttons(view, moves)
 
@@ -113,16 +119,22 @@ class Furniture:
             news=True,
         )
 
-    def _in_building(self, view: Position, building: Building, players: Players) -> Iterator[Place]:
-        for level in LEVELS:
+    def _in_building(
+        self,
+        building: Building,
+        players: Players,
+        haunted: tuple[Pumpkin | None, ...],
+        master: bool,
+    ) -> Iterator[Place]:
+        for level, pumpkin in zip(LEVELS, haunted, strict=True):
             yield Place(
                 ids.Space(building, level),
                 layout.space_rect(building, level),
                 self._words.space(building, level),
-                tooltip=self._words.space_tip(view, building, level, players),
+                tooltip=self._words.space_tip(pumpkin, building, level, players),
                 news=True,
             )
-        if not view.options.master:
+        if not master:
             name = self._words.bonus_place(building)
             yield Place(ids.BonusAt(building), layout.bonus_rect(building), name)
 
@@ -228,8 +240,7 @@ class Furniture:
                 tooltip=words.rest_tip(at, discs),
             )
 
-    def _far(self, view: Position, seat: Seat, owner: str, near: Seat) -> Iterator[Place]:
-        board, lord = FarBoard.of(view, seat, near), view.lords[seat]
+    def _far(self, seat: Seat, owner: str, board: FarBoard, lord: Lord) -> Iterator[Place]:
         tip = self._words.lord_tip(owner, lord, board.alone)
         yield Place(ids.Lord(seat), board.rect, self._words.lord(owner, lord), tooltip=tip)
         pumpkins = self._words.pumpkins(owner, lord, board.alone)

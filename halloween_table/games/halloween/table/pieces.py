@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import SeatColour, seat_colour
 from halloween_table.contract.pictures import Rect
@@ -12,7 +14,7 @@ from halloween_table.engine.game import Seat
 
 from ..rules.claims import proposal
 from ..rules.pending import NOBODY, Asked, Die, Doing, Fetching, Paying, Throwing
-from ..rules.position import Position, space
+from ..rules.position import Position, Pumpkin, space
 from ..rules.town import (
     ACTIONS,
     BUILDINGS,
@@ -38,18 +40,27 @@ class Pieces:
     """Lays out the pieces of a view. Far boards have theirs too, small: they last when another
     lord comes near, and glide."""
 
-    def __init__(self, words: TableWords) -> None:
-        self._words = words
+    def __init__(self, words: TableWords, kept: Kept) -> None:
+        self._words, self._kept = words, kept
 
     def all(self, view: Position, near: Seat, players: Players, wholes: Wholes) -> Iterator[Piece]:
         colours = [seat_colour(player.colour) for player in players]
-        yield from self._ghosts(view)
+        ghosts = (view.ghosts, view.options, [lord.tokens for lord in view.lords])
+        yield from self._kept.part("ghosts", ghosts, partial(self._ghosts, view))
         yield from self._bonuses(view, near, wholes)
-        yield from self._pumpkins(view, players, colours, wholes)
-        for seat in range(len(view.lords)):
+        pumpkins = (view.haunted, _haunts(view), wholes)
+        make_pumpkins = partial(self._pumpkins, players, colours, *pumpkins)
+        yield from self._kept.part("pumpkins", pumpkins, make_pumpkins)
+        for seat, lord in enumerate(view.lords):
             far = None if seat == near else FarBoard.of(view, seat, near)
-            yield from self._discs(view, seat, players[seat].name, colours[seat], wholes, far)
-            yield from self._tokens(view, seat, players[seat].name, far)
+            make = partial(
+                self._on_board, view, seat, players[seat].name, colours[seat], wholes, far
+            )
+            if far is None:
+                yield from make()
+            else:
+                of = (far, lord, view.cards, _proposed(view, seat))
+                yield from self._kept.part(("far board", seat, near), of, make)
         yield from self._spheres(view, near)
         yield from self._piles(view, near, colours[near])
         yield from self._dice(view)
@@ -123,13 +134,16 @@ class Pieces:
         )
 
     def _pumpkins(
-        self, view: Position, players: Players, colours: list[SeatColour], wholes: Wholes
+        self,
+        players: Players,
+        colours: list[SeatColour],
+        haunted: tuple[Pumpkin | None, ...],
+        haunts: bool,
+        wholes: Wholes,
     ) -> Iterator[Piece]:
-        top = view.pending[-1] if view.pending else None
-        haunts = isinstance(top, Doing) and top.action is Action.HAUNT
         for building in BUILDINGS:
             for level in LEVELS:
-                pumpkin = view.haunted[space(building, level)]
+                pumpkin = haunted[space(building, level)]
                 if pumpkin is None:
                     continue
                 seat, common = pumpkin
@@ -140,12 +154,26 @@ class Pieces:
                     pictures.pumpkin(colours[seat], common),
                     self._words.pumpkin(players[seat].name, building, level, common),
                     20,
-                    self._words.space_tip(view, building, level, players),
+                    self._words.space_tip(pumpkin, building, level, players),
                     source=ids.Pumpkins(seat),
                     fixed=not haunts,
                 )
 
     # ---- the boards ---------------------------------------------------------------------------------
+
+    def _on_board(
+        self,
+        view: Position,
+        seat: Seat,
+        owner: str,
+        colour: SeatColour,
+        wholes: Wholes,
+        far: FarBoard | None,
+    ) -> Iterator[Piece]:
+        """Discs and tokens. On a far board none can be taken: what is being decided shows only in
+        the tokens that would be paid."""
+        yield from self._discs(view, seat, owner, colour, wholes, far)
+        yield from self._tokens(view, seat, owner, far)
 
     def _discs(
         self,
@@ -284,6 +312,12 @@ def _follows_a_roll(view: Position, top: object) -> bool:
     if view.acting is None or not isinstance(top, Asked):
         return False
     return top.number > 0 or (top.ghost >= 0 and bool(top.chosen))
+
+
+def _haunts(view: Position) -> bool:
+    """Whether somebody haunts, and may take a pumpkin of theirs from another space."""
+    top = view.pending[-1] if view.pending else None
+    return isinstance(top, Doing) and top.action is Action.HAUNT
 
 
 def _discs_are_picked(view: Position) -> bool:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     GHOST,
@@ -36,12 +38,11 @@ _WHEN = {when: f"halloween/when-{when}" for when in When}
 class TownMarks:
     """Draws what belongs to everybody."""
 
-    def __init__(self, words: TableWords) -> None:
-        self._words = words
+    def __init__(self, words: TableWords, kept: Kept) -> None:
+        self._words, self._kept = words, kept
 
     def all(self, view: Position, near: Seat, players: Players) -> Iterator[Mark]:
-        for building in BUILDINGS:
-            yield self._building(building)
+        yield from self._kept.part("buildings", (), partial(map, self._building, BUILDINGS))
         if view.options.master:
             yield self._master()
         for at, card in enumerate(view.cards):

@@ -45,9 +45,10 @@ def kind(position: Position) -> object:
 
 
 def tables(arranger: HalloweenArranger, start: Start) -> Iterator[Arrangement]:
-    """For each sort of choice in a game, every lord's table, and everybody's."""
+    """For each sort of choice in a game, the table of whoever decides, everybody's, and that of
+    those who watch."""
     for position in choices(start):
-        for eyes in (*range(len(position.lords)), None, ONLOOKERS):
+        for eyes in (position.decider, None, ONLOOKERS):
             yield arranged(arranger, position, eyes)
 
 
@@ -85,7 +86,7 @@ def test_the_near_board_is_that_of_whoever_decides_whoever_looks(
 ) -> None:
     for position in choices(start):
         lords, near = range(len(position.lords)), position.decider
-        for eyes in (*lords, None, ONLOOKERS):
+        for eyes in (lords[near - 1], ONLOOKERS):
             table = arranged(arranger, position, eyes)
             homes = {place.id: place.rect for place in table.places}
             others = [homes[ids.Lord((near + after) % len(lords))] for after in lords[1:]]

@@ -16,7 +16,7 @@ from halloween_table.games.rest_in_peace.words.voice import RestInPeaceVoice
 
 from ..doing import GAME, after
 from ..drawing import BLUE, GREEN, position_of
-from ..rules.test_properties import Start, games, positions
+from ..rules.test_properties import QUICK, Start, positions
 
 PLAYERS = (Player("Ada", "witch", "red"), Player("Bo", "cat", "yellow"))
 WATCHING = (ONLOOKERS, OPEN, GREEN, BLUE)
@@ -25,6 +25,14 @@ SPIED_ON = "green: hand 2 5 | laid p3\nblue: hand 1 4 4"
 
 pytestmark = pytest.mark.usefixtures("qapp")
 watching = pytest.mark.parametrize("eyes", WATCHING)
+games = pytest.mark.parametrize(
+    "start",
+    [
+        start if at % 8 == 0 else pytest.param(start, marks=pytest.mark.long)
+        for at, start in enumerate(QUICK)
+    ],
+    ids=str,
+)
 
 
 def arranged(position: Position, eyes: Seat | None) -> Arrangement:

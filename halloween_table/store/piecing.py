@@ -8,13 +8,18 @@ While they agree, nobody needs to play it through. Where they do not, replay dec
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
+from attrs import evolve
+
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.format import Unreadable
+from halloween_table.engine.format import Unreadable, to_json
 from halloween_table.engine.game import Game
+from halloween_table.engine.record import Played
 
 from .found import Fields, Found, Move, run_of
+from .missing_moves import found_again
 from .pages import Lost
 from .replaying import Unplayable, played_out
 from .rows import from_json, now, outcome_to_json
@@ -65,10 +70,11 @@ class Piecing:
         self._game_of = game_of
         self._games: dict[str, tuple[Game[Any, Any], Codec] | None] = {}
 
-    def whole(self, game_id: str) -> Piece | None:
-        """The game of that id; None if no way to put it together gives a whole one."""
+    def whole(self, game_id: str, *, doubted: bool = False) -> Piece | None:
+        """The game of that id; None if no way to put it together gives a whole one. If somebody
+        doubts it, it is played through in any case."""
         header, moves = self._main.games.get(game_id), self._main.run(game_id)
-        if header is not None and self._undisputed(game_id, header, moves):
+        if header is not None and not doubted and self._undisputed(game_id, header, moves):
             return Piece(header, moves)
         best: tuple[_Proof, Piece] | None = None
         for attempt in _unlike(self._tries(game_id)):
@@ -79,6 +85,8 @@ class Piecing:
                 return found[1]
             if best is None or found[0] > best[0]:
                 best = found
+        if best is None and header is not None:
+            return self._with_moves_found_again(header, self._main.moves.get(game_id, {}))
         return best[1] if best else None
 
     def _undisputed(self, game_id: str, header: Fields, moves: list[Move]) -> bool:
@@ -150,6 +158,29 @@ class Piecing:
             }
         return _Proof(True, len(moves), reaches), Piece(header, moves, copy)
 
+    def _with_moves_found_again(self, header: Fields, moves: dict[int, Move]) -> Piece | None:
+        """The game with those moves found again that are missing, or that the rules refuse."""
+        played_by, count = self._game(header["game"]), _count(header)
+        if played_by is None or header["rules_version"] != played_by[0].version:
+            return None
+        game, codec = played_by
+        try:
+            last = codec.position_in(from_json(header["snapshot"]))
+            record = codec.record_of({**_parts(header, ()), "origin": None})
+            record = evolve(record, origin=codec.origin_in(_origin(header), count))
+        except (Unreadable, TypeError):
+            return None
+        known: dict[int, Played] = {}
+        for n, (actor, move) in moves.items():
+            with suppress(Unreadable):
+                if n in range(count):
+                    known[n] = Played(actor, codec.move_in(from_json(move)))
+        rows = [
+            (played.actor, to_json(codec.move_out(played.move)))
+            for played in found_again(game, record, known, count, last)
+        ]
+        return Piece(header, rows) if _in_order(header, rows) else None
+
     def _game(self, key: Any) -> tuple[Game[Any, Any], Codec] | None:
         if not isinstance(key, str):
             return None
@@ -192,10 +223,15 @@ def _in_order(header: Fields, moves: Sequence[Move]) -> bool:
 def _parts(header: Fields, moves: Sequence[Move]) -> dict[str, Any]:
     """What a record is made of. Raises Unreadable."""
     parts: dict[str, Any] = {name: header[name] for name in ("game", "rules_version", "seed")}
-    for name in ("options", "players", "origin"):
-        parts[name] = None if header[name] is None else from_json(header[name])
+    for name in ("options", "players"):
+        parts[name] = from_json(header[name])
+    parts["origin"] = _origin(header)
     parts["moves"] = [{**from_json(move), "actor": actor} for actor, move in moves]
     return parts
+
+
+def _origin(header: Fields) -> Any:
+    return None if header["origin"] is None else from_json(header["origin"])
 
 
 def _reaches(snapshot: Any, position: Any, codec: Codec) -> bool:

@@ -84,7 +84,7 @@ def restored(
         copies.append(Found())
         with suppress(*DatabaseFailure), closing(looking_only(backup.path)) as copy:
             _look_up(copy, game_id, copies[-1])
-    piece = Piecing(main, copies, game_of).whole(game_id)
+    piece = Piecing(main, copies, game_of).whole(game_id, doubted=True)
     if piece is None or (piece.header, list(piece.moves)) == (
         main.games.get(game_id),
         main.run(game_id),

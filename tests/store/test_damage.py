@@ -1,0 +1,187 @@
+"""Whatever happens to one place of the file, no game is lost that stands elsewhere, and none at all
+that a backup has.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from halloween_table.store import schema
+from halloween_table.store.backups import FOLDER
+from halloween_table.store.opening import FILE_NAME
+from halloween_table.store.problems import DamagedGame
+from halloween_table.store.store import Store
+
+from .household import Household, can_be_played, furnished, kept_in
+from .sampling import game_of
+
+PAGE = schema.PAGE_SIZE
+DAY = date(2026, 10, 31)
+FLIPS = 2_000
+
+Damage = Callable[[bytearray], None]
+
+
+def _has_dbstat() -> bool:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        options = {option for (option,) in connection.execute("PRAGMA compile_options")}
+    return "ENABLE_DBSTAT_VTAB" in options
+
+
+pytestmark = pytest.mark.skipif(not _has_dbstat(), reason="this SQLite cannot tell page from page")
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Household:
+    """A store without a backup."""
+    return furnished(tmp_path_factory.mktemp("alone"))
+
+
+@pytest.fixture(scope="module")
+def backed_up(alone: Household, tmp_path_factory: pytest.TempPathFactory) -> Household:
+    """The same with a backup."""
+    folder = alone.copy(tmp_path_factory.mktemp("backed-up") / "store")
+    with Store.open(folder, game_of) as store:
+        assert store.examine() is None
+        assert store.back_up(DAY)
+    return alone._replace(folder=folder)
+
+
+def after(house: Household, folder: Path, damage: Damage) -> Store:
+    """The store as it is after that has happened to its file, and it was found and mended."""
+    shutil.rmtree(folder, ignore_errors=True)
+    path = house.copy(folder) / FILE_NAME
+    data = bytearray(path.read_bytes())
+    damage(data)
+    path.write_bytes(data)
+    store = Store.open(folder, game_of)
+    if store.examine() is not None:
+        store.mend()
+        assert store.examine() is None
+    return store
+
+
+# ---- one page -------------------------------------------------------------------------------------
+
+
+def zeroed(page: int) -> Damage:
+    def damage(data: bytearray) -> None:
+        data[(page - 1) * PAGE : page * PAGE] = bytes(PAGE)
+
+    return damage
+
+
+def check_pages(house: Household, folder: Path, pages: Iterable[int]) -> None:
+    for page in pages:
+        hit = house.pages[page]
+        with after(house, folder, zeroed(page)) as store:
+            kept = kept_in(store)
+            for game_id in house.games.keys() - hit:
+                assert kept.get(game_id) == house.games[game_id], f"{game_id}, page {page}"
+            assert kept.keys() <= house.games.keys()
+
+
+def a_share(house: Household) -> Iterator[int]:
+    """Some pages: the first ones, which have the way to all others, and every eighth."""
+    yield from range(1, 6)
+    yield from range(8, len(house.pages) + 1, 8)
+
+
+def test_a_page_costs_no_game_that_is_not_on_it(alone: Household, tmp_path: Path) -> None:
+    check_pages(alone, tmp_path / "hit", a_share(alone))
+
+
+@pytest.mark.long
+def test_no_page_costs_a_game_that_is_not_on_it(alone: Household, tmp_path: Path) -> None:
+    check_pages(alone, tmp_path / "hit", alone.pages)
+
+
+def check_pages_with_backup(house: Household, folder: Path, pages: Iterable[int]) -> None:
+    for page in pages:
+        with after(house, folder, zeroed(page)) as store:
+            assert kept_in(store) == house.games, f"page {page}"
+
+
+def test_with_a_backup_a_page_costs_nothing(backed_up: Household, tmp_path: Path) -> None:
+    check_pages_with_backup(backed_up, tmp_path / "hit", a_share(backed_up))
+
+
+@pytest.mark.long
+def test_with_a_backup_no_page_costs_anything(backed_up: Household, tmp_path: Path) -> None:
+    check_pages_with_backup(backed_up, tmp_path / "hit", backed_up.pages)
+
+
+# ---- one bit --------------------------------------------------------------------------------------
+
+
+def flipped(bit: int) -> Damage:
+    def damage(data: bytearray) -> None:
+        data[bit // 8] ^= 1 << bit % 8
+
+    return damage
+
+
+def some_bits(house: Household, count: int, seed: int) -> list[int]:
+    """Bits all over the file; a fifth of them on its first page, where most depends on them."""
+    rng = random.Random(seed)
+    size = (house.folder / FILE_NAME).stat().st_size
+    return [rng.randrange(8 * (PAGE if n % 5 == 0 else size)) for n in range(count)]
+
+
+def check_bits(house: Household, folder: Path, bits: Iterable[int]) -> Counter[str]:
+    """What became of the games, without a backup."""
+    seen: Counter[str] = Counter()
+    for bit in bits:
+        hit = house.pages[bit // 8 // PAGE + 1]
+        with after(house, folder, flipped(bit)) as store:
+            kept = kept_in(store)
+            for game_id in house.games.keys() - hit:
+                assert kept.get(game_id) == house.games[game_id], f"{game_id}, bit {bit}"
+            for game_id in hit:
+                seen[fate(store, game_id, house)] += 1
+    return seen
+
+
+def fate(store: Store, game_id: str, house: Household) -> str:
+    """What has become of a game one bit of whose rows was changed, when somebody opens it."""
+    header, moves = house.games[game_id]
+    if game_id not in kept_in(store):
+        return "lost"
+    try:
+        played = can_be_played(store, game_id, header[1])
+    except DamagedGame:
+        if not store.restore(game_id):
+            return "unreadable"
+        played = can_be_played(store, game_id, header[1])
+    if not played:
+        return "unreadable"
+    return "whole" if kept_in(store)[game_id] == (header, moves) else "a letter changed"
+
+
+def check_bits_with_backup(house: Household, folder: Path, bits: Iterable[int]) -> Counter[str]:
+    seen: Counter[str] = Counter()
+    for bit in bits:
+        with after(house, folder, flipped(bit)) as store:
+            assert kept_in(store).keys() == house.games.keys(), f"bit {bit}"
+            for game_id in house.pages[bit // 8 // PAGE + 1]:
+                became = fate(store, game_id, house)
+                assert became in ("whole", "a letter changed"), f"{became}: {game_id}, bit {bit}"
+                seen[became] += 1
+    return seen
+
+
+def test_a_bit_costs_no_game_that_is_not_on_its_page(alone: Household, tmp_path: Path) -> None:
+    check_bits(alone, tmp_path / "hit", some_bits(alone, 25, seed=1))
+
+
+def test_with_a_backup_a_bit_costs_no_game(backed_up: Household, tmp_path: Path) -> None:
+    check_bits_with_backup(backed_up, tmp_path / "hit", some_bits(backed_up, 25, seed=2))

@@ -133,8 +133,8 @@ class Backups:
 
 
 def _copied(store: Path, part: Path, may_go_on: MayGoOn) -> bool:
-    """Make a copy that is on the disk and has no fault. Without glimpses, which can be drawn again,
-    it is much smaller."""
+    """Make a copy that is on the disk, has no fault and is not empty. Without glimpses, which can be
+    drawn again, it is much smaller."""
     with closing(looking_only(store)) as source, closing(schema.connect(part)) as copy:
 
         def go_on(*_: int) -> None:
@@ -147,7 +147,7 @@ def _copied(store: Path, part: Path, may_go_on: MayGoOn) -> bool:
         go_on()
         copy.execute("VACUUM")
         go_on()
-        if fault_in(copy) is not None:
+        if fault_in(copy) is not None or not copy.execute("SELECT 1 FROM games").fetchone():
             return False
     with part.open("rb+") as file:
         os.fsync(file.fileno())

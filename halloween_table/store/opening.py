@@ -118,7 +118,7 @@ class OpenFile:
 
     def begin_mending(self) -> None:
         """From now on nobody can use the file."""
-        if self.path is None or self._presence is None:
+        if self.path is None or self._presence is None or self._connection is None:
             return
         self.path.with_name(MARK).touch()
         self._stop_working()
@@ -127,7 +127,7 @@ class OpenFile:
             alone.callback(self._presence.stay)
             if not self._presence.is_alone():
                 raise _somebody_else()
-            self.connection.close()
+            self._connection.close()
             self._connection = None
             self._alone = alone.pop_all()
 

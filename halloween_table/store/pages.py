@@ -113,19 +113,20 @@ def _free_pages(pages: Pages) -> Iterator[int]:
         trunk = _number(page, 0, 4)
 
 
-def _rows_on(page: bytes, begin: int, pages: Pages) -> list[Row]:
-    """The rows on a page. One wrong bit makes another kind of it, so all kinds are tried if it
-    does not hold together as what it says it is."""
+def _rows_on(page: bytes, begin: int, pages: Pages) -> Iterator[Row]:
+    """The rows on a page. One wrong bit makes another kind of it: if it does not hold together as
+    what it says it is, everything is given out that may be a row on a page of any kind."""
     said = page[begin]
     if said == _SIGNPOST and _is_signpost(page, begin):
-        return []
-    best: list[Row] = []
+        return
+    found: list[Row] = []
     for number in sorted(_KINDS, key=lambda number: number != said):
         rows, whole = _rows_as(_KINDS[number], page, begin, pages)
         if whole:
-            return rows
-        best = max(best, rows, key=len)
-    return best
+            yield from rows
+            return
+        found += rows if number == said else (row._replace(sure=False) for row in rows)
+    yield from found
 
 
 def _is_signpost(page: bytes, begin: int) -> bool:

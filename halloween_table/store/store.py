@@ -48,7 +48,7 @@ _ALL = -1
 _NEW_GAME = """
     INSERT INTO games (id, game, rules_version, options, players, seed, origin, created, touched,
         revision, moves, ended, outcome, snapshot)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _NEW_MOVE = "INSERT INTO moves (game, n, actor, move) VALUES (?, ?, ?, ?)"
 _MORE_MOVES = """
@@ -206,33 +206,29 @@ class Store:
         except Unreadable as error:
             raise StoreProblem(Kind.other, f"not a record: {error}") from error
         game_id = os.urandom(16).hex()
-        at = now()
-        game = (
-            game_id,
-            record.game,
-            record.version,
-            to_json(codec.options_out(record.options)),
-            to_json(codec.players_out(record.players)),
-            record.seed,
-            None if record.origin is None else to_json(codec.origin_out(record.origin)),
-            at,
-            at,
-            len(record.moves),
-            outcome is not None,
-            outcome_to_json(outcome),
-            codec.position_text(snapshot),
-        )
-        moves = [
-            (game_id, n, played.actor, to_json(codec.move_out(played.move)))
-            for n, played in enumerate(record.moves)
-        ]
         with as_problems(), schema.transaction(self._connection) as connection:
-            connection.execute(_NEW_GAME, game)
-            connection.executemany(_NEW_MOVE, moves)
-            settle(connection, game_id)
+            _insert(connection, game_id, 0, record, snapshot, codec, outcome)
         if outcome is not None:
             self.game_ended()
         return game_id
+
+    def keep_again(
+        self,
+        game_id: str,
+        revision: int,
+        record: Record,
+        snapshot: Any,
+        codec: Codec,
+        *,
+        outcome: Outcome | None = None,
+    ) -> None:
+        """Keep that state of a game, unless it or a later one is kept: the file was damaged, and
+        perhaps it has been lost."""
+        query = "SELECT 1 FROM games WHERE id = ? AND revision >= ?"
+        with as_problems(), schema.transaction(self._connection) as connection:
+            if not connection.execute(query, (game_id, revision)).fetchone():
+                connection.execute("DELETE FROM games WHERE id = ?", (game_id,))
+                _insert(connection, game_id, revision, record, snapshot, codec, outcome)
 
     def append(
         self,
@@ -373,3 +369,39 @@ class Store:
 
 def _nobody_listens() -> None:
     """What is told is heard by nobody."""
+
+
+def _insert(
+    connection: sqlite3.Connection,
+    game_id: str,
+    revision: int,
+    record: Record,
+    snapshot: Any,
+    codec: Codec,
+    outcome: Outcome | None,
+) -> None:
+    """A game that is not there, with all its moves."""
+    at = now()
+    game = (
+        game_id,
+        record.game,
+        record.version,
+        to_json(codec.options_out(record.options)),
+        to_json(codec.players_out(record.players)),
+        record.seed,
+        None if record.origin is None else to_json(codec.origin_out(record.origin)),
+        at,
+        at,
+        revision,
+        len(record.moves),
+        outcome is not None,
+        outcome_to_json(outcome),
+        codec.position_text(snapshot),
+    )
+    moves = [
+        (game_id, n, played.actor, to_json(codec.move_out(played.move)))
+        for n, played in enumerate(record.moves)
+    ]
+    connection.execute(_NEW_GAME, game)
+    connection.executemany(_NEW_MOVE, moves)
+    settle(connection, game_id)

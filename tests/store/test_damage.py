@@ -16,7 +16,6 @@ from pathlib import Path
 import pytest
 
 from halloween_table.store import schema
-from halloween_table.store.backups import FOLDER
 from halloween_table.store.opening import FILE_NAME
 from halloween_table.store.problems import DamagedGame
 from halloween_table.store.store import Store

@@ -7,7 +7,7 @@ position that was kept.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from attrs import evolve
@@ -19,7 +19,9 @@ from .replaying import Unplayable, played_out
 
 MOST_MISSING = 3
 MOST_PLAYED = 20_000
-"""So many moves are tried for one game; who has not found it by then does not."""
+"""So many moves are tried for one gap; who has not found it by then does not."""
+LOOK_BACK = 12
+"""So many moves before one that is refused may be to blame."""
 
 
 class _GivenUp(Exception):
@@ -83,23 +85,26 @@ def found_again(
     game: Game[Any, Any], record: Record, known: Mapping[int, Played], count: int, last: Any
 ) -> list[Played]:
     """All moves of a game of which some are known by number, how many there are, and where they led;
-    none if they cannot be told. A move that the rules refuse is not known. The record says all else.
-    """
-    if len(known) == count:
-        known = _without_refused(game, record, known)
-    if count - len(known) not in range(1, MOST_MISSING + 1):
+    none if they cannot be told. If all are known and the rules refuse one, it or one shortly before
+    it is wrong. The record says all else."""
+    if count - len(known) not in range(MOST_MISSING + 1):
         return []
     try:
-        return _Search(game, record, known, count, last).moves_from(0, start(game, record)) or []
+        first = start(game, record)
+        for wrong in _suspects(game, record, known) if len(known) == count else (None,):
+            right = {n: played for n, played in known.items() if n != wrong}
+            found = _Search(game, record, right, count, last).moves_from(0, first)
+            if found is not None:
+                return found
     except Exception:  # the rules may trip over what no screen offers
-        return []
+        pass
+    return []
 
 
-def _without_refused(
-    game: Game[Any, Any], record: Record, known: Mapping[int, Played]
-) -> Mapping[int, Played]:
+def _suspects(game: Game[Any, Any], record: Record, known: Mapping[int, Played]) -> Iterable[int]:
     try:
         played_out(game, evolve(record, moves=tuple(known[n] for n in range(len(known)))))
     except Unplayable as unplayable:
-        return {n: played for n, played in known.items() if n + 1 != unplayable.move}
-    return known
+        refused = (unplayable.move or 0) - 1
+        return range(refused, max(-1, refused - LOOK_BACK), -1)
+    return ()

@@ -6,11 +6,13 @@ Where the rows stand is told by SQLite itself (its table `dbstat`), not by what 
 from __future__ import annotations
 
 import shutil
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import pytest
 from attrs import evolve
 
 from halloween_table.engine.codec import Codec
@@ -28,6 +30,8 @@ SHARES = (1.0, 0.6, 0.3)
 """How much of each sample game has been played."""
 GAMES = 24
 
+Row = tuple[str, int]
+"""A row of a game, by its id and the number of the move; -1 for the game's own."""
 Kept = tuple[tuple[Any, ...], tuple[tuple[Any, ...], ...]]
 """The rows of a game: its own, and those of its moves."""
 
@@ -56,7 +60,9 @@ def furnished(folder: Path) -> Household:
                 _keep(store, sample.path, share, at_once=n % 3 > 0)
         games = kept_in(store)
         assert len(games) == GAMES
-    return Household(folder, games, _games_by_page(folder / FILE_NAME))
+    pages = rows_by_page(folder / FILE_NAME)
+    hit = {page: {game_id for game_id, _ in rows} for page, rows in pages.items()}
+    return Household(folder, games, hit)
 
 
 def _keep(store: Store, path: Path, share: float, *, at_once: bool) -> None:
@@ -104,21 +110,33 @@ def can_be_played(store: Store, game_id: str, key: str) -> bool:
 # ---- which rows are on which page -----------------------------------------------------------------
 
 
+def _has_dbstat() -> bool:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        options = {option for (option,) in connection.execute("PRAGMA compile_options")}
+    return "ENABLE_DBSTAT_VTAB" in options
+
+
+needs_dbstat = pytest.mark.skipif(
+    not _has_dbstat(), reason="this SQLite does not tell what stands on which page"
+)
+
+
 class _Node(NamedTuple):
     page: int
     cells: int
     leaf: bool
 
 
-def _games_by_page(path: Path) -> dict[int, set[str]]:
+def rows_by_page(path: Path) -> dict[int, set[Row]]:
+    """For each page of a healthy file the rows of games and moves that are on it, at least in part."""
     with closing(schema.connect(path)) as connection:
         (pages,) = connection.execute("PRAGMA page_count").fetchone()
-        found: dict[int, set[str]] = {page: set() for page in range(1, pages + 1)}
+        found: dict[int, set[Row]] = {page: set() for page in range(1, pages + 1)}
         for table, query in (
-            ("games", "SELECT id FROM games NOT INDEXED ORDER BY rowid"),
-            ("moves", "SELECT game FROM moves ORDER BY game, n"),
+            ("games", "SELECT id, -1 FROM games NOT INDEXED ORDER BY rowid"),
+            ("moves", "SELECT game, n FROM moves ORDER BY game, n"),
         ):
-            rows = iter([game_id for (game_id,) in connection.execute(query)])
+            rows = iter([(game_id, n) for game_id, n in connection.execute(query)])
             nodes: dict[str, _Node] = {}
             overflow: dict[str, list[int]] = {}
             for path_in_tree, page, cells, kind in connection.execute(
@@ -129,9 +147,9 @@ def _games_by_page(path: Path) -> dict[int, set[str]]:
                 else:
                     nodes[path_in_tree] = _Node(page, cells, kind == "leaf")
             for page_of_row, cell in _in_order("/", nodes, keyed=table == "moves"):
-                game_id = next(rows)
+                row = next(rows)
                 for number in (page_of_row, *overflow.get(cell, ())):
-                    found[number].add(game_id)
+                    found[number].add(row)
             assert next(rows, None) is None
         return found
 

@@ -6,10 +6,8 @@ from __future__ import annotations
 
 import random
 import shutil
-import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing
 from datetime import date
 from pathlib import Path
 
@@ -20,7 +18,7 @@ from halloween_table.store.opening import FILE_NAME
 from halloween_table.store.problems import DamagedGame
 from halloween_table.store.store import Store
 
-from .household import Household, can_be_played, furnished, kept_in
+from .household import Household, can_be_played, furnished, kept_in, needs_dbstat
 from .sampling import game_of
 
 PAGE = schema.PAGE_SIZE
@@ -30,13 +28,7 @@ FLIPS = 2_000
 Damage = Callable[[bytearray], None]
 
 
-def _has_dbstat() -> bool:
-    with closing(sqlite3.connect(":memory:")) as connection:
-        options = {option for (option,) in connection.execute("PRAGMA compile_options")}
-    return "ENABLE_DBSTAT_VTAB" in options
-
-
-pytestmark = pytest.mark.skipif(not _has_dbstat(), reason="this SQLite cannot tell page from page")
+pytestmark = needs_dbstat
 
 
 @pytest.fixture(scope="module")
@@ -184,3 +176,76 @@ def test_a_bit_costs_no_game_that_is_not_on_its_page(alone: Household, tmp_path:
 
 def test_with_a_backup_a_bit_costs_no_game(backed_up: Household, tmp_path: Path) -> None:
     check_bits_with_backup(backed_up, tmp_path / "hit", some_bits(backed_up, 25, seed=2))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100, 104))
+def test_no_bit_costs_a_game_that_is_not_on_its_page(
+    alone: Household, tmp_path: Path, seed: int
+) -> None:
+    """Nor many of those that are: a wrong bit in a position or in a move can be told from the rest
+    of the game. Only one in what was agreed before the first move cannot."""
+    seen = check_bits(alone, tmp_path / "hit", some_bits(alone, FLIPS // 4, seed))
+    print(f"{FLIPS // 4} bits, games on their pages:", dict(seen))
+    assert seen["lost"] + seen["unreadable"] < seen.total() / 20
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(200, 204))
+def test_with_a_backup_no_bit_costs_a_game(backed_up: Household, tmp_path: Path, seed: int) -> None:
+    bits = some_bits(backed_up, FLIPS // 4, seed)
+    seen = check_bits_with_backup(backed_up, tmp_path / "hit", bits)
+    print(f"{FLIPS // 4} bits, games on their pages:", dict(seen))
+
+
+# ---- cut off --------------------------------------------------------------------------------------
+
+
+def cut_off(size: int) -> Damage:
+    def damage(data: bytearray) -> None:
+        del data[size:]
+
+    return damage
+
+
+def check_cuts(house: Household, folder: Path, sizes: Iterable[int]) -> None:
+    """What stands before the cut is still there, without a backup."""
+    for size in sizes:
+        hit = set[str]().union(*(house.pages[p] for p in house.pages if p * PAGE > size))
+        with after(house, folder, cut_off(size)) as store:
+            kept = kept_in(store)
+            for game_id in house.games.keys() - hit:
+                assert kept.get(game_id) == house.games[game_id], f"{game_id}, size {size}"
+
+
+def check_cuts_with_backup(house: Household, folder: Path, sizes: Iterable[int]) -> None:
+    for size in sizes:
+        with after(house, folder, cut_off(size)) as store:
+            assert kept_in(store) == house.games, f"size {size}"
+            assert store.mended is not None
+            assert store.mended.salvaged.lost == 0
+
+
+def some_sizes(house: Household, count: int, seed: int) -> list[int]:
+    rng = random.Random(seed)
+    size = (house.folder / FILE_NAME).stat().st_size
+    at_pages = [rng.randrange(1, size // PAGE) * PAGE for _ in range(count // 2)]
+    return [1, 50, 100, 511, *at_pages, *(rng.randrange(1, size) for _ in range(count // 2))]
+
+
+def test_a_cut_costs_no_game_before_it(alone: Household, tmp_path: Path) -> None:
+    check_cuts(alone, tmp_path / "hit", some_sizes(alone, 8, seed=1))
+
+
+def test_with_a_backup_a_cut_costs_nothing(backed_up: Household, tmp_path: Path) -> None:
+    check_cuts_with_backup(backed_up, tmp_path / "hit", [0, *some_sizes(backed_up, 8, seed=2)])
+
+
+@pytest.mark.long
+def test_no_cut_costs_a_game_before_it(alone: Household, tmp_path: Path) -> None:
+    check_cuts(alone, tmp_path / "hit", some_sizes(alone, 150, seed=3))
+
+
+@pytest.mark.long
+def test_with_a_backup_no_cut_costs_anything(backed_up: Household, tmp_path: Path) -> None:
+    check_cuts_with_backup(backed_up, tmp_path / "hit", [0, *some_sizes(backed_up, 150, seed=4)])

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from . import schema
+from .cells import Lost, Row, Value
 from .page_file import PageFile
-from .pages import Lost, Row, Value, rows_of, schema_number
+from .pages import rows_of, schema_number
 
 Fields = dict[str, Any]
 """A row by the names of its columns; a value may be Lost."""
@@ -97,7 +98,7 @@ def found_in(path: Path) -> Found:
     doubtful: list[tuple[str, Fields]] = []
     widths: dict[str, int] = {}
     with PageFile(path) as pages:
-        for row in rows_of(pages):
+        for row in rows_of(pages, lambda row: _table_of(row, tables) is not None):
             table = _table_of(row, tables)
             if table is None:
                 continue

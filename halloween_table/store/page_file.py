@@ -5,6 +5,7 @@ The file may be anything by now. What the disk does not give out is missing, and
 
 from __future__ import annotations
 
+import errno
 import os
 import struct
 from collections.abc import Iterator, Mapping
@@ -84,14 +85,22 @@ class PageFile(Mapping[int, bytes]):
             return
         at, end = 0, os.fstat(self._main.fileno()).st_size
         while at < end:
-            hole = end
-            with suppress(OSError, AttributeError):  # not every system can tell
-                at = os.lseek(self._main.fileno(), at, os.SEEK_DATA)
-                hole = os.lseek(self._main.fileno(), at, os.SEEK_HOLE)
+            at, hole = _next_written(self._main.fileno(), at, end)
             for number in range(at // SIZE, -(-hole // SIZE)):
                 if number + 1 in self:
                     yield number + 1
-            at = max(hole, at + 1)
+            at = hole
+
+
+def _next_written(handle: int, at: int, end: int) -> tuple[int, int]:
+    """Where the next part begins that was ever written, and where it ends."""
+    try:
+        begin = os.lseek(handle, at, os.SEEK_DATA)
+        return begin, max(begin + 1, os.lseek(handle, begin, os.SEEK_HOLE))
+    except AttributeError:  # this system cannot tell
+        return at, end
+    except OSError as error:
+        return (end, end) if error.errno == errno.ENXIO else (at, end)  # nothing more, or unknown
 
 
 def _read(place: _Place) -> bytes:

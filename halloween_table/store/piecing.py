@@ -18,9 +18,9 @@ from halloween_table.engine.format import Unreadable, to_json
 from halloween_table.engine.game import Game
 from halloween_table.engine.record import Played
 
+from .cells import Lost
 from .found import Fields, Found, Move, run_of
 from .missing_moves import found_again
-from .pages import Lost
 from .replaying import Unplayable, played_out
 from .rows import from_json, now, outcome_to_json
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
@@ -22,6 +23,7 @@ from .rows import from_json
 
 _TABLES = ("games", "moves", "settings", "results")
 """What is carried over. Glimpses can be drawn again."""
+_ID = re.compile(r"[0-9a-f]{32}").fullmatch
 _JSON_OF_RESULTS = ("players", "outcome")
 _MISSING_RESULTS = """
     INSERT INTO results (game, played, at, players, outcome)
@@ -152,7 +154,7 @@ def _pieces(main: Found, copies: Sequence[Found], game_of: GameOf) -> tuple[list
     """Every game that is whole, and how many are not."""
     piecing = Piecing(main, copies, game_of)
     known = {game_id for found in (main, *copies) for game_id in found.games}
-    known |= {game_id for game_id, moves in main.moves.items() if 0 in moves}
+    known |= {game_id for game_id, moves in main.moves.items() if 0 in moves and _ID(game_id)}
     whole = [piece for game_id in known if (piece := piecing.whole(game_id))]
     whole.sort(key=lambda piece: (piece.header["created"], piece.header["touched"]))
     return whole, len(known) - len(whole)

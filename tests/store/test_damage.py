@@ -4,8 +4,13 @@ that a backup has.
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from datetime import date
@@ -17,11 +22,13 @@ from halloween_table.store import schema
 from halloween_table.store.opening import FILE_NAME
 from halloween_table.store.problems import DamagedGame
 from halloween_table.store.store import Store
+from tests.conftest import ROOT
 
 from .household import Household, can_be_played, furnished, kept_in, needs_dbstat
 from .sampling import game_of
 
 PAGE = schema.PAGE_SIZE
+needs_kill = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
 DAY = date(2026, 10, 31)
 FLIPS = 2_000
 
@@ -47,6 +54,15 @@ def backed_up(alone: Household, tmp_path_factory: pytest.TempPathFactory) -> Hou
     return alone._replace(folder=folder)
 
 
+def mended(folder: Path) -> Store:
+    """The store in that folder when all of it has been looked at."""
+    store = Store.open(folder, game_of)
+    if store.examine() is not None:
+        store.mend()
+        assert store.examine() is None
+    return store
+
+
 def after(house: Household, folder: Path, damage: Damage) -> Store:
     """The store as it is after that has happened to its file, and it was found and mended."""
     shutil.rmtree(folder, ignore_errors=True)
@@ -54,11 +70,7 @@ def after(house: Household, folder: Path, damage: Damage) -> Store:
     data = bytearray(path.read_bytes())
     damage(data)
     path.write_bytes(data)
-    store = Store.open(folder, game_of)
-    if store.examine() is not None:
-        store.mend()
-        assert store.examine() is None
-    return store
+    return mended(folder)
 
 
 # ---- one page -------------------------------------------------------------------------------------
@@ -249,3 +261,67 @@ def test_no_cut_costs_a_game_before_it(alone: Household, tmp_path: Path) -> None
 @pytest.mark.long
 def test_with_a_backup_no_cut_costs_anything(backed_up: Household, tmp_path: Path) -> None:
     check_cuts_with_backup(backed_up, tmp_path / "hit", [0, *some_sizes(backed_up, 150, seed=4)])
+
+
+# ---- killed on the way ----------------------------------------------------------------------------
+
+MEND = """
+import sys
+from pathlib import Path
+from halloween_table.store.store import Store
+from tests.store.sampling import game_of
+
+for box in ("booo", "candy_hunters", "halloween", "rest_in_peace"):
+    game_of(box)
+print("ready", flush=True)
+with Store.open(Path(sys.argv[1]), game_of) as store:
+    while True:
+        store.mend()
+"""
+
+
+def mend_and_be_killed(folder: Path, rng: random.Random) -> None:
+    child = subprocess.Popen(
+        [sys.executable, "-c", MEND, str(folder)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+    )
+    assert child.stdout is not None
+    try:
+        assert child.stdout.readline() == b"ready\n"
+        time.sleep(rng.uniform(0, 0.5))
+    finally:
+        child.send_signal(signal.SIGKILL)
+        child.wait()
+        child.stdout.close()
+
+
+def check_kills(house: Household, folder: Path, times: int, seed: int) -> None:
+    """Killed while it mends itself for the first time, or again and again."""
+    rng = random.Random(seed)
+    for n in range(times):
+        shutil.rmtree(folder, ignore_errors=True)
+        path = house.copy(folder) / FILE_NAME
+        page = rng.randrange(len(house.pages))
+        data = bytearray(path.read_bytes())
+        data[page * PAGE : (page + 1) * PAGE] = bytes(PAGE)
+        path.write_bytes(data)
+        mend_and_be_killed(folder, rng)
+        with mended(folder) as store:
+            assert kept_in(store) == house.games, f"kill {n} of seed {seed}, page {page + 1}"
+
+
+@needs_kill
+def test_killed_while_it_is_mended_the_store_loses_nothing(
+    backed_up: Household, tmp_path: Path
+) -> None:
+    check_kills(backed_up, tmp_path / "hit", times=3, seed=1)
+
+
+@pytest.mark.long
+@needs_kill
+def test_killed_a_hundred_times_while_it_is_mended_the_store_loses_nothing(
+    backed_up: Household, tmp_path: Path
+) -> None:
+    check_kills(backed_up, tmp_path / "hit", times=100, seed=2)

@@ -6,7 +6,7 @@ the values. The tail of a long row lies in a chain of overflow pages.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -72,6 +72,8 @@ a tree with keys."""
 _INTEGERS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
 """Bytes of an integer, by its type in the file."""
 _REAL, _ZERO, _ONE, _BLOB = 7, 8, 9, 12
+_ONE_BYTE = 0x80
+"""A smaller number is written as it is; of a larger one each byte but the last has this bit."""
 _LONGEST_HEAD = 64
 """Bytes of the types of all values: those of our tables take half of it."""
 _LONGEST = 64 * 1024 * 1024
@@ -103,8 +105,7 @@ def cell_at(kind: Kind, page: bytes, at: int, pages: Pages) -> Cell:
     if local < size:
         payload += _overflow(number_at(page, end, 4), size - local, pages)
         end += 4
-    values = tuple(_values(payload, head, types))
-    return Cell(Row(values, kind.keyed, number), max(end, begin + SHORTEST))
+    return Cell(Row(_values(payload, head, types), kind.keyed, number), max(end, begin + SHORTEST))
 
 
 def _types(page: bytes, at: int) -> tuple[list[int], int]:
@@ -115,7 +116,11 @@ def _types(page: bytes, at: int) -> tuple[list[int], int]:
         raise NoCell
     types: list[int] = []
     while here < end:
-        kind, here = _varint(page, here)
+        kind = page[here]
+        if kind < _ONE_BYTE:  # most of them, by far
+            here += 1
+        else:
+            kind, here = _varint(page, here)
         types.append(kind)
     if here != end:
         raise NoCell
@@ -132,30 +137,35 @@ def _local(size: int, kind: Kind) -> int:
 
 def _overflow(number: int, size: int, pages: Pages) -> bytes:
     """The rest of a row, as far as the chain of its pages goes."""
-    found, known = bytearray(), set[int]()
-    while len(found) < size and number in pages and number not in known:
+    found, known = bytearray(), {0}
+    while len(found) < size and number not in known:
         known.add(number)
-        found += pages[number][4 : 4 + size - len(found)]
-        number = number_at(pages[number], 0, 4)
+        page = pages.get(number, b"")
+        found += page[4 : 4 + size - len(found)]
+        number = number_at(page, 0, 4)
     return bytes(found)
 
 
-def _values(payload: bytes, at: int, types: list[int]) -> Iterator[Value]:
+def _values(payload: bytes, at: int, types: list[int]) -> tuple[Value, ...]:
+    values: list[Value] = []
     for kind in types:
         length = _length(kind)
         piece = payload[at : at + length]
         at += length
-        yield Lost.lost if len(piece) < length else _value(kind, piece)
+        values.append(_value(kind, piece) if len(piece) == length else Lost.lost)
+    return tuple(values)
 
 
 def _value(kind: int, piece: bytes) -> Value:
+    if kind > _BLOB and kind % 2:
+        return piece.decode("utf-8", "replace")
     if kind in _INTEGERS:
         return int.from_bytes(piece, "big", signed=True)
     if kind in (_ZERO, _ONE):
         return kind - _ZERO
     if kind < _BLOB:
         return None if kind == 0 else float("nan")
-    return piece if kind % 2 == 0 else piece.decode("utf-8", "replace")
+    return piece
 
 
 def _length(kind: int) -> int:
@@ -178,7 +188,7 @@ def _varint(page: bytes, at: int) -> tuple[int, int]:
         for n in range(8):
             byte = page[at + n]
             number = number << 7 | byte & 0x7F
-            if byte < 0x80:
+            if byte < _ONE_BYTE:
                 return number, at + n + 1
         return number << 8 | page[at + 8], at + 9
     except IndexError:

@@ -65,7 +65,7 @@ class PageFile(Mapping[int, bytes]):
         return page.ljust(SIZE, b"\0")
 
     def __iter__(self) -> Iterator[int]:
-        """The numbers of all pages that have something on them."""
+        """The numbers of all pages that were ever written, whether the disk gives them out or not."""
         yield from (number for number in self._written() if number not in self._logged)
         yield from self._logged
 
@@ -73,8 +73,9 @@ class PageFile(Mapping[int, bytes]):
         return sum(1 for _ in self)
 
     def _opened(self, path: Path) -> BinaryIO | None:
-        try:
-            return self._files.enter_context(path.open("rb", buffering=0))
+        try:  # whoever opens a pipe waits for ever
+            is_file = path.is_file()
+            return self._files.enter_context(path.open("rb", buffering=0)) if is_file else None
         except OSError:
             return None
 
@@ -86,9 +87,7 @@ class PageFile(Mapping[int, bytes]):
         at, end = 0, os.fstat(self._main.fileno()).st_size
         while at < end:
             at, hole = _next_written(self._main.fileno(), at, end)
-            for number in range(at // SIZE, -(-hole // SIZE)):
-                if number + 1 in self:
-                    yield number + 1
+            yield from range(at // SIZE + 1, -(-hole // SIZE) + 1)
             at = hole
 
 

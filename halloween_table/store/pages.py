@@ -34,7 +34,8 @@ def rows_of(pages: Pages, likely: Likely) -> Iterator[Row]:
     """Every row of every table and index, as far as it can be read; on spoiled pages only those that
     are likely to be rows."""
     free, patience = set(_free_pages(pages)), MOST_SEARCHED
-    for number, page in pages.items():
+    for number in pages:
+        page = pages.get(number, b"")
         if number not in free and any(page):
             begin = HEAD if number == 1 else 0
             rows = _rows_in_order(page, begin, pages)
@@ -52,9 +53,9 @@ def schema_number(pages: Pages) -> int:
 def _free_pages(pages: Pages) -> Iterator[int]:
     """The pages the file has no use for: a chain of lists, the first of which its head names."""
     trunk, known = number_at(pages.get(1, b""), 32, 4), set[int]()
-    while trunk > 1 and trunk in pages and trunk not in known:
+    while trunk > 1 and trunk not in known:
         known.add(trunk)
-        page = pages[trunk]
+        page = pages.get(trunk, b"")
         count = number_at(page, 4, 4)
         if count > SIZE // 4 - 2:
             return

@@ -94,9 +94,9 @@ def check_pages(house: Household, folder: Path, pages: Iterable[int]) -> None:
 
 
 def a_share(house: Household) -> Iterator[int]:
-    """Some pages: the first ones, which have the way to all others, and every eighth."""
+    """Some pages: the first ones, which have the way to all others, and every eleventh."""
     yield from range(1, 6)
-    yield from range(8, len(house.pages) + 1, 8)
+    yield from range(8, len(house.pages) + 1, 11)
 
 
 def test_a_page_costs_no_game_that_is_not_on_it(alone: Household, tmp_path: Path) -> None:
@@ -183,11 +183,11 @@ def check_bits_with_backup(house: Household, folder: Path, bits: Iterable[int]) 
 
 
 def test_a_bit_costs_no_game_that_is_not_on_its_page(alone: Household, tmp_path: Path) -> None:
-    check_bits(alone, tmp_path / "hit", some_bits(alone, 25, seed=1))
+    check_bits(alone, tmp_path / "hit", some_bits(alone, 12, seed=1))
 
 
 def test_with_a_backup_a_bit_costs_no_game(backed_up: Household, tmp_path: Path) -> None:
-    check_bits_with_backup(backed_up, tmp_path / "hit", some_bits(backed_up, 25, seed=2))
+    check_bits_with_backup(backed_up, tmp_path / "hit", some_bits(backed_up, 12, seed=2))
 
 
 @pytest.mark.long
@@ -246,11 +246,11 @@ def some_sizes(house: Household, count: int, seed: int) -> list[int]:
 
 
 def test_a_cut_costs_no_game_before_it(alone: Household, tmp_path: Path) -> None:
-    check_cuts(alone, tmp_path / "hit", some_sizes(alone, 8, seed=1))
+    check_cuts(alone, tmp_path / "hit", some_sizes(alone, 4, seed=1))
 
 
 def test_with_a_backup_a_cut_costs_nothing(backed_up: Household, tmp_path: Path) -> None:
-    check_cuts_with_backup(backed_up, tmp_path / "hit", [0, *some_sizes(backed_up, 8, seed=2)])
+    check_cuts_with_backup(backed_up, tmp_path / "hit", [0, *some_sizes(backed_up, 4, seed=2)])
 
 
 @pytest.mark.long
@@ -316,7 +316,7 @@ def check_kills(house: Household, folder: Path, times: int, seed: int) -> None:
 def test_killed_while_it_is_mended_the_store_loses_nothing(
     backed_up: Household, tmp_path: Path
 ) -> None:
-    check_kills(backed_up, tmp_path / "hit", times=3, seed=1)
+    check_kills(backed_up, tmp_path / "hit", times=2, seed=1)
 
 
 @pytest.mark.long

@@ -81,7 +81,7 @@ def test_what_is_in_the_log_counts(running: Path) -> None:
 
 @pytest.mark.parametrize("tear", [cut_off, flipped, a_hole, noise])
 def test_a_torn_log_counts_as_far_as_it_does_for_sqlite(running: Path, tear: Any) -> None:
-    for seed in range(12):
+    for seed in range(5):
         folder = shutil.copytree(running, running.with_name(f"torn-{seed}"))
         log = folder / LOG
         log.write_bytes(tear(log.read_bytes(), random.Random(seed)))
@@ -108,6 +108,9 @@ def test_a_file_without_its_log_or_without_anything_is_read_as_it_is(tmp_path: P
     assert found_in(tmp_path / FILE_NAME).games == {}
     (tmp_path / "folder").mkdir()
     assert found_in(tmp_path / "folder").games == {}
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe")
+        assert found_in(tmp_path / "pipe").games == {}
 
 
 def test_a_hole_of_terabytes_is_passed_over(tmp_path: Path) -> None:
@@ -158,6 +161,8 @@ def test_a_wrong_bit_in_the_head_of_a_page_costs_no_row(
     too small to use."""
     data, before = healthy
     for page in range(PAGE, len(data), PAGE):
+        if not any(data[page + 3 : page + 5]):
+            continue  # it has no cells
         for bit in (0, 3, 4):  # the last two make one kind of page of another, or none
             spoiled = bytearray(data)
             spoiled[page + at] ^= 1 << bit

@@ -85,9 +85,17 @@ class Piecing:
                 return found[1]
             if best is None or found[0] > best[0]:
                 best = found
-        if best is None and header is not None:
-            return self._with_moves_found_again(header, self._main.moves.get(game_id, {}))
+        if header is not None and (best is None or best[0].moves < _count(header)):
+            # Nothing is as far as the file was: perhaps only a move or two are missing.
+            again = self._with_moves_found_again(header, self._all_moves(game_id))
+            if again is not None:
+                return again
         return best[1] if best else None
+
+    def _all_moves(self, game_id: str) -> dict[int, Move]:
+        """What anybody knows; the newest counts."""
+        found = [source.moves.get(game_id, {}) for source in (self._main, *self._copies)]
+        return {n: move for moves in reversed(found) for n, move in moves.items()}
 
     def _undisputed(self, game_id: str, header: Fields, moves: list[Move]) -> bool:
         """Whether the file's own rows are in order, and no copy says anything else of the same."""

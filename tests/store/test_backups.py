@@ -316,6 +316,20 @@ def test_newer_moves_are_never_lost_to_a_backup(tmp_path: Path, kept: list[str])
         shutil.rmtree(folder)
 
 
+def test_a_newer_move_that_is_lost_is_found_again_beside_a_backup(
+    tmp_path: Path, kept: list[str]
+) -> None:
+    """The backup is of no help for it, and no reason to do without the moves after it either."""
+    go_on(tmp_path, kept[3], 3)
+    with Store.open(tmp_path, game_of) as store:
+        store._connection.execute(
+            "DELETE FROM moves WHERE game = ? AND n = ?", (kept[3], LENGTH + 4)
+        )
+        store.mend()
+        record = store.load(kept[3], CODEC).record
+        assert record == script(3, length=LENGTH + 10).record
+
+
 def test_moves_that_were_taken_back_stay_so(tmp_path: Path, kept: list[str]) -> None:
     scripted = script(3, length=LENGTH - 7)
     with examined(tmp_path) as store:

@@ -157,8 +157,7 @@ def test_a_store_that_is_closed_while_it_is_mended_is_whole_afterwards(
         examination.begin()
         qtbot.waitUntil(begun.is_set)
     store.close()
-    QApplication.processEvents()
-    assert said == ["mended"]
+    qtbot.waitUntil(lambda: said == ["mended"])
     with pytest.raises(StoreProblem):
         store.unfinished()
     with Store.open(tmp_path, _game_of) as store:

@@ -122,7 +122,7 @@ def _types(page: bytes, at: int) -> tuple[list[int], int]:
         else:
             kind, here = _varint(page, here)
         types.append(kind)
-    if here != end:
+    if here != end or not types:
         raise NoCell
     return types, head
 

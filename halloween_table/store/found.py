@@ -6,6 +6,7 @@ which kind of tree they stand. No two tables or indexes of ours look alike in th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,6 +23,8 @@ Move = tuple[int, str]
 
 _KEYED = frozenset({"moves", "settings"})
 """The tables WITHOUT ROWID."""
+_ID = re.compile(rb"[0-9a-f]{32}")
+"""The id of a game: it stands in each of its rows."""
 _TYPES: Mapping[object, type] = {"TEXT": str, "INTEGER": int, "BLOB": bytes}
 
 
@@ -98,7 +101,7 @@ def found_in(path: Path) -> Found:
     doubtful: list[tuple[str, Fields]] = []
     widths: dict[str, int] = {}
     with PageFile(path) as pages:
-        for row in rows_of(pages, lambda row: _table_of(row, tables) is not None):
+        for row in rows_of(pages, lambda row: _table_of(row, tables) is not None, _ID):
             table = _table_of(row, tables)
             if table is None:
                 continue

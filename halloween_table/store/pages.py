@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from re import Pattern
 
 from .cells import KINDS, SHORTEST, Cell, Kind, NoCell, Pages, Row, cell_at, number_at
 from .schema import PAGE_SIZE as SIZE
@@ -30,9 +31,9 @@ MOST_SEARCHED = 100
 pointers lead to is read."""
 
 
-def rows_of(pages: Pages, likely: Likely) -> Iterator[Row]:
+def rows_of(pages: Pages, likely: Likely, mark: Pattern[bytes]) -> Iterator[Row]:
     """Every row of every table and index, as far as it can be read; on spoiled pages only those that
-    are likely to be rows."""
+    are likely to be rows. What bears no such mark is not worth a long search."""
     free, patience = set(_free_pages(pages)), MOST_SEARCHED
     for number in pages:
         page = pages.get(number, b"")
@@ -40,8 +41,9 @@ def rows_of(pages: Pages, likely: Likely) -> Iterator[Row]:
             begin = HEAD if number == 1 else 0
             rows = _rows_in_order(page, begin, pages)
             if rows is None:
-                rows = list(_rows_of_spoiled(page, begin, pages, likely, search=patience > 0))
-                patience -= 1
+                search = patience > 0 and mark.search(page) is not None
+                rows = list(_rows_of_spoiled(page, begin, pages, likely, search=search))
+                patience -= search
             yield from rows
 
 

@@ -190,6 +190,25 @@ def test_with_a_backup_a_bit_costs_no_game(backed_up: Household, tmp_path: Path)
     check_bits_with_backup(backed_up, tmp_path / "hit", some_bits(backed_up, 12, seed=2))
 
 
+HEAD = 100
+"""Bytes at the beginning of the file that say how to read it."""
+
+
+def test_a_bit_at_the_beginning_costs_nothing(alone: Household, tmp_path: Path) -> None:
+    """Size of a page, who may write, how many pages there are, the schema's number, ..."""
+    for byte in (3, 16, 18, 19, 20, 31, 47, 55, 59, 63):
+        bit = 8 * byte + 2
+        with after(alone, tmp_path / "hit", flipped(bit)) as store:
+            assert kept_in(store) == alone.games, f"bit {bit}"
+
+
+@pytest.mark.long
+def test_no_bit_at_the_beginning_costs_anything(alone: Household, tmp_path: Path) -> None:
+    for bit in range(8 * HEAD):
+        with after(alone, tmp_path / "hit", flipped(bit)) as store:
+            assert kept_in(store) == alone.games, f"bit {bit}"
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(100, 104))
 def test_no_bit_costs_a_game_that_is_not_on_its_page(

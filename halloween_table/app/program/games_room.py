@@ -6,6 +6,7 @@ The main window asks for it when somebody wants to play; the first frame does wi
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,7 +26,7 @@ from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.exchange import export_text, import_text
 from halloween_table.store.files import read_limited, write_safely
-from halloween_table.store.problems import DamagedGame, ImportKind, ImportProblem
+from halloween_table.store.problems import DamagedGame, ImportKind, ImportProblem, StoreProblem
 from halloween_table.store.replaying import resume
 from halloween_table.store.rows import Header, Saved
 from halloween_table.store.store import Store
@@ -86,9 +87,10 @@ class GamesRoom:
         try:
             return use(self._store.load(id_, codec))
         except DamagedGame:
-            if not self._store.restore(id_):
-                raise
-        return use(self._store.load(id_, codec))
+            with suppress(StoreProblem):
+                if self._store.restore(id_):
+                    return use(self._store.load(id_, codec))
+            raise
 
     def play_on(self, replay: Replay, id_: str, curtain: bool) -> Sitting:
         """A new game for the same seats, from where somebody watches the one of that id."""

@@ -7,7 +7,7 @@ position that was kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from attrs import evolve
@@ -19,7 +19,7 @@ from .replaying import Unplayable, played_out
 
 MOST_MISSING = 3
 MOST_PLAYED = 20_000
-"""So many moves are tried for one gap; who has not found it by then does not."""
+"""So many moves are tried for one game; who has not found it by then does not."""
 LOOK_BACK = 12
 """So many moves before one that is refused may be to blame."""
 
@@ -38,13 +38,14 @@ class _Search:
         known: Mapping[int, Played],
         count: int,
         last: Any,
+        patience: Iterator[int],
     ) -> None:
         self._game = game
         self._record = record
         self._known = known
         self._count = count
         self._last = last
-        self._left = MOST_PLAYED
+        self._patience = patience
 
     def moves_from(self, n: int, position: Any) -> list[Played] | None:
         """All moves from there on that lead to the last position; None if there are none."""
@@ -71,8 +72,7 @@ class _Search:
         return None
 
     def _after(self, at: int, position: Any, played: Played) -> Any:
-        self._left -= 1
-        if self._left < 0:
+        if next(self._patience, None) is None:
             raise _GivenUp
         try:
             step = self._game.play(position, played.actor, played.move)
@@ -90,10 +90,10 @@ def found_again(
     if count - len(known) not in range(MOST_MISSING + 1):
         return []
     try:
-        first = start(game, record)
+        first, patience = start(game, record), iter(range(MOST_PLAYED))
         for wrong in _suspects(game, record, known) if len(known) == count else (None,):
             right = {n: played for n, played in known.items() if n != wrong}
-            found = _Search(game, record, right, count, last).moves_from(0, first)
+            found = _Search(game, record, right, count, last, patience).moves_from(0, first)
             if found is not None:
                 return found
     except Exception:  # the rules may trip over what no screen offers

@@ -113,8 +113,9 @@ def _cells(kind: Kind, page: bytes, begin: int, pages: Pages) -> dict[int, Cell]
     found: dict[int, Cell] = {}
     for n in range(min(count, (SIZE - first) // 2)):
         at = number_at(page, first + 2 * n, 2)
-        with suppress(NoCell):
-            found[at] = cell_at(kind, page, at, pages)
+        if first <= at <= SIZE - SHORTEST:
+            with suppress(NoCell):
+                found[at] = cell_at(kind, page, at, pages)
     return found
 
 

@@ -1868,6 +1868,10 @@
         <translation>The step for ghosts is over in this turn.</translation>
     </message>
     <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+    <message>
         <source>%1: a kid flees from the ghost.</source>
         <translation>%1: a kid flees from the ghost.</translation>
     </message>
@@ -2370,6 +2374,10 @@
         <translation>Play again, same seats</translation>
     </message>
     <message>
+        <source>Better luck next time, %1!</source>
+        <translation>Better luck next time, %1!</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Look at the table</translation>
     </message>
@@ -2412,6 +2420,14 @@
         <source>The winners: %1</source>
         <translation>The winners: %1</translation>
     </message>
+    <message>
+        <source>Played on from the start of an earlier game</source>
+        <translation>Played on from the start of an earlier game</translation>
+    </message>
+    <message>
+        <source>Played on from move %1 of an earlier game</source>
+        <translation>Played on from move %1 of an earlier game</translation>
+    </message>
 </context>
 <context>
     <name>GameLog</name>
@@ -2426,10 +2442,6 @@
     <message>
         <source>What happens is written here.</source>
         <translation>What happens is written here.</translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <translation>Round %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3345,10 @@
 <context>
     <name>HalloweenVoice</name>
     <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
@@ -3928,6 +3944,13 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>You cannot look back while the clock decides: wait for the end of the game.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>A new game begins here. The one you watched stays on the shelf.</source>
@@ -4238,6 +4261,13 @@
             <numerusform>Claim “%1” for a disc and %n token?</numerusform>
             <numerusform>Claim “%1” for a disc and %n tokens of different colours?</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Pausing</name>
+    <message>
+        <source>The clock is running for somebody: wait a moment.</source>
+        <translation>The clock is running for somebody: wait a moment.</translation>
     </message>
 </context>
 <context>
@@ -5987,10 +6017,6 @@
         <translation>This game was begun under older rules: it can only be watched.</translation>
     </message>
     <message>
-        <source>Round %1 · %2 · move %3 of %4</source>
-        <translation>Round %1 · %2 · move %3 of %4</translation>
-    </message>
-    <message>
         <source>The end · move %1 of %2</source>
         <translation>The end · move %1 of %2</translation>
     </message>
@@ -6014,6 +6040,11 @@
         <translation>Play</translation>
     </message>
     <message>
+        <source>%1 · move %2 of %3</source>
+        <extracomment>%1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”</extracomment>
+        <translation>%1 · move %2 of %3</translation>
+    </message>
+    <message>
         <source>Back to the start of the turn</source>
         <translation>Back to the start of the turn</translation>
     </message>
@@ -6028,6 +6059,18 @@
     <message>
         <source>To the next turn</source>
         <translation>To the next turn</translation>
+    </message>
+    <message>
+        <source>Back to the shelf; the game is kept</source>
+        <translation>Back to the shelf; the game is kept</translation>
+    </message>
+    <message>
+        <source>Back to the start of the round</source>
+        <translation>Back to the start of the round</translation>
+    </message>
+    <message>
+        <source>To the next round</source>
+        <translation>To the next round</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6916,6 +6959,10 @@
         <translation>The mansion of a round goes to whoever wins it, the psychic to whoever loses it.</translation>
     </message>
     <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+    <message>
         <source>No effect at round ten: %1.</source>
         <translation>No effect at round ten: %1.</translation>
     </message>
@@ -7203,6 +7250,21 @@
     <message>
         <source>ruling</source>
         <translation>ruling</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Find a game</translation>
+    </message>
+    <message>
+        <source>Part of a player’s or a game’s name</source>
+        <translation>Part of a player’s or a game’s name</translation>
+    </message>
+    <message>
+        <source>Show all games again</source>
+        <translation>Show all games again</translation>
     </message>
 </context>
 <context>
@@ -7534,6 +7596,10 @@
         <translation>No game is waiting: open a box and begin.</translation>
     </message>
     <message>
+        <source>No game found for “%1”.</source>
+        <translation>No game found for “%1”.</translation>
+    </message>
+    <message>
         <source>Games that have come to their end are kept here.</source>
         <translation>Games that have come to their end are kept here.</translation>
     </message>
@@ -7560,14 +7626,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
-        <translation>You cannot look back while the clock decides: wait for the end of the game.</translation>
-    </message>
-    <message>
-        <source>The clock is running for somebody: wait a moment.</source>
-        <translation>The clock is running for somebody: wait a moment.</translation>
-    </message>
     <message>
         <source>Table</source>
         <translation>Table</translation>
@@ -8197,6 +8255,10 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
         <translation>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>
+        <translation>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</translation>
     </message>
     <message>
         <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>

@@ -822,11 +822,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Ci sei? Scopri l’ospite %1</translation>
+        <translation>Ci sei? Scopri l’ospite&#xa0;%1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Tutti pronti? Scopri l’ospite %1</translation>
+        <translation>Tutti pronti? Scopri l’ospite&#xa0;%1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -1868,6 +1868,10 @@
         <translation>In questo turno il passo dei fantasmi è finito.</translation>
     </message>
     <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+    <message>
         <source>%1: a kid flees from the ghost.</source>
         <translation>%1: un bambino scappa dal fantasma.</translation>
     </message>
@@ -2370,6 +2374,10 @@
         <translation>Rigioca, stessi posti</translation>
     </message>
     <message>
+        <source>Better luck next time, %1!</source>
+        <translation>Andrà meglio la prossima volta, %1!</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Guarda il tavolo</translation>
     </message>
@@ -2412,6 +2420,14 @@
         <source>The winners: %1</source>
         <translation>Vincono: %1</translation>
     </message>
+    <message>
+        <source>Played on from the start of an earlier game</source>
+        <translation>Continua dall’inizio una partita precedente</translation>
+    </message>
+    <message>
+        <source>Played on from move %1 of an earlier game</source>
+        <translation>Continua una partita precedente dalla mossa %1</translation>
+    </message>
 </context>
 <context>
     <name>GameLog</name>
@@ -2426,10 +2442,6 @@
     <message>
         <source>What happens is written here.</source>
         <translation>Qui compare quello che succede.</translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <translation>Round %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3345,10 @@
 <context>
     <name>HalloweenVoice</name>
     <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punti</translation>
     </message>
@@ -3928,6 +3944,13 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>Finché conta il tempo non si guarda indietro: aspetta la fine della partita.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>A new game begins here. The one you watched stays on the shelf.</source>
@@ -4241,6 +4264,13 @@
     </message>
 </context>
 <context>
+    <name>Pausing</name>
+    <message>
+        <source>The clock is running for somebody: wait a moment.</source>
+        <translation>Il tempo corre per qualcuno: aspetta un momento.</translation>
+    </message>
+</context>
+<context>
     <name>PicksCard</name>
     <message>
         <source>Choose …</source>
@@ -4426,7 +4456,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Lotta vinta: 2 o 3 punti</translation>
+        <translation>Lotta vinta: 2 o 3&#xa0;punti</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4518,7 +4548,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Lotta: ritenta, 1 spavento</translation>
+        <translation>Lotta: ritenta, 1&#xa0;spavento</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4546,7 +4576,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Riposa: 2 spaventi</translation>
+        <translation>Riposa: 2&#xa0;spaventi</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4558,7 +4588,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Evoca: 2 gettoni</translation>
+        <translation>Evoca: 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4570,7 +4600,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Riprendi 2 dischi</translation>
+        <translation>Riprendi 2&#xa0;dischi</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4590,7 +4620,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Scendi di livello: 2 gettoni</translation>
+        <translation>Scendi di livello: 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -4622,7 +4652,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Fantasma via: 1 gettone</translation>
+        <translation>Fantasma via: 1&#xa0;gettone</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -4650,7 +4680,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Lotta vinta: 1–5 spaventi</translation>
+        <translation>Lotta vinta: 1–5&#xa0;spaventi</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -4774,7 +4804,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Potenzia: 2 punti</translation>
+        <translation>Potenzia: 2&#xa0;punti</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -4798,7 +4828,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Evoca: 1 punto</translation>
+        <translation>Evoca: 1&#xa0;punto</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -4810,7 +4840,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Fine: 2 ogni 3 spaventi</translation>
+        <translation>Fine: 2 ogni 3&#xa0;spaventi</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -4866,7 +4896,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Fine: 3 ogni 2 gettoni</translation>
+        <translation>Fine: 3 ogni 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -4878,7 +4908,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Lotta vinta: 2 gettoni</translation>
+        <translation>Lotta vinta: 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -4926,7 +4956,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Grigie: −1 gettone</translation>
+        <translation>Grigie: −1&#xa0;gettone</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -4954,7 +4984,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Ogni arancione: 2 punti</translation>
+        <translation>Ogni arancione: 2&#xa0;punti</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -4966,7 +4996,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ spaventi: 1 punto</translation>
+        <translation>2+ spaventi: 1&#xa0;punto</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -4978,7 +5008,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Fine: 1 ogni 10 punti</translation>
+        <translation>Fine: 1 ogni 10&#xa0;punti</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -5987,10 +6017,6 @@
         <translation>Questa partita è iniziata con regole più vecchie: si può solo guardare.</translation>
     </message>
     <message>
-        <source>Round %1 · %2 · move %3 of %4</source>
-        <translation>Round %1 · %2 · mossa %3 di %4</translation>
-    </message>
-    <message>
         <source>The end · move %1 of %2</source>
         <translation>Fine · mossa %1 di %2</translation>
     </message>
@@ -6014,6 +6040,11 @@
         <translation>Riproduci</translation>
     </message>
     <message>
+        <source>%1 · move %2 of %3</source>
+        <extracomment>%1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”</extracomment>
+        <translation>%1 · mossa %2 di %3</translation>
+    </message>
+    <message>
         <source>Back to the start of the turn</source>
         <translation>Torna all’inizio del turno</translation>
     </message>
@@ -6028,6 +6059,18 @@
     <message>
         <source>To the next turn</source>
         <translation>Al prossimo turno</translation>
+    </message>
+    <message>
+        <source>Back to the shelf; the game is kept</source>
+        <translation>Torna allo scaffale; la partita resta salvata</translation>
+    </message>
+    <message>
+        <source>Back to the start of the round</source>
+        <translation>Torna all’inizio del round</translation>
+    </message>
+    <message>
+        <source>To the next round</source>
+        <translation>Al prossimo round</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6429,7 +6472,7 @@
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -6577,11 +6620,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N. %1: %2, livello %3</translation>
+        <translation>N.&#xa0;%1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N. %1: %2, medium di base</translation>
+        <translation>N.&#xa0;%1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -6844,7 +6887,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado: round perso</translation>
+        <translation>Me ne vado: round&#xa0;perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -6889,7 +6932,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>N. %1</translation>
+        <translation>N.&#xa0;%1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -6914,6 +6957,10 @@
     <message>
         <source>The mansion of a round goes to whoever wins it, the psychic to whoever loses it.</source>
         <translation>La dimora di un round va a chi lo vince, il medium a chi lo perde.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
     </message>
     <message>
         <source>No effect at round ten: %1.</source>
@@ -6970,7 +7017,7 @@
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation>Me ne vado: partita persa</translation>
+        <translation>Me ne vado: partita&#xa0;persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
@@ -7203,6 +7250,21 @@
     <message>
         <source>ruling</source>
         <translation>decisione del tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Cerca una partita</translation>
+    </message>
+    <message>
+        <source>Part of a player’s or a game’s name</source>
+        <translation>Parte del nome di un giocatore o di un gioco</translation>
+    </message>
+    <message>
+        <source>Show all games again</source>
+        <translation>Mostra di nuovo tutte le partite</translation>
     </message>
 </context>
 <context>
@@ -7534,6 +7596,10 @@
         <translation>Nessuna partita in attesa: apri una scatola e comincia.</translation>
     </message>
     <message>
+        <source>No game found for “%1”.</source>
+        <translation>Nessuna partita trovata per «%1».</translation>
+    </message>
+    <message>
         <source>Games that have come to their end are kept here.</source>
         <translation>Qui restano le partite concluse.</translation>
     </message>
@@ -7560,14 +7626,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
-        <translation>Finché conta il tempo non si guarda indietro: aspetta la fine della partita.</translation>
-    </message>
-    <message>
-        <source>The clock is running for somebody: wait a moment.</source>
-        <translation>Il tempo corre per qualcuno: aspetta un momento.</translation>
-    </message>
     <message>
         <source>Table</source>
         <translation>Tavolo</translation>
@@ -7632,11 +7690,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -8197,6 +8255,10 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
         <translation>Una partita finita resta sullo scaffale, sotto &lt;b&gt;Concluse&lt;/b&gt;. Aprila per rivederla mossa per mossa: trascina il cursore lungo la linea sotto il tavolo, premi la &lt;b&gt;barra spaziatrice&lt;/b&gt; per riprodurla o usa i tasti freccia. &lt;b&gt;Ctrl&lt;/b&gt; con una freccia ti porta da un turno all’altro, &lt;b&gt;Home&lt;/b&gt; ed &lt;b&gt;End&lt;/b&gt; all’inizio e alla fine, le frecce su e giù cambiano la velocità. I segni sulla linea mostrano dove cominciano i round e i turni; un pallino colorato mostra chi ha fatto punti lì.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>
+        <translation>&lt;b&gt;Ctrl&lt;/b&gt; insieme a &lt;b&gt;PagSu&lt;/b&gt; o &lt;b&gt;PagGiù&lt;/b&gt; passa da un round all’altro. Quando la tastiera è nel diario, le frecce su e giù vanno di riga in riga e &lt;b&gt;Invio&lt;/b&gt; mostra il tavolo com’era in quel momento. La riproduzione salta le mosse che non cambiano nulla di visibile.</translation>
     </message>
     <message>
         <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>

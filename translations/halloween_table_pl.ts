@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Hand is up</source>
-        <translation>W górze</translation>
+        <translation>W&#xa0;górze</translation>
     </message>
     <message>
         <source>No way!</source>
@@ -825,11 +825,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Zaczynamy? Odkryj gościa %1</translation>
+        <translation>Zaczynamy? Odkryj&#xa0;gościa&#xa0;%1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Wszyscy gotowi? Odkryj gościa %1</translation>
+        <translation>Wszyscy gotowi? Odkryj&#xa0;gościa&#xa0;%1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>%1 meets a wall of another colour: %2.</source>
-        <translation>%1 trafia na ścianę w innym kolorze: %2.</translation>
+        <translation>%1 trafia na ścianę w&#xa0;innym kolorze: %2.</translation>
     </message>
     <message>
         <source>%1 hesitates too long.</source>
@@ -1034,9 +1034,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 zdobywa gościa %2 w %n kroku.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;kroku.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
         </translation>
     </message>
     <message>
@@ -1877,6 +1877,10 @@
         <translation>Krok „Duchy” w tej turze już minął.</translation>
     </message>
     <message>
+        <source>Round %1 · %2</source>
+        <translation>Runda %1 · %2</translation>
+    </message>
+    <message>
         <source>%1: a kid flees from the ghost.</source>
         <translation>%1: dzieciak ucieka przed duchem.</translation>
     </message>
@@ -2317,7 +2321,7 @@
     <name>CastleCodes</name>
     <message>
         <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać.</translation>
+        <translation>Ten sam kod daje ten sam zamek i&#xa0;tych samych gości, więc można się porównać.</translation>
     </message>
     <message>
         <source>Castle code</source>
@@ -2385,6 +2389,10 @@
         <translation>Rewanż, te same miejsca</translation>
     </message>
     <message>
+        <source>Better luck next time, %1!</source>
+        <translation>Następnym razem się uda, %1!</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Obejrzyj stół</translation>
     </message>
@@ -2413,7 +2421,7 @@
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation>Zapisz tę partię w pliku</translation>
+        <translation>Zapisz tę partię w&#xa0;pliku</translation>
     </message>
     <message>
         <source>Delete this game</source>
@@ -2426,6 +2434,14 @@
     <message>
         <source>The winners: %1</source>
         <translation>Wygrywają: %1</translation>
+    </message>
+    <message>
+        <source>Played on from the start of an earlier game</source>
+        <translation>Ciąg dalszy wcześniejszej partii od samego początku</translation>
+    </message>
+    <message>
+        <source>Played on from move %1 of an earlier game</source>
+        <translation>Ciąg dalszy wcześniejszej partii od ruchu %1</translation>
     </message>
 </context>
 <context>
@@ -2441,10 +2457,6 @@
     <message>
         <source>What happens is written here.</source>
         <translation>Tu zapisuje się przebieg partii.</translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <translation>Runda %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2756,7 +2768,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Możesz jej użyć tylko tam, gdzie wyższy poziom daje coś nowego, a więc nigdy w czerwonej sekcji. Poziom ten obowiązuje też dla dodatkowego ducha z karty %1, nawet jeśli potrzebuje go tylko ten duch, a przy tej samej akcji może pomóc również karta %2. Jeśli ostatecznie wyższy poziom nie był do akcji potrzebny, karta nie liczy się jako użyta.</translation>
+        <translation>Możesz jej użyć tylko tam, gdzie wyższy poziom daje coś nowego, a&#xa0;więc nigdy w&#xa0;czerwonej sekcji. Poziom ten obowiązuje też dla dodatkowego ducha z&#xa0;karty %1, nawet jeśli potrzebuje go tylko ten duch, a&#xa0;przy tej samej akcji może pomóc również karta %2. Jeśli ostatecznie wyższy poziom nie był do akcji potrzebny, karta nie liczy się jako użyta.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -3351,6 +3363,10 @@
 </context>
 <context>
     <name>HalloweenVoice</name>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Runda %1 · %2</translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Punkty</translation>
@@ -3973,6 +3989,13 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>Dopóki liczy się czas, nie można oglądać wstecz: poczekaj do końca partii.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>A new game begins here. The one you watched stays on the shelf.</source>
@@ -4287,6 +4310,13 @@
             <numerusform>Zdobyć kartę „%1” za krążek i %n żetony w różnych kolorach?</numerusform>
             <numerusform>Zdobyć kartę „%1” za krążek i %n żetonów w różnych kolorach?</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Pausing</name>
+    <message>
+        <source>The clock is running for somebody: wait a moment.</source>
+        <translation>Teraz komuś biegnie czas: poczekaj chwilę.</translation>
     </message>
 </context>
 <context>
@@ -5396,7 +5426,7 @@
     </message>
     <message>
         <source>A ghost from your deck</source>
-        <translation>Duch z talii</translation>
+        <translation>Duch z&#xa0;talii</translation>
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
@@ -5424,7 +5454,7 @@
     </message>
     <message>
         <source>A ghost of 2</source>
-        <translation>Duch o wartości 2</translation>
+        <translation>Duch o wartości&#xa0;2</translation>
     </message>
     <message>
         <source>Is a ghost of 2.</source>
@@ -5436,7 +5466,7 @@
     </message>
     <message>
         <source>A ghost of 3</source>
-        <translation>Duch o wartości 3</translation>
+        <translation>Duch o wartości&#xa0;3</translation>
     </message>
     <message>
         <source>Is a ghost of 3.</source>
@@ -5460,7 +5490,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Duch 3 w rundzie 10</translation>
+        <translation>Duch&#xa0;3 w&#xa0;rundzie&#xa0;10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -5472,7 +5502,7 @@
     </message>
     <message>
         <source>Your even ghosts +1</source>
-        <translation>Twoje parzyste +1</translation>
+        <translation>Twoje parzyste&#xa0;+1</translation>
     </message>
     <message>
         <source>Each of your even ghosts, the ones with a bat, counts 1 more in this round.</source>
@@ -5484,7 +5514,7 @@
     </message>
     <message>
         <source>Your odd ghosts +1</source>
-        <translation>Twoje nieparzyste +1</translation>
+        <translation>Twoje nieparzyste&#xa0;+1</translation>
     </message>
     <message>
         <source>Each of your odd ghosts, the ones with a snake, counts 1 more in this round.</source>
@@ -5540,7 +5570,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Duch 4; runda 10: −2</translation>
+        <translation>Duch&#xa0;4; runda&#xa0;10:&#xa0;−2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -5636,7 +5666,7 @@
     </message>
     <message>
         <source>Your strongest counts twice</source>
-        <translation>Twój najsilniejszy ×2</translation>
+        <translation>Twój najsilniejszy&#xa0;×2</translation>
     </message>
     <message>
         <source>Your strongest ghost of this round counts twice. It is only ever one, the strongest at that moment.</source>
@@ -5688,7 +5718,7 @@
     </message>
     <message>
         <source>Your twins +1 each</source>
-        <translation>Twoje bliźniaki +1</translation>
+        <translation>Twoje bliźniaki&#xa0;+1</translation>
     </message>
     <message>
         <source>Each of your ghosts that has a twin counts 1 more in this round. Twins are ghosts on your side with the same printed value.</source>
@@ -5756,7 +5786,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Runda 10: zamki ×2</translation>
+        <translation>Runda&#xa0;10: zamki&#xa0;×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -6041,12 +6071,8 @@
         <translation>Tę partię rozpoczęto według starszych zasad: można ją tylko oglądać.</translation>
     </message>
     <message>
-        <source>Round %1 · %2 · move %3 of %4</source>
-        <translation>Runda %1 · %2 · ruch %3 z %4</translation>
-    </message>
-    <message>
         <source>The end · move %1 of %2</source>
-        <translation>Koniec · ruch %1 z %2</translation>
+        <translation>Koniec · ruch %1 z&#xa0;%2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
@@ -6069,6 +6095,11 @@
         <translation>Odtwórz</translation>
     </message>
     <message>
+        <source>%1 · move %2 of %3</source>
+        <extracomment>%1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”</extracomment>
+        <translation>%1 · ruch %2 z&#xa0;%3</translation>
+    </message>
+    <message>
         <source>Back to the start of the turn</source>
         <translation>Wróć na początek tury</translation>
     </message>
@@ -6083,6 +6114,18 @@
     <message>
         <source>To the next turn</source>
         <translation>Do następnej tury</translation>
+    </message>
+    <message>
+        <source>Back to the shelf; the game is kept</source>
+        <translation>Wróć do półki; partia jest zapisana</translation>
+    </message>
+    <message>
+        <source>Back to the start of the round</source>
+        <translation>Wróć na początek rundy</translation>
+    </message>
+    <message>
+        <source>To the next round</source>
+        <translation>Do następnej rundy</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6479,12 +6522,12 @@
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1 + 1 = 2.</translation>
+        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1&#xa0;+&#xa0;1&#xa0;=&#xa0;2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8 + 4 + 4 = 16.</translation>
+        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -6816,11 +6859,11 @@
     </message>
     <message>
         <source>green %1</source>
-        <translation>zielona %1</translation>
+        <translation>zielona&#xa0;%1</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation>niebieska %1</translation>
+        <translation>niebieska&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
@@ -6896,7 +6939,7 @@
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation>Kończę turę i zostaję</translation>
+        <translation>Kończę turę i&#xa0;zostaję</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
@@ -6970,6 +7013,10 @@
     <message>
         <source>The mansion of a round goes to whoever wins it, the psychic to whoever loses it.</source>
         <translation>W każdej rundzie zwycięzca bierze rezydencję, a przegrany spirytystę.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Runda %1 · %2</translation>
     </message>
     <message>
         <source>No effect at round ten: %1.</source>
@@ -7265,6 +7312,21 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Znajdź partię</translation>
+    </message>
+    <message>
+        <source>Part of a player’s or a game’s name</source>
+        <translation>Część imienia gracza lub nazwy gry</translation>
+    </message>
+    <message>
+        <source>Show all games again</source>
+        <translation>Pokaż znów wszystkie partie</translation>
+    </message>
+</context>
+<context>
     <name>SeatsEditor</name>
     <message>
         <source>Player %1</source>
@@ -7541,7 +7603,7 @@
     </message>
     <message>
         <source>Two ghost families, ten mansions and a line of psychics with odd powers.</source>
-        <translation>Dwie rodziny duchów, dziesięć rezydencji i rząd spirytystów o osobliwych mocach.</translation>
+        <translation>Dwie rodziny duchów, dziesięć rezydencji i&#xa0;rząd spirytystów o&#xa0;osobliwych mocach.</translation>
     </message>
     <message>
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
@@ -7595,6 +7657,10 @@
         <translation>Żadna partia nie czeka: otwórz pudełko i zaczynaj.</translation>
     </message>
     <message>
+        <source>No game found for “%1”.</source>
+        <translation>Nie znaleziono partii dla „%1”.</translation>
+    </message>
+    <message>
         <source>Games that have come to their end are kept here.</source>
         <translation>Tu zostają partie rozegrane do końca.</translation>
     </message>
@@ -7621,14 +7687,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
-        <translation>Dopóki liczy się czas, nie można oglądać wstecz: poczekaj do końca partii.</translation>
-    </message>
-    <message>
-        <source>The clock is running for somebody: wait a moment.</source>
-        <translation>Teraz komuś biegnie czas: poczekaj chwilę.</translation>
-    </message>
     <message>
         <source>Table</source>
         <translation>Stół</translation>
@@ -8272,15 +8330,19 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation>Zakończona partia zostaje na półce w zakładce &lt;b&gt;Rozegrane&lt;/b&gt;. Otwórz ją, żeby obejrzeć ją ruch po ruchu: przesuwaj uchwyt na linii pod stołem, naciśnij &lt;b&gt;spację&lt;/b&gt;, żeby odtworzyć partię, albo używaj strzałek. &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką prowadzi od tury do tury, &lt;b&gt;Home&lt;/b&gt; i &lt;b&gt;End&lt;/b&gt; na początek i na koniec, a strzałki w górę i w dół zmieniają szybkość. Znaki na linii pokazują, gdzie zaczynają się rundy i tury; kolorowa kropka pokazuje, kto zdobył tam punkty.</translation>
+        <translation>Zakończona partia zostaje na półce w&#xa0;zakładce &lt;b&gt;Rozegrane&lt;/b&gt;. Otwórz ją, żeby obejrzeć ją ruch po ruchu: przesuwaj uchwyt na linii pod stołem, naciśnij &lt;b&gt;spację&lt;/b&gt;, żeby odtworzyć partię, albo używaj strzałek. &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką prowadzi od tury do tury, &lt;b&gt;Home&lt;/b&gt; i&#xa0;&lt;b&gt;End&lt;/b&gt; na początek i&#xa0;na koniec, a&#xa0;strzałki w&#xa0;górę i&#xa0;w&#xa0;dół zmieniają szybkość. Znaki na linii pokazują, gdzie zaczynają się rundy i&#xa0;tury; kolorowa kropka pokazuje, kto zdobył tam punkty.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>
+        <translation>&lt;b&gt;Ctrl&lt;/b&gt; razem z&#xa0;&lt;b&gt;PgUp&lt;/b&gt; lub &lt;b&gt;PgDn&lt;/b&gt; przenosi od rundy do rundy. Gdy klawiatura działa w&#xa0;dzienniku, strzałki w&#xa0;górę i&#xa0;w&#xa0;dół prowadzą od wiersza do wiersza, a&#xa0;&lt;b&gt;Enter&lt;/b&gt; pokazuje stół z&#xa0;tamtej chwili. Odtwarzanie pomija ruchy, które nie zmieniają niczego widocznego.</translation>
     </message>
     <message>
         <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
-        <translation>Ukryte karty podczas oglądania pozostają ukryte, chyba że klikniesz oko. &lt;b&gt;Graj dalej stąd&lt;/b&gt; zaczyna w tym miejscu nową partię dla tych samych graczy. To, co było wtedy ukryte, jest rozdane od nowa, bo każdy mógł to już zobaczyć; stara partia pozostaje bez zmian.</translation>
+        <translation>Ukryte karty podczas oglądania pozostają ukryte, chyba że klikniesz oko. &lt;b&gt;Graj dalej stąd&lt;/b&gt; zaczyna w&#xa0;tym miejscu nową partię dla tych samych graczy. To, co było wtedy ukryte, jest rozdane od nowa, bo każdy mógł to już zobaczyć; stara partia pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
-        <translation>W trakcie gry kliknij wiersz dziennika, żeby zobaczyć stół z tamtej chwili, i naciśnij &lt;b&gt;Esc&lt;/b&gt;, żeby wrócić. Na początku twojej tury &lt;b&gt;F4&lt;/b&gt; odtwarza to, co inni zrobili od twojego ostatniego ruchu; w ustawieniach możesz wybrać, żeby działo się to za każdym razem. Tam, gdzie decyduje zegar, wszystko to jest możliwe dopiero po zakończeniu partii.</translation>
+        <translation>W&#xa0;trakcie gry kliknij wiersz dziennika, żeby zobaczyć stół z&#xa0;tamtej chwili, i&#xa0;naciśnij &lt;b&gt;Esc&lt;/b&gt;, żeby wrócić. Na początku twojej tury &lt;b&gt;F4&lt;/b&gt; odtwarza to, co inni zrobili od twojego ostatniego ruchu; w&#xa0;ustawieniach możesz wybrać, żeby działo się to za każdym razem. Tam, gdzie decyduje zegar, wszystko to jest możliwe dopiero po zakończeniu partii.</translation>
     </message>
 </context>
 <context>
@@ -8303,7 +8365,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>W pojedynkę: dziewięciu gości, stoper i najkrótsza droga dla porównania.</translation>
+        <translation>W&#xa0;pojedynkę: dziewięciu gości, stoper i&#xa0;najkrótsza droga dla porównania.</translation>
     </message>
 </context>
 <context>

@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation>«%1 — %2»</translation>
+        <translation>«%1&#xa0;— %2»</translation>
     </message>
     <message>
         <source>Room %1</source>
@@ -1034,9 +1034,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 забирает гостя %2 за %n шаг.</numerusform>
-            <numerusform>%1 забирает гостя %2 за %n шага.</numerusform>
-            <numerusform>%1 забирает гостя %2 за %n шагов.</numerusform>
+            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шаг.</numerusform>
+            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шага.</numerusform>
+            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шагов.</numerusform>
         </translation>
     </message>
     <message>
@@ -1049,11 +1049,11 @@
     </message>
     <message>
         <source>Guest %1 goes away: there was no way for anybody.</source>
-        <translation>Гость %1 уходит: пути не было ни у кого.</translation>
+        <translation>Гость %1 уходит: пути не было ни&#xa0;у&#xa0;кого.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for everybody.</source>
-        <translation>Гость %1 уходит: путь был у всех.</translation>
+        <translation>Гость %1 уходит: путь был у&#xa0;всех.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for %2.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Пути нет? Поднято рук: %1 из %2</translation>
+        <translation>Пути нет? Поднято рук: %1&#xa0;из&#xa0;%2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -1225,14 +1225,14 @@
     <message numerus="yes">
         <source>%n players · %1 minutes · ages %2 and up</source>
         <translation>
-            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
-            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
-            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
+            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
+            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
         </translation>
     </message>
     <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation>Игроков: %1–%2 · %3 мин · от %4 лет</translation>
+        <translation>Игроков: %1–%2 · %3&#xa0;мин · от&#xa0;%4&#xa0;лет</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1877,10 @@
         <translation>Шаг «Привидения» в этом ходу уже позади.</translation>
     </message>
     <message>
+        <source>Round %1 · %2</source>
+        <translation>Раунд %1 · %2</translation>
+    </message>
+    <message>
         <source>%1: a kid flees from the ghost.</source>
         <translation>%1: ребёнок убегает от привидения.</translation>
     </message>
@@ -2385,6 +2389,10 @@
         <translation>Ещё раз, те же места</translation>
     </message>
     <message>
+        <source>Better luck next time, %1!</source>
+        <translation>Повезёт в следующий раз, %1!</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Взглянуть на стол</translation>
     </message>
@@ -2427,6 +2435,14 @@
         <source>The winners: %1</source>
         <translation>Побеждают: %1</translation>
     </message>
+    <message>
+        <source>Played on from the start of an earlier game</source>
+        <translation>Продолжение прежней партии с самого начала</translation>
+    </message>
+    <message>
+        <source>Played on from move %1 of an earlier game</source>
+        <translation>Продолжение прежней партии с действия %1</translation>
+    </message>
 </context>
 <context>
     <name>GameLog</name>
@@ -2441,10 +2457,6 @@
     <message>
         <source>What happens is written here.</source>
         <translation>Здесь записывается всё, что происходит.</translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <translation>Раунд %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2756,7 +2768,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Использовать её можно только там, где более высокий уровень даёт что-то новое, то есть в красной секции — никогда. Она действует и на ещё одно привидение с карты «%1», даже если более высокий уровень нужен только для него, и её можно применить к тому же действию, что и карту «%2». Если действие в итоге обошлось без более высокого уровня, карта не считается использованной.</translation>
+        <translation>Использовать её можно только там, где более высокий уровень даёт что-то новое, то есть в красной секции&#xa0;— никогда. Она действует и на ещё одно привидение с карты «%1», даже если более высокий уровень нужен только для него, и её можно применить к тому же действию, что и карту «%2». Если действие в итоге обошлось без более высокого уровня, карта не считается использованной.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -3351,6 +3363,10 @@
 </context>
 <context>
     <name>HalloweenVoice</name>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Раунд %1 · %2</translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Очки</translation>
@@ -3973,6 +3989,13 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
+        <translation>Когда играют на время, назад не смотрят: подожди до конца партии.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>A new game begins here. The one you watched stays on the shelf.</source>
@@ -4290,6 +4313,13 @@
     </message>
 </context>
 <context>
+    <name>Pausing</name>
+    <message>
+        <source>The clock is running for somebody: wait a moment.</source>
+        <translation>Сейчас для кого-то идёт время: подожди немного.</translation>
+    </message>
+</context>
+<context>
     <name>PicksCard</name>
     <message>
         <source>Choose …</source>
@@ -4451,7 +4481,7 @@
     </message>
     <message>
         <source>Haunt: next door</source>
-        <translation>Морок: по соседству</translation>
+        <translation>Морок: по&#xa0;соседству</translation>
     </message>
     <message>
         <source>Once per turn your Haunt may reach next door: two or more ghosts of one colour in a building let you haunt a neighbouring building with that colour instead. The section must command them.</source>
@@ -4475,7 +4505,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Победа в бою: 2–3 очка</translation>
+        <translation>Победа в&#xa0;бою: 2–3&#xa0;очка</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4543,7 +4573,7 @@
     </message>
     <message>
         <source>End: 3 per coloured card</source>
-        <translation>Конец: 3 за цветную карту</translation>
+        <translation>Конец: 3&#xa0;за цветную карту</translation>
     </message>
     <message>
         <source>When the game ends, count the coloured cards you claimed, this one too: 3 points each.</source>
@@ -4567,7 +4597,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Бой: переброс за 1 страх</translation>
+        <translation>Бой: переброс за 1&#xa0;страх</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4595,7 +4625,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Отдых: 2 страха</translation>
+        <translation>Отдых: 2&#xa0;страха</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4607,7 +4637,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Призыв: 2 жетона</translation>
+        <translation>Призыв: 2&#xa0;жетона</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4619,7 +4649,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Верни 2 диска</translation>
+        <translation>Верни 2&#xa0;диска</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4639,7 +4669,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Уровень вниз: 2 жетона</translation>
+        <translation>Уровень вниз: 2&#xa0;жетона</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -4699,7 +4729,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Победа в бою: до 5 страхов</translation>
+        <translation>Победа в бою: до 5&#xa0;страхов</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -4743,7 +4773,7 @@
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation>Жетоны: 1 на 2, 2 на 1</translation>
+        <translation>Жетоны: 1&#xa0;на&#xa0;2, 2&#xa0;на&#xa0;1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
@@ -4803,7 +4833,7 @@
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation>Бой: разница = страхи</translation>
+        <translation>Бой: разница&#xa0;= страхи</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
@@ -4823,7 +4853,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Усиление: 2 очка</translation>
+        <translation>Усиление: 2&#xa0;очка</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -4835,7 +4865,7 @@
     </message>
     <message>
         <source>End: 3 per red token</source>
-        <translation>Конец: 3 за красный жетон</translation>
+        <translation>Конец: 3&#xa0;за красный жетон</translation>
     </message>
     <message>
         <source>Red tokens that you keep to the end score 3 points each; spent ones score nothing.</source>
@@ -4847,7 +4877,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Призыв: 1 очко</translation>
+        <translation>Призыв: 1&#xa0;очко</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -4859,7 +4889,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Конец: 2 за 3 страха</translation>
+        <translation>Конец: 2&#xa0;за 3&#xa0;страха</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -4915,7 +4945,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Конец: 3 за 2 жетона</translation>
+        <translation>Конец: 3&#xa0;за 2&#xa0;жетона</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -4927,7 +4957,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Победа в бою: 2 жетона</translation>
+        <translation>Победа в бою: 2&#xa0;жетона</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -4951,7 +4981,7 @@
     </message>
     <message>
         <source>End: 4 per spare pumpkin</source>
-        <translation>Конец: 4 за лишнюю тыкву</translation>
+        <translation>Конец: 4&#xa0;за лишнюю тыкву</translation>
     </message>
     <message>
         <source>Pumpkins still with you at the end score 4 points each. With two players those of the common colour count as well.</source>
@@ -4975,7 +5005,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Серые карты: −1 жетон</translation>
+        <translation>Серые карты: −1&#xa0;жетон</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -5003,7 +5033,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Оранжевый жетон: 2 очка</translation>
+        <translation>Оранжевый жетон: 2&#xa0;очка</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -5015,7 +5045,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ страха сразу: 1 очко</translation>
+        <translation>2+ страха сразу: 1&#xa0;очко</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -5027,7 +5057,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Конец: 1 за 10 очков</translation>
+        <translation>Конец: 1&#xa0;за 10&#xa0;очков</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -5143,7 +5173,7 @@
     </message>
     <message>
         <source>End: 12 per full set</source>
-        <translation>Конец: 12 за полный набор</translation>
+        <translation>Конец: 12&#xa0;за полный набор</translation>
     </message>
     <message>
         <source>When the game ends, each set of five tokens, one of every colour, scores 12 points.</source>
@@ -5155,7 +5185,7 @@
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation>Испуг: +1 страх</translation>
+        <translation>Испуг: +1&#xa0;страх</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
@@ -5460,7 +5490,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Только в раунде 10</translation>
+        <translation>Только в раунде&#xa0;10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -5540,7 +5570,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Раунд 10: −2</translation>
+        <translation>Раунд&#xa0;10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -5552,7 +5582,7 @@
     </message>
     <message>
         <source>No single card for them</source>
-        <translation>Соперник: 0 или 2+ карт</translation>
+        <translation>Соперник: 0&#xa0;или 2+ карт</translation>
     </message>
     <message>
         <source>In this round your rival may not play just one card in a turn: none at all, or two and more.</source>
@@ -5624,7 +5654,7 @@
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
-        <translation>У соперника 5 и 6 = 1</translation>
+        <translation>У соперника 5 и 6 =&#xa0;1</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 5 or 6 count as 1 in this round.</source>
@@ -5700,7 +5730,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 3 или меньше</translation>
+        <translation>Перемани 3&#xa0;или меньше</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -5756,7 +5786,7 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Раунд 10: замки ×2</translation>
+        <translation>Раунд&#xa0;10: замки&#xa0;×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
@@ -6041,19 +6071,15 @@
         <translation>Эта партия начата по старым правилам: её можно только посмотреть.</translation>
     </message>
     <message>
-        <source>Round %1 · %2 · move %3 of %4</source>
-        <translation>Раунд %1 · %2 · действие %3 из %4</translation>
-    </message>
-    <message>
         <source>The end · move %1 of %2</source>
-        <translation>Конец · действие %1 из %2</translation>
+        <translation>Конец · действие&#xa0;%1 из&#xa0;%2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
         <translation>
-            <numerusform>Начало · %n действие</numerusform>
-            <numerusform>Начало · %n действия</numerusform>
-            <numerusform>Начало · %n действий</numerusform>
+            <numerusform>Начало · %n&#xa0;действие</numerusform>
+            <numerusform>Начало · %n&#xa0;действия</numerusform>
+            <numerusform>Начало · %n&#xa0;действий</numerusform>
         </translation>
     </message>
     <message>
@@ -6067,6 +6093,11 @@
     <message>
         <source>Play</source>
         <translation>Воспроизвести</translation>
+    </message>
+    <message>
+        <source>%1 · move %2 of %3</source>
+        <extracomment>%1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”</extracomment>
+        <translation>%1 · действие %2 из %3</translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
@@ -6083,6 +6114,18 @@
     <message>
         <source>To the next turn</source>
         <translation>К следующему ходу</translation>
+    </message>
+    <message>
+        <source>Back to the shelf; the game is kept</source>
+        <translation>Назад к полке; партия сохранится</translation>
+    </message>
+    <message>
+        <source>Back to the start of the round</source>
+        <translation>Назад к началу раунда</translation>
+    </message>
+    <message>
+        <source>To the next round</source>
+        <translation>К следующему раунду</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6632,11 +6675,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№ %1: %2, уровень %3</translation>
+        <translation>№&#xa0;%1: %2, уровень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№ %1: %2, начальный медиум</translation>
+        <translation>№&#xa0;%1: %2, начальный медиум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -6888,7 +6931,7 @@
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
-        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно больше %1.</translation>
+        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
     </message>
     <message>
         <source>Put no more there</source>
@@ -6945,7 +6988,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№ %1</translation>
+        <translation>№&#xa0;%1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -6972,6 +7015,10 @@
         <translation>Особняк достаётся тому, кто выиграет раунд, а медиум — тому, кто проиграет.</translation>
     </message>
     <message>
+        <source>Round %1 · %2</source>
+        <translation>Раунд %1 · %2</translation>
+    </message>
+    <message>
         <source>No effect at round ten: %1.</source>
         <translation>В десятом раунде эффекта нет: %1.</translation>
     </message>
@@ -6986,7 +7033,7 @@
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
-        <translation>Раунд проигран. Можно отложить до двух карт лицом вниз: в десятом раунде борются только такие.</translation>
+        <translation>Раунд проигран. Можно отложить до двух карт лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>You may put a second card at round ten, the last column.</source>
@@ -6994,15 +7041,15 @@
     </message>
     <message>
         <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
-        <translation>Раунд проигран. Последний шанс отложить карту лицом вниз: в десятом раунде борются только такие.</translation>
+        <translation>Раунд проигран. Последний шанс отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд проигран. Можно отложить карту лицом вниз: в десятом раунде борются только такие карты.</translation>
+        <translation>Раунд проигран. Можно отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие карты.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
-        <translation>%1: твою следующую карту играет случай. Чтобы остаться, нужно больше %2.</translation>
+        <translation>%1: твою следующую карту играет случай. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1: play another card, or take this one back.</source>
@@ -7010,15 +7057,15 @@
     </message>
     <message>
         <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
-        <translation>%1: сыграй две карты и больше — или ни одной. Чтобы остаться, нужно больше %2.</translation>
+        <translation>%1: сыграй две карты и больше — или ни одной. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
     </message>
     <message>
         <source>That is a tie, and a tie is not enough: you need more than %1.</source>
-        <translation>Это ничья, а ничьей недостаточно: нужно больше %1.</translation>
+        <translation>Это ничья, а ничьей недостаточно: нужно&#xa0;больше&#xa0;%1.</translation>
     </message>
     <message>
         <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
-        <translation>Цель — 4 усадьбы или 3 замка. Играй карты в подсвеченный столбец: чтобы остаться, нужно больше %1.</translation>
+        <translation>Цель — 4&#xa0;усадьбы или 3&#xa0;замка. Играй карты в подсвеченный столбец: чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
     </message>
     <message>
         <source>Keep my cards</source>
@@ -7265,6 +7312,21 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Найти партию</translation>
+    </message>
+    <message>
+        <source>Part of a player’s or a game’s name</source>
+        <translation>Часть имени игрока или названия игры</translation>
+    </message>
+    <message>
+        <source>Show all games again</source>
+        <translation>Снова показать все партии</translation>
+    </message>
+</context>
+<context>
     <name>SeatsEditor</name>
     <message>
         <source>Player %1</source>
@@ -7321,9 +7383,9 @@
     <message numerus="yes">
         <source>At least %n players are needed.</source>
         <translation>
-            <numerusform>Нужен хотя бы %n игрок.</numerusform>
-            <numerusform>Нужны хотя бы %n игрока.</numerusform>
-            <numerusform>Нужно хотя бы %n игроков.</numerusform>
+            <numerusform>Нужен хотя бы %n&#xa0;игрок.</numerusform>
+            <numerusform>Нужны хотя бы %n&#xa0;игрока.</numerusform>
+            <numerusform>Нужно хотя бы %n&#xa0;игроков.</numerusform>
         </translation>
     </message>
     <message>
@@ -7595,6 +7657,10 @@
         <translation>Незаконченных партий нет: открой коробку и начинай.</translation>
     </message>
     <message>
+        <source>No game found for “%1”.</source>
+        <translation>По запросу «%1» партий не найдено.</translation>
+    </message>
+    <message>
         <source>Games that have come to their end are kept here.</source>
         <translation>Здесь хранятся партии, сыгранные до конца.</translation>
     </message>
@@ -7621,14 +7687,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>You cannot look back while the clock decides: wait for the end of the game.</source>
-        <translation>Когда играют на время, назад не смотрят: подожди до конца партии.</translation>
-    </message>
-    <message>
-        <source>The clock is running for somebody: wait a moment.</source>
-        <translation>Сейчас для кого-то идёт время: подожди немного.</translation>
-    </message>
     <message>
         <source>Table</source>
         <translation>Стол</translation>
@@ -7697,7 +7755,7 @@
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Место %1 из %2 · ← →: другие · щелчок или Enter: выбрать · Esc: назад</translation>
+        <translation>Место %1 из %2 · ← →: другие · щелчок&#xa0;или&#xa0;Enter:&#xa0;выбрать · Esc:&#xa0;назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -8272,7 +8330,11 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation>Сыгранная партия остаётся на полке, на вкладке &lt;b&gt;Сыгранные&lt;/b&gt;. Открой её, чтобы посмотреть действие за действием: веди по линии под столом, нажми &lt;b&gt;пробел&lt;/b&gt;, чтобы партия шла сама, или нажимай клавиши со стрелками. &lt;b&gt;Ctrl&lt;/b&gt; со стрелкой ведёт от хода к ходу, &lt;b&gt;Home&lt;/b&gt; и &lt;b&gt;End&lt;/b&gt; — к началу и к концу, а стрелки вверх и вниз меняют скорость. Отметки на линии показывают, где начинаются раунды и ходы, а цветная точка — кто получил там очки.</translation>
+        <translation>Сыгранная партия остаётся на полке, на вкладке &lt;b&gt;Сыгранные&lt;/b&gt;. Открой её, чтобы посмотреть действие за действием: веди по линии под столом, нажми &lt;b&gt;пробел&lt;/b&gt;, чтобы партия шла сама, или нажимай клавиши со стрелками. &lt;b&gt;Ctrl&lt;/b&gt; со стрелкой ведёт от хода к ходу, &lt;b&gt;Home&lt;/b&gt; и &lt;b&gt;End&lt;/b&gt;&#xa0;— к началу и к концу, а стрелки вверх и вниз меняют скорость. Отметки на линии показывают, где начинаются раунды и ходы, а цветная точка&#xa0;— кто получил там очки.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>
+        <translation>&lt;b&gt;Ctrl&lt;/b&gt; вместе с &lt;b&gt;PgUp&lt;/b&gt; или &lt;b&gt;PgDn&lt;/b&gt; ведёт от раунда к раунду. Когда клавиатура работает в журнале, стрелки вверх и вниз ведут от строки к строке, а &lt;b&gt;Enter&lt;/b&gt; показывает стол таким, каким он был тогда. При воспроизведении действия, которые не меняют ничего видимого, пропускаются.</translation>
     </message>
     <message>
         <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from attrs import frozen
 
-from halloween_table.engine.game import Seat
+from halloween_table.engine.game import Seat, seat_of
 from halloween_table.engine.record import Player
 
 from .gestures import Gesture, Lead
@@ -25,6 +25,19 @@ class Room(NamedTuple):
 ROOM: Final = Room(1044, 722)
 """What a table gets in a window of 1280 × 800 with the log beside it; also for tables that are
 only pictured."""
+
+
+_FIRST_SEAT: Final = 0
+
+
+def near_seat(eyes: Seat | None, due: Seat) -> Seat:
+    """Whose side of a table is the near one, where it has sides: that of whoever looks. Those who
+    only watch keep to one side, so that nothing changes sides before them; and where nobody looks,
+    behind the curtain or when all is over, it stays with whoever is due."""
+    if eyes is None:
+        return due
+    seat = seat_of(eyes)
+    return _FIRST_SEAT if seat is None else seat
 
 
 @frozen
@@ -81,8 +94,8 @@ class Arranger(Protocol):
         self, view: Any, eyes: Seat | None, players: tuple[Player, ...], room: Room
     ) -> Arrangement:
         """The table as the one whose eyes see it may know it (None: everybody), laid out for that
-        room. With the eyes OPEN the view is a whole position: every hand lies face up where
-        onlookers see it, and there is nothing to be done."""
+        room. With the eyes ONLOOKERS there is nothing to be done; with the eyes OPEN neither, the
+        view is a whole position, and every hand lies face up where onlookers see its back."""
         ...
 
     def attempt(self, view: Any, gesture: Gesture) -> Any | None:

@@ -7,7 +7,7 @@ from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from attrs import field, frozen
 
-from halloween_table.engine.game import Event, Game, M, P, Refusal, Score, Seat
+from halloween_table.engine.game import Event, Game, M, P, Refusal, Score, Seat, Turn
 from halloween_table.engine.record import Player
 
 from .arrangement import Arrangement, Arranger
@@ -56,6 +56,11 @@ class Voice(Protocol[V]):
 
     def refusal(self, refusal: Refusal, players: Players) -> str:
         """What is wrong with a move and what would be right, in one sentence."""
+        ...
+
+    def turn(self, turn: Turn, players: Players) -> str:
+        """Whose turn of which round it is, in a few words: as the strip above the table names it,
+        so do the log and the bar under a game that is watched."""
         ...
 
     def log_line(self, event: Event, players: Players) -> str:
@@ -205,6 +210,8 @@ class GameKit(Generic[P, M]):
     played together by as many as the rules allow."""
     undo: bool = True
     """Whether moves can be taken back; not where everybody acts at once."""
+    secrets: bool = True
+    """Whether anybody can ever hold something that not everybody may see."""
     codes: Codes[P] | None = None
     """How a start is told to others; None: by the number of its seed."""
     adviser: Adviser[P] | None = None

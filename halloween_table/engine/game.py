@@ -21,13 +21,22 @@ TABLE: Final[Actor] = -1
 OPEN: Final[Seat] = -2
 """The eyes of whoever may see everything, once a game is over: they look at whole positions."""
 
+ONLOOKERS: Final[Seat] = -3
+"""The eyes of those who watch a game: they see what everybody may see, from one side of the table."""
+
 P = TypeVar("P")
 M = TypeVar("M")
 
 
 def seat_of(eyes: Seat | None) -> Seat | None:
-    """The seat whose eyes these are; None for everybody's, and for OPEN: nobody sits there."""
-    return None if eyes == OPEN else eyes
+    """The seat whose eyes these are; None for everybody's, and for those that only watch: nobody
+    sits there."""
+    return None if only_watch(eyes) else eyes
+
+
+def only_watch(eyes: Seat | None) -> bool:
+    """Whether these are the eyes of somebody who cannot do anything at the table."""
+    return eyes in (OPEN, ONLOOKERS)
 
 
 @frozen

@@ -16,10 +16,11 @@ Why = Literal["begin", "move", "back", "look", "pause", "seek"]
 
 @frozen
 class Glance:
-    """A position passed through, as those know it who were looking."""
+    """A position as it is shown or passed through, as those know it who look."""
 
     view: Any
     eyes: Seat | None
+    """Whose; ONLOOKERS are there only where a game is watched."""
 
 
 @frozen

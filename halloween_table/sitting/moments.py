@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
+from halloween_table.contract.kit import Kit
 from halloween_table.engine.game import OPEN, Event, Game, Refused, Seat, Step, Turn
 from halloween_table.engine.record import Played
 
@@ -78,6 +79,15 @@ def played_again(
             moments.append(moment_after(game, position, step))
             position = step.position
     return again, moments
+
+
+def has_secrets(kit: Kit, position: Any, seats: int) -> bool:
+    """Whether anybody holds something there that not everybody may see."""
+    if not kit.secrets:
+        return False
+    view = kit.game.view
+    public = view(position, None)
+    return any(view(position, seat) != public for seat in range(seats))
 
 
 def seen_with(event: Event, eyes: Seat | None) -> Event | None:

@@ -6,12 +6,13 @@ from functools import cached_property
 from typing import Any
 
 from halloween_table.contract.kit import Kit
-from halloween_table.engine.game import OPEN, Outcome, Seat
+from halloween_table.engine.game import ONLOOKERS, OPEN, Outcome, Seat
 from halloween_table.engine.record import Player
 
 from .change import Change, Glance
 from .history import History
 from .listeners import Listeners
+from .moments import has_secrets
 from .timeline import Timeline
 
 
@@ -49,9 +50,18 @@ class Replay:
     @property
     def view(self) -> Any:
         """What these eyes could know then: OPEN ones everything."""
+        return self._glance_at(self.position).view
+
+    @property
+    def glance(self) -> Glance:
+        return self._glance_at(self.position)
+
+    def _glance_at(self, position: Any) -> Glance:
+        """Everybody's eyes are those of onlookers here: they keep to one side of the table."""
         if self.eyes == OPEN:
-            return self.position
-        return self.kit.game.view(self.position, self.eyes)
+            return Glance(position, OPEN)
+        eyes = ONLOOKERS if self.eyes is None else self.eyes
+        return Glance(self.kit.game.view(position, self.eyes), eyes)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -61,6 +71,12 @@ class Replay:
     def can_open(self) -> bool:
         """Once a game is over nobody has secrets any more."""
         return self.history.outcome is not None
+
+    def ever_had_secrets(self) -> bool:
+        """Whether at any moment somebody held something that not everybody could see. Where there
+        are secrets at all they are mostly dealt at the start."""
+        seats, moments = len(self.players), self.history.moments
+        return any(has_secrets(self.kit, moment.position, seats) for moment in moments)
 
     def look_with(self, eyes: Seat | None) -> None:
         """Other eyes; everything is laid open only once the game is over."""
@@ -89,12 +105,9 @@ class Replay:
                 moments=moments,
                 eyes_before=self.eyes,
                 eyes=self.eyes,
-                on_the_way=tuple(Glance(self._seen(position), self.eyes) for position in passed),
+                on_the_way=tuple(map(self._glance_at, passed)),
             )
         )
-
-    def _seen(self, position: Any) -> Any:
-        return position if self.eyes == OPEN else self.kit.game.view(position, self.eyes)
 
     def step(self, by: int) -> None:
         """So many moves forwards or back."""
@@ -102,10 +115,21 @@ class Replay:
 
     def turn(self, by: int) -> None:
         """To where the next turn begins, or back to where this or the one before began."""
-        if by > 0:
-            self.seek(self.timeline.next_turn(self.cursor, self.history.last))
-        else:
-            self.seek(self.timeline.turn_before(self.cursor))
+        timeline, here = self.timeline, self.cursor
+        self.seek(timeline.next_turn(here) if by > 0 else timeline.turn_before(here))
+
+    def round(self, by: int) -> None:
+        """To where the next round begins, or back to where this or the one before began."""
+        timeline, here = self.timeline, self.cursor
+        self.seek(timeline.next_round(here) if by > 0 else timeline.round_before(here))
+
+    def points_made(self, at: int) -> dict[Seat, int]:
+        """What that moment brought to whom, or cost them."""
+        before, after = (
+            {each.seat: each.points for each in self.kit.game.standings(moment.position)}
+            for moment in (self.history.moments[max(0, at - 1)], self.history.moments[at])
+        )
+        return {seat: sum_ - before[seat] for seat, sum_ in after.items() if sum_ != before[seat]}
 
     def played_on(self, game: str, seed: int) -> History:
         """Another game that begins with this one up to here. `game` is the id of this one. Where

@@ -21,7 +21,7 @@ from .history import History
 from .hourglass import Hourglass
 from .keeping import Keeping
 from .listeners import Listeners
-from .moments import Moment, played_through
+from .moments import Moment, has_secrets, played_through
 
 
 class Sitting:
@@ -55,7 +55,8 @@ class Sitting:
         self._curtain = curtain
         self._undone: list[Played] = []
         self._unclaimed = resumed and self.history.last > 0
-        """Somebody opened the game again and nobody has said who: nothing is taken back yet."""
+        """Somebody opened the game again and nobody has said who: whoever has to go on takes nothing
+        back yet, and whoever moved before is called when that move is taken back."""
         self._glass = Hourglass(now)
         self._glass.clock.rang.connect(self._ring)
         self._hand_over()
@@ -144,6 +145,10 @@ class Sitting:
         return self.kit.game.view(self.position, self.eyes)
 
     @property
+    def glance(self) -> Glance:
+        return Glance(self.view, self.eyes)
+
+    @property
     def next_seat(self) -> Seat | None:
         """The one who has to decide now; None if nobody has to, or if several may act at once."""
         seats = [actor for actor in self.kit.game.actors(self.position) if actor != TABLE]
@@ -153,6 +158,11 @@ class Sitting:
     def curtain_down(self) -> bool:
         """Whether somebody has to say that they are there before the game goes on."""
         return self.eyes is None and self.next_seat is not None
+
+    @property
+    def _awaited(self) -> Seat | None:
+        """The one whom the curtain calls, if it is down."""
+        return self.next_seat if self.curtain_down else None
 
     # ---- playing ----------------------------------------------------------------------------
 
@@ -217,9 +227,9 @@ class Sitting:
         """Whether so many moves, all of one seat, can be withdrawn."""
         if not self.undoes or not self.history.can_lose(moves):
             return False
-        if self._unclaimed and (self.curtain_down or self.outcome is not None):
-            return False
         mover = self.record.moves[-1].actor
+        if self._unclaimed and (self.outcome is not None or mover == self._awaited):
+            return False
         if mover == TABLE or (self._undone and self._undone[-1].actor != mover):
             return False
         if self.eyes in (None, mover) or not self._curtain:
@@ -269,7 +279,8 @@ class Sitting:
             self._undone.clear()
         else:
             self._undone += reversed(gone)
-        looked, self.eyes = self.eyes, gone[0].actor
+        # Where nobody has said who is there, whoever made the move is called first.
+        looked, self.eyes = self.eyes, None if self._unclaimed else gone[0].actor
         self._hand_over()
         self._tell(Change("back", moves, withdrawal.moments, looked, self.eyes))
 
@@ -406,7 +417,4 @@ class Sitting:
             self.eyes = seat
 
     def _has_secrets(self, position: Any) -> bool:
-        """Whether anybody holds something that not everybody may see."""
-        game = self.kit.game
-        public = game.view(position, None)
-        return any(game.view(position, seat) != public for seat in range(len(self.players)))
+        return has_secrets(self.kit, position, len(self.players))

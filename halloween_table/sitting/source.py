@@ -10,7 +10,7 @@ from halloween_table.engine.game import Outcome, Refusal, Seat
 from halloween_table.engine.record import Player
 from halloween_table.store.problems import StoreProblem
 
-from .change import Change
+from .change import Change, Glance
 from .clock import Clock
 from .history import History
 from .listeners import Listeners
@@ -41,6 +41,11 @@ class Source(Protocol):
     @property
     def view(self) -> Any:
         """What these eyes may know."""
+        ...
+
+    @property
+    def glance(self) -> Glance:
+        """The same, with the eyes that it is laid out for."""
         ...
 
     @property

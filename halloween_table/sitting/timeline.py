@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from attrs import frozen
 
 from halloween_table.engine.game import Seat, Turn
@@ -29,15 +31,33 @@ class Timeline:
 
     def __init__(self, history: History) -> None:
         self.milestones = tuple(_milestones(history))
+        self._last = history.last
         self._turns = [stone.at for stone in self.milestones if stone.begins]
+        self._rounds = [stone.at for stone in self.milestones if stone.new_round]
 
-    def next_turn(self, at: int, last: int) -> int:
+    def next_turn(self, at: int) -> int:
         """The moment in which the next turn begins; the last one if none does."""
-        return next((turn for turn in self._turns if turn > at), last)
+        return _first_after(self._turns, at, self._last)
 
     def turn_before(self, at: int) -> int:
         """The moment in which this turn began; from there, that of the one before."""
-        return next((turn for turn in reversed(self._turns) if turn < at), 0)
+        return _last_before(self._turns, at)
+
+    def next_round(self, at: int) -> int:
+        """The moment in which the next round begins; the last one if none does."""
+        return _first_after(self._rounds, at, self._last)
+
+    def round_before(self, at: int) -> int:
+        """The moment in which this round began; from there, that of the one before."""
+        return _last_before(self._rounds, at)
+
+
+def _first_after(moments: Sequence[int], at: int, last: int) -> int:
+    return next((moment for moment in moments if moment > at), last)
+
+
+def _last_before(moments: Sequence[int], at: int) -> int:
+    return next((moment for moment in reversed(moments) if moment < at), 0)
 
 
 def _milestones(history: History) -> list[Milestone]:

@@ -8,7 +8,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from . import schema
+from . import schema, sought
 from .faults import fault_at_first_sight, fault_in, fault_within, looking_only
 from .presence import Presence, opening_alone
 from .problems import DatabaseFailure, Kind, StoreProblem, means_damage
@@ -260,6 +260,7 @@ def _connected(target: Path | str) -> sqlite3.Connection:
     connection = schema.connect(target)
     try:
         schema.prepare(connection)
+        sought.teach(connection)
     except BaseException:
         connection.close()
         raise

@@ -49,6 +49,8 @@ class Header(NamedTuple):
     """The names of those who share the first place, if it is over and that part can be read."""
     points: tuple[int, ...] = ()
     """By seat, likewise."""
+    branched: int | None = None
+    """After which move of an earlier game it was played on from there; None: it was not."""
 
 
 class Saved(NamedTuple):
@@ -105,7 +107,17 @@ def header_of(row: sqlite3.Row) -> Header:
         ended=bool(row["ended"]),
         winners=winners,
         points=points,
+        branched=_branch_of(row["origin"]),
     )
+
+
+def _branch_of(text: str | None) -> int | None:
+    """How many moves are from another game, if the text of an origin says so."""
+    try:
+        moves = None if text is None else from_json(text)["moves"]
+    except (Unreadable, TypeError, LookupError):
+        return None
+    return moves if type(moves) is int else None
 
 
 def people_of(text: str) -> tuple[Person, ...]:

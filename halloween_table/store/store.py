@@ -27,6 +27,7 @@ from .problems import (
 from .results import Results, settle
 from .rows import Header, Saved, from_json, header_of, now, outcome_to_json, saved_of
 from .settings import Settings
+from .sought import Sought, condition
 
 if TYPE_CHECKING:
     import sqlite3
@@ -40,9 +41,10 @@ if TYPE_CHECKING:
     from .piecing import GameOf
 
 _HEADERS = """
-    SELECT id, game, rules_version, revision, players, moves, created, touched, ended, outcome
-    FROM games WHERE ended = ? ORDER BY touched DESC, created DESC, rowid DESC LIMIT ? OFFSET ?
+    SELECT id, game, rules_version, revision, players, moves, created, touched, ended, outcome, origin
+    FROM games WHERE ended = ? {} ORDER BY touched DESC, created DESC, rowid DESC LIMIT ? OFFSET ?
 """
+_COUNT = "SELECT count(*) FROM games WHERE ended = ? {}"
 _ALL = -1
 """SQLite's word for no limit."""
 _NEW_GAME = """
@@ -321,25 +323,33 @@ class Store:
         """The games that can be played on, the one touched last first."""
         return self._headers(False, limit, offset)
 
-    def finished(self, limit: int = _ALL, offset: int = 0) -> tuple[Header, ...]:
-        """The games that are over, the one touched last first."""
-        return self._headers(True, limit, offset)
+    def finished(
+        self, limit: int = _ALL, offset: int = 0, sought: Sought = ()
+    ) -> tuple[Header, ...]:
+        """The games that are over, the one touched last first: those with all that is sought."""
+        return self._headers(True, limit, offset, sought)
 
     def count_unfinished(self) -> int:
         return self._count(False)
 
-    def count_finished(self) -> int:
-        return self._count(True)
+    def count_finished(self, sought: Sought = ()) -> int:
+        return self._count(True, sought)
 
-    def _headers(self, ended: bool, limit: int, offset: int) -> tuple[Header, ...]:
+    def _headers(
+        self, ended: bool, limit: int, offset: int, sought: Sought = ()
+    ) -> tuple[Header, ...]:
+        fits, values = condition(sought)
         with as_problems():
-            rows = self._connection.execute(_HEADERS, (ended, limit, offset)).fetchall()
+            rows = self._connection.execute(
+                _HEADERS.format(fits), (ended, *values, limit, offset)
+            ).fetchall()
         return tuple(map(header_of, rows))
 
-    def _count(self, ended: bool) -> int:
+    def _count(self, ended: bool, sought: Sought = ()) -> int:
+        fits, values = condition(sought)
         with as_problems():
-            query = "SELECT count(*) FROM games WHERE ended = ?"
-            (count,) = self._connection.execute(query, (ended,)).fetchone()
+            rows = self._connection.execute(_COUNT.format(fits), (ended, *values))
+            (count,) = rows.fetchone()
         return int(count)
 
     def delete(self, game_id: str) -> None:

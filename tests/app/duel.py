@@ -8,7 +8,7 @@ from typing import Any
 from attrs import frozen
 
 from halloween_table.contract.kit import Choice, Kit, Variant
-from halloween_table.engine.game import Score
+from halloween_table.engine.game import Score, Turn
 from halloween_table.engine.record import Player
 from halloween_table.games.shelf import Box
 from tests.engine.beans import BeanGame
@@ -63,6 +63,9 @@ class DuelVoice:
 
     def first_player(self) -> str:
         return "By custom, whoever saw a ghost last starts."
+
+    def turn(self, turn: Turn, players: Sequence[Player]) -> str:
+        return f"Round {turn.round} · {players[turn.seat].name}"
 
     def score(self, score: Score) -> str:
         return score.what.title()

@@ -17,7 +17,7 @@ from halloween_table.app.table.page import TablePage
 from halloween_table.app.table.scrubber import Scrubber
 from halloween_table.contract.arrangement import Arrangement, Room
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.game import OPEN, Seat
+from halloween_table.engine.game import ONLOOKERS, OPEN, Seat
 from halloween_table.engine.record import replay
 from halloween_table.sitting.moments import seen_with
 
@@ -95,6 +95,18 @@ def let_play(page: TablePage) -> list[int]:
     raise AssertionError(f"it plays and plays: {shown[-1]}")
 
 
+def held_moments(page: TablePage, first: int, eyes: Seat | None = None) -> list[int]:
+    """Those that are held when it plays from there: where the table changes, and the last."""
+    moments = page.source.history.moments
+    lying = [_lying(laid_out(page, moment.position, eyes)) for moment in moments]
+    changes = (at for at in range(first + 1, len(moments) - 1) if lying[at] != lying[at - 1])
+    return [first, *changes, len(moments) - 1]
+
+
+def _lying(arrangement: Arrangement) -> tuple[Any, ...]:
+    return arrangement.pieces, arrangement.places, arrangement.marks
+
+
 # ---- the scrubber -----------------------------------------------------------------------------------
 
 
@@ -165,6 +177,7 @@ def laid_out(page: TablePage, position: Any, eyes: Seat | None = None) -> Arrang
     """What the game puts on a table of that room for these eyes, where nothing can be done."""
     kit, players = page.source.kit, page.source.players
     view = position if eyes == OPEN else kit.game.view(position, eyes)
+    eyes = ONLOOKERS if eyes is None else eyes
     room = Room(page.view.width(), page.view.height())
     arrangement = kit.arranger.arrange(view, eyes, players, room)
     places = tuple(place for place in arrangement.places if not place.button)

@@ -178,7 +178,7 @@ def _late_move(key: str, kind: str, after: int, log: str) -> Comparison:
         late,
         evolve(late, question="early"),
         (Figure("frame", 1.1, against=1.0),),
-        11,
+        31,
     )
 
 
@@ -190,14 +190,14 @@ def _opening() -> Iterator[Comparison]:
             f"opening a table, {key}",
             Asked("opening", (key,)),
             Asked("drawn_once", (key, "0")),
-            (Figure("frame", 2.0, against=0.7),),
+            (Figure("frame", 3.5, against=0.7),),
             9,
         )
     yield Comparison(
         f"opening a table, halloween after {_LONG} moves",
         Asked("resuming", (_LONG,)),
         Asked("drawn_once", ("halloween", _LONG)),
-        (Figure("frame", 2.0, against=0.7),),
+        (Figure("frame", 3.5, against=0.7),),
         9,
     )
 

@@ -16,10 +16,11 @@ from attrs import evolve
 from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.contract.kit import Kit, Variant
 from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
+from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
 from halloween_table.engine.chance import Chance
 from halloween_table.engine.codec import Codec
-from halloween_table.engine.game import OPEN, TABLE
+from halloween_table.engine.game import ONLOOKERS, OPEN, TABLE, seat_of
 from halloween_table.engine.record import Played, Player, Record
 from halloween_table.games.shelf import SHELF, box
 from halloween_table.table.look.render import rendered
@@ -100,13 +101,17 @@ def some(table: Table, count: int) -> tuple[Moment, ...]:
     return game[:: max(1, len(game) // count)]
 
 
-def _tables() -> list[Any]:
-    quick = [Table(each.key, number) for each in SHELF for number in QUICK]
-    long = [Table(each.key, number) for each in SHELF for number in LONG]
+def _tables(keys: list[str]) -> list[Any]:
+    quick = [Table(key, number) for key in keys for number in QUICK]
+    long = [Table(key, number) for key in keys for number in LONG]
     return [*quick, *(pytest.param(table, marks=pytest.mark.long) for table in long)]
 
 
-tables = pytest.mark.parametrize("table", _tables(), ids=str)
+tables = pytest.mark.parametrize("table", _tables([each.key for each in SHELF]), ids=str)
+secretive = pytest.mark.parametrize(
+    "table", _tables([each.key for each in SHELF if kit(each.key).secrets]), ids=str
+)
+"""Of games in which people hide something from each other."""
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
@@ -173,6 +178,17 @@ def test_a_seat_can_tell_from_its_view_what_it_may_do(table: Table) -> None:
 
 
 @tables
+def test_a_box_says_whether_there_are_secrets(table: Table) -> None:
+    game = kit(table.key).game
+    hides = any(
+        game.view(moment.position, seat) != game.view(moment.position, None)
+        for moment in some(table, 40)
+        for seat in range(table.seats)
+    )
+    assert kit(table.key).secrets == hides
+
+
+@tables
 def test_what_is_imagined_fits_what_is_known(table: Table) -> None:
     """And by another chance something else is imagined, wherever something is hidden at all."""
     game, chance = kit(table.key).game, Chance(table.number)
@@ -198,6 +214,18 @@ def test_what_is_imagined_can_be_played_to_its_end(table: Table) -> None:
         imagined = game.imagined(game.view(moment.position, seat), seat, mine)
         *_, last = laws.wander(game, imagined, mine)
         assert game.outcome(last.step.position) is not None
+
+
+@tables
+def test_nothing_on_the_table_shares_its_name(table: Table) -> None:
+    opened = kit(table.key)
+    for moment in some(table, 30):
+        eyes = None if moment.actor == TABLE else moment.actor
+        view = opened.game.view(moment.position, eyes)
+        shown = opened.arranger.arrange(view, eyes, PLAYERS[: table.seats], ROOM)
+        for things in (shown.pieces, shown.places, shown.marks, shown.dials):
+            names = [thing.id for thing in things]
+            assert sorted(names) == sorted(set(names))
 
 
 @tables
@@ -237,9 +265,9 @@ def test_open_eyes_see_every_hand_where_onlookers_see_its_back(table: Table) -> 
     last = played(table)[-1].step.position
     for position in (*(moment.position for moment in some(table, 15)), last):
         laid_open = _arranged(table, position, OPEN)
-        onlookers = _arranged(table, game.view(position, None), None)
-        assert (laid_open.offers, laid_open.held, laid_open.back) == ((), "", None)
-        assert not laid_open.led
+        onlookers = _arranged(table, game.view(position, None), ONLOOKERS)
+        for watched in (laid_open, onlookers):
+            assert (watched.offers, watched.held, watched.back, watched.led) == ((), "", None, "")
         assert laid_open.prompt == onlookers.prompt
         assert laid_open.places == onlookers.places
         mine, theirs = (
@@ -255,21 +283,87 @@ def test_open_eyes_see_every_hand_where_onlookers_see_its_back(table: Table) -> 
 
 @tables
 def test_open_eyes_know_every_piece_as_whoever_holds_it_does(table: Table) -> None:
-    game = kit(table.key).game
+    """Whatever is more to a seat on its side of the table than it would be to anybody."""
+    game, known = kit(table.key).game, 0
     for position in (moment.position for moment in some(table, 12)):
-        opened, common, *seen = (
-            {piece.id: piece.name for piece in arrangement.pieces}
-            for arrangement in (
-                _arranged(table, position, OPEN),
-                *(
-                    _arranged(table, game.view(position, seat), seat)
-                    for seat in (None, *range(table.seats))
-                ),
-            )
-        )
-        for names in seen:
-            for id_, name in names.items():
-                assert opened[id_] == name or common[id_] == name
+        opened = _names(_arranged(table, position, OPEN))
+        for seat in range(table.seats):
+            mine = _names(_arranged(table, game.view(position, seat), seat))
+            common = _names(_arranged(table, game.view(position, None), seat))
+            secrets = {id_: name for id_, name in mine.items() if common.get(id_) != name}
+            assert {id_: opened.get(id_) for id_ in secrets} == secrets
+            known += len(secrets)
+    hides = any(
+        game.view(moment.position, 0) != game.view(moment.position, None)
+        for moment in played(table)
+    )
+    assert bool(known) is hides
+
+
+@secretive
+def test_nothing_takes_the_spot_of_something_else_before_those_who_watch(table: Table) -> None:
+    """Where people hide something, whose side of a table is near does not depend on whose turn it
+    is. What grows and shifts as a whole is no matter. Where they hide nothing, a table may turn to
+    where something happens."""
+    for moment in _handing_over(table, 15):
+        step = moment.step
+        for eyes in (OPEN, ONLOOKERS, *range(table.seats)):
+            before = _ground(_watched(table, moment.position, eyes))
+            for position in (*step.on_the_way, step.position):
+                now = _ground(_watched(table, position, eyes))
+                spots = {(_kind(id_), rect): id_ for id_, rect in before.items()}
+                for id_, rect in now.items():
+                    taken = spots.get((_kind(id_), rect), id_)
+                    assert taken == id_ or taken not in now
+                before = now
+
+
+def _handing_over(table: Table, count: int) -> tuple[Moment, ...]:
+    """Moments from all over a game after which somebody else may act, or nobody."""
+    actors = kit(table.key).game.actors
+    found = [each for each in played(table) if actors(each.step.position) != (each.actor,)]
+    return tuple(found[:: max(1, len(found) // count)])
+
+
+def _ground(arrangement: Arrangement) -> dict[str, Rect]:
+    """Where places are, but for the spots of a whole, and buttons."""
+    places = arrangement.places
+    return {place.id: place.rect for place in places if not place.button and not place.part_of}
+
+
+def _kind(id_: str) -> str:
+    return id_.partition(":")[0]
+
+
+def _names(arrangement: Arrangement) -> dict[str, str]:
+    return {piece.id: piece.name for piece in arrangement.pieces}
+
+
+def _watched(table: Table, position: Any, eyes: int) -> Arrangement:
+    """As these eyes see it that only look."""
+    return _arranged(table, _seen(table, position, eyes), eyes)
+
+
+def _seen(table: Table, position: Any, eyes: int) -> Any:
+    return position if eyes == OPEN else kit(table.key).game.view(position, seat_of(eyes))
+
+
+@tables
+def test_a_table_looks_the_same_whatever_was_laid_out_before(table: Table) -> None:
+    """An arranger may keep what it has made: as long as nobody can tell. In any order, for any
+    eyes, and for other people too."""
+    chance, everything = Chance(table.number), []
+    for moment in some(table, 8):
+        for eyes in (OPEN, ONLOOKERS, *range(table.seats)):
+            everything += [(moment, eyes, table.players), (moment, eyes, table.players[::-1])]
+    mixed, _ = chance.shuffled(everything)
+    for moment, eyes, players in mixed[:24]:
+        fresh = box(table.key)
+        assert fresh is not None
+        for position in (moment.position, moment.step.position):
+            view = _seen(table, position, eyes)
+            known = kit(table.key).arranger.arrange(view, eyes, players, ROOM)
+            assert known == fresh.open().arranger.arrange(view, eyes, players, ROOM)
 
 
 def _spots(pieces: dict[str, Piece]) -> Counter[Any]:

@@ -307,6 +307,9 @@ class LanternVoice:
     def refusal(self, refusal: Refusal, players: Any) -> str:
         return refusal.reason
 
+    def turn(self, turn: Turn, players: Any) -> str:
+        return f"Round {turn.round} · {players[turn.seat].name}"
+
     def log_line(self, event: Event, players: Any) -> str:
         if isinstance(event, Drew):
             return "Somebody draws." if event.card is None else f"You draw {event.card}."

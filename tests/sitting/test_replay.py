@@ -9,13 +9,14 @@ import pytest
 from attrs import evolve
 
 from halloween_table.engine.chance import Chance
-from halloween_table.engine.game import OPEN
-from halloween_table.engine.record import Played, steps
+from halloween_table.engine.game import ONLOOKERS, OPEN
+from halloween_table.engine.record import Played, Record, steps
 from halloween_table.engine.record import replay as played_again
-from halloween_table.sitting.change import Change
+from halloween_table.sitting.change import Change, Glance
 from halloween_table.sitting.history import History
 from halloween_table.sitting.replay import Replay
 
+from . import lanterns
 from .whole_games import KEYS, extend, kit_of, played, positions
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -132,6 +133,19 @@ def test_one_step_forward_passes_through_what_was_passed_through(key: str) -> No
         shown = [glance.view for glance in told[0].on_the_way]
         passed = history.moments[at].on_the_way
         assert shown == [history.game.view(position, None) for position in passed]
+        assert {glance.eyes for glance in told[0].on_the_way} == {ONLOOKERS}
+
+
+def test_everybody_s_eyes_are_those_of_onlookers_at_every_moment(history: History) -> None:
+    replay, view = watched(history, at=0), history.game.view
+    for at in range(history.last + 1):
+        replay.seek(at)
+        assert replay.glance == Glance(view(replay.position, None), ONLOOKERS)
+        assert replay.eyes is None
+    replay.look_with(OPEN)
+    assert replay.glance == Glance(replay.position, OPEN)
+    replay.look_with(1)
+    assert replay.glance == Glance(view(replay.position, 1), 1)
 
 
 def test_watching_changes_nothing(history: History) -> None:
@@ -183,6 +197,40 @@ def test_rounds_are_marked_once_each(history: History) -> None:
     rounds = [stone.turn.round for stone in watched(history).timeline.milestones if stone.new_round]
     assert rounds == sorted(set(rounds))
     assert rounds[0] == 1
+
+
+def test_round_by_round_it_stops_where_each_begins(history: History) -> None:
+    replay = watched(history, at=0)
+    begins = [stone.at for stone in replay.timeline.milestones if stone.new_round]
+    stops = [0]
+    while not replay.at_the_end:
+        replay.round(1)
+        stops.append(replay.cursor)
+    assert stops == [*begins, history.last]
+    for at in reversed(begins):
+        replay.round(-1)
+        assert replay.cursor == at
+
+
+# ---- secrets ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hidden", [(), (0,), (1,), (2,)])
+def test_it_knows_whether_anything_was_ever_hidden(hidden: tuple[int, ...]) -> None:
+    kit, options = lanterns.KIT, lanterns.Options()
+    record = Record(kit.game.key, 1, options, lanterns.PLAYERS, 5)
+    start = kit.game.setup(options, 2, 5)
+    moves = (Played(0, lanterns.Hang(0, 0)), Played(0, lanterns.Hang(1, 1)))
+    history = History.begun(kit.game, record, start)
+    for row in moves:
+        extend(history, row)
+    moments = [
+        moment if at in hidden else evolve(moment, position=evolve(start, cards=(None, None)))
+        for at, moment in enumerate(history.moments)
+    ]
+    replay = Replay(kit, History(kit.game, history.record, moments))
+    assert replay.ever_had_secrets() == bool(hidden)
+    assert not Replay(evolve(kit, secrets=False), replay.history).ever_had_secrets()
 
 
 # ---- whose eyes -----------------------------------------------------------------------------------

@@ -10,12 +10,13 @@ import pytest
 from attrs import evolve
 
 from halloween_table.engine.game import Outcome, Score, Standing
-from halloween_table.engine.record import Origin
+from halloween_table.engine.record import Origin, Player
 from halloween_table.games.candy_hunters.rules.position import Stage
 from halloween_table.store import store
 from halloween_table.store.problems import ChangedElsewhere, DamagedGame, Kind, StoreProblem
 from halloween_table.store.replaying import Resumed, resume
 from halloween_table.store.rows import Person
+from halloween_table.store.sought import Sought, Word
 from halloween_table.store.store import Store
 
 from .support import CODEC, GAME, PLAYERS, empty_record, keep, keep_at_once, script
@@ -169,7 +170,9 @@ def test_games_are_listed_page_by_page(kept: Store, over: bool) -> None:
 
 @pytest.mark.parametrize("ended", [0, 1])
 def test_a_page_is_found_without_looking_at_every_game(kept: Store, ended: int) -> None:
-    plan = kept._connection.execute(f"EXPLAIN QUERY PLAN {store._HEADERS}", (ended, 20, 40))
+    plan = kept._connection.execute(
+        f"EXPLAIN QUERY PLAN {store._HEADERS.format('')}", (ended, 20, 40)
+    )
     steps = " ".join(row["detail"] for row in plan)
     assert "USING INDEX games_by_touch" in steps
     assert "TEMP B-TREE" not in steps, "they are not sorted either"
@@ -412,3 +415,50 @@ def test_nothing_is_written_when_a_change_fails_half_way(kept: Store) -> None:
         kept.append(game_id, revision, [script(1).record.moves[2]], script(1).positions[3], CODEC)
     kept._connection.execute("DELETE FROM moves WHERE n = 2")
     assert kept.load(game_id, CODEC) == before
+
+
+# ---- looking for a game -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ((), "abc"),
+        ((Word("ОЛЕНКА"),), "ab"),
+        ((Word("ленк"), Word("ann")), "a"),
+        ((Word("NICCOLÒ"),), "ac"),
+        ((Word("straße"),), "c"),
+        ((Word("STRASSE"),), "c"),
+        ((Word("100%_"),), ""),
+        ((Word("candy", (GAME.key,)),), "abc"),
+        ((Word("candy", (GAME.key,)), Word("zby")), "ab"),
+        ((Word("booo", ("booo", "halloween")),), ""),
+    ],
+)
+def test_a_finished_game_is_found_by_names_in_any_letters(words: Sought, found: str) -> None:
+    seats = {"a": PLAYERS, "b": PLAYERS[:2], "c": (Player("Straße", "cat", "red"), PLAYERS[2])}
+    with Store.in_memory() as kept:
+        ids = {}
+        for name, players in seats.items():
+            scripted = script(6, seats=len(players))
+            record = evolve(scripted.record, players=players)
+            outcome = GAME.outcome(scripted.last)
+            ids[kept.new_game(record, scripted.last, CODEC, outcome=outcome)] = name
+        listed = kept.finished(sought=words)
+        assert sorted(ids[header.id] for header in listed) == list(found)
+        assert kept.count_finished(words) == len(found)
+        assert kept.finished(1, 1, words) == listed[1:2]
+
+
+def test_a_list_says_where_a_game_was_played_on_from(kept: Store) -> None:
+    scripted = script(6, length=8)
+    record = evolve(scripted.record, origin=Origin("0" * 32, 5, None))
+    plain, branched = (
+        kept.new_game(each, scripted.last, CODEC) for each in (scripted.record, record)
+    )
+    assert {header.id: header.branched for header in kept.unfinished()} == {
+        plain: None,
+        branched: 5,
+    }
+    kept._connection.execute("UPDATE games SET origin = '[7' WHERE id = ?", (branched,))
+    assert {header.branched for header in kept.unfinished()} == {None}

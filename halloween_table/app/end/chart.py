@@ -13,6 +13,8 @@ from halloween_table.engine.record import Player
 from halloween_table.engine.translate import number
 from halloween_table.table.look.drawing import drawing
 
+from ..parts.names import called
+
 _APART = 7.0
 """Pixels between the marks of one round, so that equal points do not hide each other."""
 
@@ -31,10 +33,14 @@ class PointsChart(QWidget):
         super().__init__()
         self._players, self._points = players, points
         self.setMinimumSize(320, 170)
+        self.say()
+
+    def say(self) -> None:
+        """What it shows, for those who do not see it."""
         self.setAccessibleName(
             "; ".join(
-                f"{player.name}: {', '.join(str(row[seat]) for row in points)}"
-                for seat, player in enumerate(players)
+                f"{called(player.name)}: {', '.join(str(row[seat]) for row in self._points)}"
+                for seat, player in enumerate(self._players)
             )
         )
 

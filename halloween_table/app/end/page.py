@@ -15,6 +15,7 @@ from halloween_table.engine.translate import fill
 from halloween_table.sitting.source import Source
 from halloween_table.store.results import Results
 
+from ..parts.names import seated
 from ..parts.widgets import Page, breakable, picture, primary_button, text
 from .chart import PointsChart
 from .points_table import PointsTable
@@ -63,6 +64,7 @@ class EndPage(Page):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self._chart_heading = text("heading")
+        self._chart = self._drawn() if self._way.contest else None
         self._times = self._practised(results)
         self._points = None if self._times else self._counted()
         self._rematch, self._table, self._shelf = primary_button(), QPushButton(), QPushButton()
@@ -104,10 +106,9 @@ class EndPage(Page):
         inside.setContentsMargins(_MARGIN, 20, _MARGIN, 12)
         inside.addLayout(head)
         inside.addWidget(self._points or self._times)
-        if self._way.contest:
+        if self._chart is not None:
             inside.addWidget(self._chart_heading)
-            chart = PointsChart(self._source.players, self._source.history.points_by_round())
-            inside.addWidget(chart, 1)
+            inside.addWidget(self._chart, 1)
         else:
             inside.addStretch(1)
         scroll = QScrollArea(widgetResizable=True)
@@ -123,6 +124,9 @@ class EndPage(Page):
     def _counted(self) -> PointsTable:
         return PointsTable(self._source.players, self._outcome, ranked=self._way.contest)
 
+    def _drawn(self) -> PointsChart:
+        return PointsChart(self._source.players, self._source.history.points_by_round())
+
     def _practised(self, results: Results | None) -> PracticeTable | None:
         """The times of whoever practised, if there are any."""
         practice = self._way.practice
@@ -132,10 +136,13 @@ class EndPage(Page):
 
     def retranslate(self) -> None:
         voice, codes = self._source.kit.voice, self._source.kit.codes
-        players, practice = self._source.players, self._way.practice
+        players, practice = seated(self._source.players), self._way.practice
         winners = [players[seat].name for seat in self._outcome.winners]
-        if not self._way.contest:
-            title = fill(self.tr("Well done, %1!"), ", ".join(player.name for player in players))
+        everybody = ", ".join(player.name for player in players)
+        if not self._way.contest and not any(each.points for each in self._outcome.standings):
+            title = fill(self.tr("Better luck next time, %1!"), everybody)
+        elif not self._way.contest:
+            title = fill(self.tr("Well done, %1!"), everybody)
         elif len(winners) == 1:
             title = fill(self.tr("The winner: %1"), winners[0])
         else:
@@ -151,6 +158,8 @@ class EndPage(Page):
         if self._points is not None:
             self._points.say(voice)
         self._chart_heading.setText(voice.points_by_round())
+        if self._chart is not None:
+            self._chart.say()
         if self._way.contest:
             self._rematch.setText(self.tr("Play again, same seats"))
         else:
@@ -178,7 +187,8 @@ class EndPage(Page):
     def _reasons(self) -> Iterator[str]:
         """Why they are ranked as they are, from the best down."""
         voice = self._source.kit.voice
-        first, *rest = (self._source.players[each.seat] for each in self._outcome.standings)
+        players = seated(self._source.players)
+        first, *rest = (players[each.seat] for each in self._outcome.standings)
         level = [first]
         for reason, player in zip(self._outcome.tie_breaks, rest, strict=True):
             if reason == "shared":

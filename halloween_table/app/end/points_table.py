@@ -15,6 +15,7 @@ from halloween_table.engine.game import Outcome, Score
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import number, signed
 
+from ..parts.names import called
 from ..parts.widgets import picture, text
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -104,7 +105,7 @@ class PointsTable(QFrame):
 
     def say(self, voice: Voice[Any]) -> None:
         for label, standing in zip(self._names, self._outcome.standings, strict=True):
-            name = self._players[standing.seat].name
+            name = called(self._players[standing.seat].name)
             label.setText(f"{standing.rank}. {name}" if self._ranked else name)
         for line, score in self._lines.values():
             line.setText(voice.score(score))

@@ -14,6 +14,7 @@ from halloween_table.sitting.source import Source
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.results import Kept, Results
 
+from ..parts.names import called
 from ..parts.times import time_text
 from ..parts.widgets import Page, breakable, text
 
@@ -72,7 +73,7 @@ class PracticeTable(Page):
                 time_text(best.milliseconds),
                 number(best.steps),
                 time_text(kept.milliseconds) if kept else "–",
-                breakable(kept.name) if kept else "–",
+                breakable(called(kept.name)) if kept else "–",
             )
             for cell, words in zip(cells, said, strict=True):
                 cell.setText(words)

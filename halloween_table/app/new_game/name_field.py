@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
 
 from halloween_table.contract.palette import figure_asset, seat_colour
@@ -47,6 +56,9 @@ class NameField(QLineEdit):
         finder.setMaxVisibleItems(_SHOWN)
         finder.activated[QModelIndex].connect(self._choose)
         self.setCompleter(finder)
+        # After the completer has its own: Qt asks the last one first.
+        self.list.installEventFilter(self)
+        self.list.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)
         self.arrow: QAction = self.addAction(
             icon("down"), QLineEdit.ActionPosition.TrailingPosition
         )
@@ -66,10 +78,51 @@ class NameField(QLineEdit):
             self.completer().complete()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """One that repeats has pressed the box on the shelf: it writes nothing over a name."""
         if event.key() == Qt.Key.Key_Down:
             self.show_people()
+        elif event.key() == Qt.Key.Key_Space and event.isAutoRepeat():
+            event.accept()
         else:
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A press beside the open list puts it away and is meant for what lies there, too: whether
+        Qt passes it on depends on the system. One in the field itself only puts it away."""
+        if not isinstance(event, QMouseEvent):
+            return False
+        if watched is not self.list:
+            return self._let_go(watched, event)
+        beside = not self.list.rect().contains(event.position().toPoint())
+        if event.type() != QEvent.Type.MouseButtonPress or not beside:
+            return False
+        self.list.windowHandle().installEventFilter(self)
+        self.list.hide()
+        if not self.rect().contains(self.mapFromGlobal(event.globalPosition()).toPoint()):
+            self._pass_on(event)
+        return True
+
+    def _let_go(self, window: QObject, event: QMouseEvent) -> bool:
+        """Under X11 the window that was pressed hears of the release, even if it is gone by then."""
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            window.removeEventFilter(self)
+        if event.type() != QEvent.Type.MouseButtonRelease:
+            return False
+        self._pass_on(event)
+        return True
+
+    def _pass_on(self, event: QMouseEvent) -> None:
+        """The same in the window that the field is in."""
+        window, at = self.window().windowHandle(), event.globalPosition()
+        again = QMouseEvent(
+            event.type(),
+            window.mapFromGlobal(at),
+            at,
+            event.button(),
+            event.buttons(),
+            event.modifiers(),
+        )
+        QCoreApplication.sendEvent(window, again)
 
     def _choose(self, found: QModelIndex) -> None:
         self.chosen.emit(found.data(Qt.ItemDataRole.UserRole))

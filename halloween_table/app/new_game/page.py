@@ -30,10 +30,10 @@ from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box
 from halloween_table.store.problems import StoreProblem
 
+from ..parts.names import is_default
 from ..parts.preferences import Preferences
 from ..parts.widgets import Page, name_button, primary_button, shelf_text, text, tool_button
 from .agreeing import last_agreed, meaningful
-from .default_names import is_default
 from .picks_card import PicksCard
 from .seat_row import SeatRow
 from .seats_editor import SeatsEditor
@@ -106,6 +106,10 @@ class NewGamePage(Page):
     @property
     def _way(self) -> Way:
         return self._ways.chosen
+
+    def take_focus(self) -> None:
+        """The cursor is in the first name, and whoever types writes another one."""
+        self._seats.take_focus()
 
     def _escape(self) -> None:
         """Puts an open list away first; then home."""

@@ -16,8 +16,8 @@ from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.table.look.drawing import drawn
 
+from ..parts.names import default_name
 from ..parts.widgets import Page, name_button, sharpest
-from .default_names import default_name
 from .seat_row import SeatRow, colour_icon
 
 
@@ -84,6 +84,12 @@ class SeatsEditor(Page):
         """Tab leads from there to the first row."""
         self._before = widget
         self._order_tabs()
+
+    def take_focus(self) -> None:
+        """The cursor is in the first name, and whoever types writes another one."""
+        first = self._rows[0].name_edit
+        first.setFocus()
+        first.selectAll()
 
     def players(self) -> tuple[Player, ...]:
         """Those who play, in order; an empty name becomes the seat's own, and of two equal ones

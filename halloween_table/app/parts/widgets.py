@@ -58,26 +58,34 @@ class ToolButton(QToolButton):
     Attributes:
         keys: those keys, where its name does not tell them. A sentence on why it is greyed does
             without them.
+        more: something of its kind that has keys and no button, and those keys.
     """
 
     keys: QKeySequence | None = None
+    more: tuple[str, QKeySequence] | None = None
 
     @property
     def tip(self) -> str:
         """The tooltip as it is shown, in HTML: Qt would put plain text in one endless line."""
         from html import escape
 
-        told = escape(self.toolTip())
-        if self.keys is not None and self.toolTip() == self.accessibleName():
-            native = self.keys.SequenceFormat.NativeText
-            told += f" ({escape(self.keys.toString(native))})"
-        return f"<qt>{told}</qt>" if told else ""
+        told = [(self.toolTip(), self.keys if self.toolTip() == self.accessibleName() else None)]
+        if self.more is not None:
+            told.append(self.more)
+        lines = (name if keys is None else f"{name} ({_named(keys)})" for name, keys in told)
+        shown = "<br>".join(escape(line) for line in lines if line)
+        return f"<qt>{shown}</qt>" if shown else ""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), self.tip, self)
             return True
         return super().event(event)
+
+
+def _named(keys: QKeySequence) -> str:
+    """As they are called on this system."""
+    return keys.toString(keys.SequenceFormat.NativeText)
 
 
 def tool_button(icon_name: str) -> ToolButton:

@@ -5,8 +5,10 @@ The main window asks for it when somebody wants to play; the first frame does wi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -34,9 +36,13 @@ from halloween_table.table.look.render import rendered
 
 from ..new_game.agreeing import said_of
 from ..new_game.seeds import drawn_seed
+from ..parts.names import seated
 from .glimpses import Glimpse
 
 T = TypeVar("T")
+
+_LONGEST_NAME = 80
+"""Of a file, without the day."""
 
 
 class GamesRoom:
@@ -103,7 +109,7 @@ class GamesRoom:
         saved = self._store.load(header.id, Codec(kit.game))
         position = resume(saved, kit.game).position
         view = kit.game.view(position, None)
-        players = saved.record.players
+        players = seated(saved.record.players)
         arrangement = kit.arranger.arrange(view, None, players, ROOM)
         if kit.game.timing(position) is not None:
             image = _lid(header.game, width, ratio)
@@ -111,6 +117,17 @@ class GamesRoom:
             image = rendered(arrangement, width, ratio)
         agreed = said_of(kit, saved.record.options, players)
         return Glimpse(image, arrangement.prompt.title, agreed)
+
+    def unused_file(self, key: str, id_: str, folder: Path) -> Path:
+        """Where that game could be exported to: called after it, its players and the day it was
+        played on, and not like a file that lies there already."""
+        saved = self._store.load(id_, Codec(self.kit(key).game))
+        names = "-".join(player.name for player in seated(saved.record.players))
+        about = re.sub(r"[^\w-]+", "_", f"{key}-{names}")[:_LONGEST_NAME]
+        name = f"{about}-{saved.touched.astimezone().date().isoformat()}"
+        again = (f"{name}-{number}" for number in count(2))
+        paths = (folder / f"{each}.json" for each in chain([name], again))
+        return next(path for path in paths if not path.exists())
 
     def export(self, key: str, id_: str, path: Path) -> None:
         codec = Codec(self.kit(key).game)

@@ -33,6 +33,7 @@ QLabel#title {{ font-size: 30px; font-weight: 800; }}
 QLabel#heading {{ font-size: 19px; font-weight: 800; }}
 QLabel#muted, QLabel#blurb {{ color: {MUTED}; }}
 QLabel#prompt {{ font-size: 16px; font-weight: 800; }}
+QLabel#told {{ font-weight: 800; }}
 QPushButton, QToolButton {{
     background: {PANEL}; border: 1px solid {PANEL_EDGE}; border-radius: 9px; padding: 7px 14px;
 }}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from halloween_table.sitting.sitting import Sitting
     from halloween_table.sitting.source import Source
     from halloween_table.store.rows import Header
+    from halloween_table.store.sought import Sought
 
     from ..rulebook.window import RulebookWindow
     from ..shelf.games import GameCard
@@ -64,9 +64,7 @@ class MainWindow(QMainWindow):
         self.shelf.opened.connect(self.new_game)
         self.shelf.resumed.connect(self.resume_game)
         self.shelf.watched.connect(self.watch_game)
-        self.shelf.exported.connect(
-            lambda header: self.export_game(header.game, header.id, header.players)
-        )
+        self.shelf.exported.connect(lambda header: self.export_game(header.game, header.id))
         self.shelf.deleted.connect(self.delete_game)
         self.shelf.imported.connect(self.import_game)
         self.shelf.settings_asked.connect(self.open_settings)
@@ -110,10 +108,14 @@ class MainWindow(QMainWindow):
 
     def show_games(self) -> None:
         """Puts the games that can be played on, and those that are over, beside the boxes."""
+        waiting = self._pile(self._store.count_unfinished, self._store.unfinished)
+        self.shelf.show_games(waiting, self._played()._replace(search=self._played))
+
+    def _played(self, sought: Sought = ()) -> Pile:
+        """The games that are over with all that is sought."""
         store = self._store
-        self.shelf.show_games(
-            self._pile(store.count_unfinished, store.unfinished),
-            self._pile(store.count_finished, store.finished),
+        return self._pile(
+            partial(store.count_finished, sought), partial(store.finished, sought=sought)
         )
 
     def _pile(
@@ -153,7 +155,6 @@ class MainWindow(QMainWindow):
         card.show_glimpse(glimpse)
 
     def new_game(self, chosen: Box) -> None:
-
         from ..new_game.page import NewGamePage
 
         people = self._store.results.people
@@ -163,6 +164,7 @@ class MainWindow(QMainWindow):
             lambda players, options, seed: self.begin(chosen.key, players, options, seed)
         )
         self._turn_to(page)
+        page.take_focus()
 
     # ---- games ------------------------------------------------------------------------------
 
@@ -269,7 +271,7 @@ class MainWindow(QMainWindow):
         page.undo_asked.connect(lambda: self._back_from_end(table))
         page.rematch_asked.connect(lambda: self._play_on(self.room.rematch, record))
         page.again_asked.connect(lambda: self._play_on(self.room.again, record))
-        page.export_asked.connect(lambda: self.export_game(record.game, id_, record.players))
+        page.export_asked.connect(lambda: self.export_game(record.game, id_))
         self._turn_to(page, keep=table)
 
     def _back_from_end(self, table: TablePage) -> None:
@@ -288,22 +290,20 @@ class MainWindow(QMainWindow):
 
     # ---- files ------------------------------------------------------------------------------
 
-    def export_game(self, key: str, id_: str, players: tuple[Player, ...]) -> None:
+    def export_game(self, key: str, id_: str) -> None:
         from PySide6.QtWidgets import QFileDialog
 
-        names = "-".join(player.name for player in players)
-        suggested = re.sub(r"[^\w-]+", "_", f"{key}-{names}")[:80] + ".json"
-        path, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Save this game as a file"),
-            str(_documents() / suggested),
-            self._file_filter(),
-        )
-        if path:
-            try:
+        try:
+            path, _ = QFileDialog.getSaveFileName(
+                self,
+                self.tr("Save this game as a file"),
+                str(self.room.unused_file(key, id_, _documents())),
+                self._file_filter(),
+            )
+            if path:
                 self.room.export(key, id_, Path(path))
-            except StoreProblem as problem:
-                self._say(problem)
+        except StoreProblem as problem:
+            self._say(problem)
 
     def import_game(self) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -330,10 +330,12 @@ class MainWindow(QMainWindow):
         from PySide6.QtCore import QLocale
         from PySide6.QtWidgets import QMessageBox
 
+        from ..parts.names import called
+
         found, when = box(header.game), header.touched.astimezone()
         which = (
             shelf_text(found.title) if found else header.game,
-            ", ".join(player.name for player in header.players),
+            ", ".join(called(player.name) for player in header.players),
             QLocale().toString(when, QLocale.FormatType.ShortFormat),
         )
         question = QMessageBox(

@@ -27,6 +27,14 @@ class WatchingAgain(QObject):
                 ),
                 Paragraph(
                     self.tr(
+                        "<b>Ctrl</b> with <b>PgUp</b> or <b>PgDn</b> goes from round to round. While "
+                        "the log has the keyboard focus, the up and down arrows go from line to line, "
+                        "and <b>Enter</b> shows the table as it was then. Playback skips moves that "
+                        "change nothing you can see."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
                         "Hidden cards stay hidden while you watch, unless you press the eye. "
                         "<b>Play on from here</b> begins a new game for the same players at that "
                         "point. What was hidden then is dealt anew, because everybody may have seen "

@@ -15,11 +15,13 @@ from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import box
 
 from ..parts.first_frame import after_first_frame
+from ..parts.names import called
 from ..parts.widgets import ShortText, breakable, name_button, shelf_text, text, tool_button
 from .card import Card
 
 if TYPE_CHECKING:
     from halloween_table.store.rows import Header
+    from halloween_table.store.sought import Sought
 
     from ..program.glimpses import Glimpse
 
@@ -91,8 +93,12 @@ class GameCard(Card):
         if not self.header.ended:
             self._progress.say(breakable(glimpse.title))
         self._agreed = glimpse.agreed
-        self._variants.say(" · ".join(self._agreed))
-        self._variants.setVisible(bool(self._agreed))
+        self._say_facts()
+
+    def _say_facts(self) -> None:
+        """What is special about this game; a screen reader is told too."""
+        self._variants.say(" · ".join(self._facts()))
+        self._variants.setVisible(bool(self._facts()))
         self._name()
 
     def retranslate(self) -> None:
@@ -108,11 +114,11 @@ class GameCard(Card):
             self._when.setText(fill(self.tr("Last played: %1"), when))
         name_button(self._export, self.tr("Save this game as a file"))
         name_button(self._delete, self.tr("Delete this game"))
-        self._name()
+        self._say_facts()
 
     def _people(self) -> str:
         """Everybody's name, with their points once there are some."""
-        names = [player.name for player in self.header.players]
+        names = [called(player.name) for player in self.header.players]
         if not self.header.points:
             return ", ".join(names)
         return ", ".join(
@@ -122,18 +128,29 @@ class GameCard(Card):
 
     def _ending(self) -> str:
         """Who has won, where there was anybody to win against."""
-        winners = self.header.winners
+        winners = [called(name) for name in self.header.winners]
         if len(self.header.players) < 2 or not winners:
             return ""
         if len(winners) == 1:
             return fill(self.tr("The winner: %1"), winners[0])
         return fill(self.tr("The winners: %1"), ", ".join(winners))
 
+    def _facts(self) -> tuple[str, ...]:
+        """Where it was played on from, if it was, and what was agreed for it."""
+        match self.header.branched:
+            case None:
+                return self._agreed
+            case 0:
+                branch = self.tr("Played on from the start of an earlier game")
+            case moves:
+                branch = fill(self.tr("Played on from move %1 of an earlier game"), moves)
+        return branch, *self._agreed
+
     def _name(self) -> None:
         """Tells a screen reader which game this is."""
-        names = ", ".join(player.name for player in self.header.players)
+        names = ", ".join(called(player.name) for player in self.header.players)
         ending = self._ending() if self.header.ended else ""
-        parts = (self._title.text(), ", ".join(self._agreed), names, ending, self._when.text())
+        parts = (self._title.text(), ", ".join(self._facts()), names, ending, self._when.text())
         self.setAccessibleName(". ".join(filter(None, parts)))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -148,6 +165,8 @@ class Pile(NamedTuple):
     size: int
     fetch: Callable[[int, int], Sequence[Header]]
     """So many of them, from that one on."""
+    search: Callable[[Sought], Pile] | None = None
+    """Those of them with all that is sought, where somebody can look for one."""
 
 
 EMPTY = Pile(0, lambda limit, offset: ())
@@ -196,9 +215,21 @@ class GameList(QScrollArea):
         """Those that are made, from top to bottom."""
         return [card for _, card in sorted(self._rows.items())]
 
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to list."""
+        return self._pile.size == 0
+
     def fill(self, pile: Pile) -> None:
         """These games, from the newest on; whoever has scrolled down stays there."""
-        at, focused = self.verticalScrollBar().value(), self._focused_row()
+        self._fill(pile, self.verticalScrollBar().value())
+
+    def show_found(self, pile: Pile) -> None:
+        """The games that somebody looked for, from the first on."""
+        self._fill(pile, 0)
+
+    def _fill(self, pile: Pile, at: int) -> None:
+        focused = self._focused_row()
         gone, self._rows = self._rows, {}
         self._headers.clear()
         self._undrawn.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -18,16 +19,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from halloween_table.engine.translate import number
+from halloween_table.engine.translate import fill, number
 from halloween_table.games.shelf import SHELF
 from halloween_table.table.look.drawing import drawing
 
 from ..parts.first_frame import after_first_frame
 from ..parts.language import LANGUAGES
 from ..parts.preferences import Preferences
-from ..parts.widgets import Page, name_button, picture, text, tool_button
+from ..parts.widgets import Page, breakable, name_button, picture, text, tool_button
 from .boxes import COLUMNS, Boards, BoxCard, boards_width, row_height
-from .games import GameCard, GameList, Pile
+from .games import EMPTY, GameCard, GameList, Pile
+
+if TYPE_CHECKING:
+    from .search_field import SearchField
 
 _PICTURES = (320, 264, 220, 204)
 """How wide the pictures on the boxes can be. The widest are taken with which all boxes are seen
@@ -41,6 +45,8 @@ _ABOVE = 90
 """How high title and headings are."""
 _WIDEST = 1680
 """In a wider window everything stays together in the middle."""
+_FEW = 8
+"""Among so many games that are over nobody has to search."""
 
 
 class ShelfPage(Page):
@@ -93,6 +99,10 @@ class ShelfPage(Page):
         self.boxes: list[BoxCard] = []
         self.waiting, self.played = GameList(), GameList()
         self._counts = (0, 0)
+        self._over = EMPTY
+        """All games that are over, whatever somebody looks for among them."""
+        self.search: SearchField | None = None
+        """Made when the shelf has been seen."""
         self._tabs = QButtonGroup(self)
         """Which of the two lists is seen."""
         self._lists = QStackedLayout()
@@ -109,6 +119,18 @@ class ShelfPage(Page):
         self.update()
         for box in self.boxes:
             box.come_in_sight()
+        self._make_search()
+
+    def _make_search(self) -> None:
+        from .search_field import SearchField
+
+        self.search = SearchField()
+        self.search.hide()
+        self._tab_row.addWidget(self.search, 100)  # as wide as it wants to be, if there is room
+        self.setTabOrder(self._tabs.button(1), self.search)
+        self.search.textChanged.connect(self._find)
+        self.search.walked_on.connect(self.played.focus_in_sight)
+        self._offer_search()
 
     def _make_lists(self) -> None:
         self.waiting.chosen.connect(self.resumed)
@@ -143,11 +165,11 @@ class ShelfPage(Page):
             card.rulebook_asked.connect(lambda box=box: self.rulebook_asked.emit(box))
             self.boxes.append(card)
         self._shelf = _scrolling(Boards(self.boxes))
-        tabs = QHBoxLayout()
-        tabs.setSpacing(6)
+        self._tab_row = QHBoxLayout()
+        self._tab_row.setSpacing(6)
         for tab in self._tabs.buttons():
-            tabs.addWidget(tab)
-        tabs.addStretch(1)
+            self._tab_row.addWidget(tab)
+        self._tab_row.addStretch(1)
         boxes, games = QVBoxLayout(), QVBoxLayout()
         for column in (boxes, games):
             column.setSpacing(6)
@@ -155,7 +177,7 @@ class ShelfPage(Page):
         heading.addWidget(self._boxes_heading, 1, Qt.AlignmentFlag.AlignVCenter)
         boxes.addLayout(heading)
         boxes.addWidget(self._shelf, 1)
-        games.addLayout(tabs)
+        games.addLayout(self._tab_row)
         games.addLayout(self._lists, 1)
         columns = QHBoxLayout()
         columns.setSpacing(_BETWEEN)
@@ -220,8 +242,11 @@ class ShelfPage(Page):
         """The games that can be played on, and those that are over; their pictures follow one by
         one. Who had nothing to go on with before and has now sees that first."""
         before, self._counts = self._counts, (waiting.size, played.size)
+        self._over = played
         self.waiting.fill(waiting)
-        self.played.fill(played)
+        if self.search is not None and played.size <= _FEW:
+            self.search.clear()
+        self.played.fill(self._found())
         seen = self._tabs.checkedId()
         if not self._counts[seen] and self._counts[1 - seen]:
             seen = 1 - seen
@@ -234,8 +259,25 @@ class ShelfPage(Page):
         """To the games that wait (0), or those that are over (1)."""
         self._tabs.button(at).setChecked(True)
         games = (self.waiting, self.played)[at]
-        self._lists.setCurrentWidget(games if self._counts[at] else self._nothing)
+        self._lists.setCurrentWidget(self._nothing if games.empty else games)
         self._say_nothing(at)
+        self._offer_search()
+
+    # ---- looking for one ------------------------------------------------------------------------
+
+    def _offer_search(self) -> None:
+        """Over the games that are over, where there are many of them."""
+        if self.search is not None:
+            self.search.setVisible(self._tabs.checkedId() == 1 and self._over.size > _FEW)
+
+    def _found(self) -> Pile:
+        """The games that are over, or those of them that somebody looks for."""
+        sought = self.search.sought if self.search is not None else ()
+        return self._over.search(sought) if sought and self._over.search else self._over
+
+    def _find(self) -> None:
+        self.played.show_found(self._found())
+        self.turn_to(self._tabs.checkedId())
 
     def take_focus(self, game: str) -> None:
         """Keys go to the game of that id, or the first in sight; to the boxes if there is none."""
@@ -262,6 +304,9 @@ class ShelfPage(Page):
     def _say_nothing(self, at: int) -> None:
         if at == 0:
             self._nothing.setText(self.tr("No game is waiting: open a box and begin."))
+        elif self._counts[at] and self.search is not None:
+            wanted = " ".join(self.search.text().split())
+            self._nothing.setText(fill(self.tr("No game found for “%1”."), breakable(wanted)))
         else:
             self._nothing.setText(self.tr("Games that have come to their end are kept here."))
 
@@ -282,6 +327,10 @@ class ShelfPage(Page):
         self._language.setAccessibleName(self.tr("Language"))
         for games in (self.waiting, self.played):
             games.draw_again()
+        if self.search is not None:
+            self.search.retranslate()
+            if self.search.text():
+                self._find()  # games have other names now
 
 
 def _scrolling(widget: QWidget) -> QScrollArea:

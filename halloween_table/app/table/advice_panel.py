@@ -15,6 +15,7 @@ from halloween_table.engine.game import Seat
 from halloween_table.sitting.source import Source
 from halloween_table.table.look.drawing import drawn
 
+from ..parts.names import seated
 from ..parts.reading import Reading
 from ..parts.widgets import sharpest
 
@@ -84,7 +85,7 @@ class AdvicePanel(Reading):
         source = self._source
         if source.outcome is not None:
             return ()
-        return self._adviser.advice(source.view, source.eyes, source.players)
+        return self._adviser.advice(source.view, source.eyes, seated(source.players))
 
     def _part(self, part: Advice) -> str:
         hints = "".join(map(self._hint, part.hints))

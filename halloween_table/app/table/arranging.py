@@ -16,6 +16,8 @@ from halloween_table.sitting.history import History
 from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.view import TableView
 
+from ..parts.names import seated
+
 _TURNS = 8
 """How many ends of turns are remembered: at least as many as there are seats at any table."""
 
@@ -30,13 +32,13 @@ class Arranging:
         self._known: deque[tuple[Any, dict[str, str]]] = deque(maxlen=_TURNS)
         """Positions that turns have ended in lately, and where everything lay then."""
 
-    def _arranged(self, view: Any, eyes: Seat | None) -> Arrangement:
-        room = Room(self._view.width(), self._view.height())
-        return self._source.kit.arranger.arrange(view, eyes, self._source.players, room)
+    def _arranged(self, glance: Glance) -> Arrangement:
+        room, arranger = Room(self._view.width(), self._view.height()), self._source.kit.arranger
+        return arranger.arrange(glance.view, glance.eyes, seated(self._source.players), room)
 
     def now(self) -> Arrangement:
         """As it stands, with everything that can be done."""
-        arrangement = self._arranged(self._source.view, self._source.eyes)
+        arrangement = self._arranged(self._source.glance)
         offers = tuple(offer for offer in arrangement.offers if self.stands(offer))
         void = _starts(arrangement.offers) - _starts(offers)
         # A button that only took back what cannot be taken back any more would do nothing.
@@ -63,11 +65,11 @@ class Arranging:
 
     def watched(self, source: Source) -> Arrangement:
         """A table that is only looked at: nothing can be done there, and no clock runs."""
-        return evolve(self.passed(Glance(source.view, source.eyes)), dials=(), back=None)
+        return evolve(self.passed(source.glance), dials=(), back=None)
 
     def passed(self, glance: Glance) -> Arrangement:
         """What a little scene shows: nothing can be done in it."""
-        arrangement = self._arranged(glance.view, glance.eyes)
+        arrangement = self._arranged(glance)
         places = tuple(place for place in arrangement.places if not place.button)
         return evolve(arrangement, places=places, offers=(), held="", back=None)
 
@@ -87,7 +89,7 @@ class Arranging:
         return known
 
     def _places_in(self, position: Any) -> dict[str, str]:
-        arrangement = self._arranged(self._source.kit.game.view(position, None), None)
+        arrangement = self._arranged(Glance(self._source.kit.game.view(position, None), None))
         board = {place.id for place in arrangement.places if place.news}
         return {piece.id: piece.place for piece in arrangement.pieces if piece.place in board}
 

@@ -10,6 +10,7 @@ from halloween_table.contract.ways import Practice
 from halloween_table.engine.translate import fill
 from halloween_table.sitting.change import Comparison
 
+from ..parts.names import called
 from ..parts.times import time_text
 
 
@@ -29,4 +30,4 @@ class BestTimes(QObject):
             sentence = self.tr("%1: %2. A new best! Before: %3 (%4).")
         else:
             sentence = self.tr("%1: %2. The best so far: %3 (%4).")
-        return fill(sentence, what, time, time_text(former.milliseconds), former.name)
+        return fill(sentence, what, time, time_text(former.milliseconds), called(former.name))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from halloween_table.sitting.source import Hands, Source
 from halloween_table.table import speeds
 
+from ..parts.names import seated
 from ..parts.preferences import Preferences
 from .curtain import Curtain
 from .keys_cover import KeysCover
@@ -50,7 +51,7 @@ class Covers:
         elif hands.paused:
             self.curtain.fall(self.curtain.pause(), deaf_for)
         elif hands.curtain_down and seat is not None:
-            player = self._source.players[seat]
+            player = seated(self._source.players)[seat]
             self.curtain.fall(self.curtain.next_player(player, hands.can_undo), deaf_for)
         elif not self.curtain.isHidden():
             self.curtain.hide()

@@ -10,6 +10,7 @@ from halloween_table.engine.game import Refusal
 from halloween_table.sitting.source import Hands, Source
 from halloween_table.table.view import TableView
 
+from ..parts.names import seated
 from ..parts.sentences import Sentences
 
 
@@ -31,7 +32,7 @@ class Explaining:
         self._view.explain(sentence, "", "")
 
     def refused(self, refusal: Refusal) -> None:
-        sentence = self._source.kit.voice.refusal(refusal, self._source.players)
+        sentence = self._source.kit.voice.refusal(refusal, seated(self._source.players))
         link = self._sentences.read_the_rule(refusal.rule)
         self._view.explain(sentence, refusal.rule, link)
 

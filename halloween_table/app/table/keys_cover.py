@@ -13,6 +13,7 @@ from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.table.hand.own_keys import USES, PhysicalKey, SeatKeys, Use, allowed
 
+from ..parts.names import called
 from ..parts.preferences import Preferences
 from ..parts.widgets import Page, breakable, icon, picture, primary_button, restyle, text
 from .curtain import HomeButton, paint_curtain, sign_board
@@ -71,6 +72,7 @@ class KeysCover(Page):
         self._asked: KeyCap | None = None
         """The cap for which a key is awaited."""
         self._title, self._hint = text("title"), text("muted", wrap=True)
+        self._names = [text("prompt", wrap=True) for _ in players]
         self._uses = {use: text("muted") for use in USES}
         self.caps = {(seat, use): KeyCap(seat, use) for seat in range(len(players)) for use in USES}
         self._said = text("", wrap=True)
@@ -98,8 +100,7 @@ class KeysCover(Page):
             seats.addWidget(self._uses[use], 0, column, Qt.AlignmentFlag.AlignCenter)
         for seat, player in enumerate(self._players):
             look = seat_colour(player.colour)
-            name = text("prompt", wrap=True)
-            name.setText(breakable(player.name))
+            name = self._names[seat]
             name.setStyleSheet(f"color: {look.tint}")
             seats.addWidget(picture(figure_asset(player.figure), 30, 40, look.tint), seat + 1, 0)
             seats.addWidget(picture(look.symbol, 18, 18), seat + 1, 1)
@@ -191,7 +192,7 @@ class KeysCover(Page):
             # Another layout may have come since: what is on the key now is what people read.
             self._keep(self._keys.with_key(*owner, evolve(key, label=PhysicalKey.of(event).label)))
             self._tick(self.caps[owner])
-            name = self._players[owner[0]].name
+            name = called(self._players[owner[0]].name)
             self._said.setText(breakable(fill(self.tr("%1: it works!"), name)))
         return True
 
@@ -233,7 +234,7 @@ class KeysCover(Page):
             if owner != mine and was is not None and not was.same_as(now):
                 self.caps[owner].tried = False
                 sentence = self.tr("%1 had this key and has %2 now.")
-                name = self._players[owner[0]].name
+                name = called(self._players[owner[0]].name)
                 self._said.setText(breakable(fill(sentence, name, now.label)))
         self._tick(cap)
 
@@ -251,7 +252,7 @@ class KeysCover(Page):
         for (seat, use), cap in self.caps.items():
             key, asked = self._keys.key(seat, use), cap is self._asked
             label = key.label if key is not None else "–"
-            cap.setAccessibleName(fill(spoken[use], self._players[seat].name, label))
+            cap.setAccessibleName(fill(spoken[use], called(self._players[seat].name), label))
             cap.setAccessibleDescription(self.tr("works") if cap.tried else "")
             cap.show_key(self._awaiting() if asked else label, asked)
         if self._all_tried():
@@ -276,6 +277,8 @@ class KeysCover(Page):
         self._uses["claim"].setText(self.tr("Claim"))
         self._uses["hand"].setText(self.tr("Raise a hand"))
         self._said.clear()
+        for label, player in zip(self._names, self._players, strict=True):
+            label.setText(breakable(called(player.name)))
         self._show_keys()
         font = QFont(self.font())
         font.setPixelSize(_ASKED_SIZE)

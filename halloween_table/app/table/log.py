@@ -6,11 +6,14 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 
 from attrs import define
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QKeyEvent,
+    QPainter,
+    QPaintEvent,
     QShowEvent,
     QTextBlockFormat,
     QTextCharFormat,
@@ -20,10 +23,10 @@ from PySide6.QtWidgets import QTextEdit
 
 from halloween_table.contract.palette import MOON, MUTED, PANEL_EDGE, seat_colour
 from halloween_table.engine.game import Event, Seat, Turn
-from halloween_table.engine.translate import fill
 from halloween_table.sitting.moments import seen_with
 from halloween_table.sitting.source import Source
 
+from ..parts.names import seated
 from ..parts.reading import Reading
 
 _WIDTH = 236
@@ -31,6 +34,8 @@ _AROUND = 4
 """Pixels between a line that is brought in sight and the edge."""
 _SHORT = 90
 """So many letters can be read above the table in the smallest window."""
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_NOTHING_ELSE = Qt.KeyboardModifier.NoModifier
 
 
 @define
@@ -64,12 +69,17 @@ class GameLog(Reading):
         self._lines: list[_Line] = []
         self._told = 0
         """The last moment whose lines are known."""
+        self._withdrawn = 0
+        """How many of the latest of them are gone."""
         self._eyes: Seat | None = source.eyes
         self._cursor: int | None = None
         """The moment that the table shows, while somebody looks back."""
         self._read_up = False
         """Whether somebody has scrolled away from the last line."""
+        self._entered = False
+        """Whether the keyboard has just come here, and no key was pressed yet."""
         self.setFixedWidth(_WIDTH)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
         # Not by Tab from line to line: there may be hundreds before the next button.
         flags = Qt.TextInteractionFlag
@@ -92,9 +102,14 @@ class GameLog(Reading):
         self._clear()
         self._catch_up()
 
-    def follow(self, withdrawn: int = 0) -> list[str]:
-        """What has come of the game, after so many moments have gone: the lines that are new."""
-        last = min(self._told - withdrawn, self._source.history.last)
+    def forget_later(self, withdrawn: int) -> None:
+        """So many of the latest moments are gone; they stand here until the table has followed."""
+        self._withdrawn += withdrawn
+
+    def follow(self) -> list[str]:
+        """What has come of the game: the lines that are new."""
+        last = min(self._told - self._withdrawn, self._source.history.last)
+        self._withdrawn = 0
         if last < self._told:
             self._forget_after(last)
         if self._source.eyes != self._eyes:
@@ -133,11 +148,11 @@ class GameLog(Reading):
         return self.tr("From here this is a new game: what was hidden is dealt anew.")
 
     def _heading(self, turn: Turn) -> str:
-        return fill(self.tr("Round %1 · %2"), turn.round, self._source.players[turn.seat].name)
+        return self._source.kit.voice.turn(turn, seated(self._source.players))
 
     def _said(self, event: Event) -> str:
         seen, voice = seen_with(event, self._eyes), self._source.kit.voice
-        return "" if seen is None else voice.log_line(seen, self._source.players)
+        return "" if seen is None else voice.log_line(seen, seated(self._source.players))
 
     # ---- the document: a block for each line that says something ------------------------------
 
@@ -288,12 +303,48 @@ class GameLog(Reading):
         selection.format = look
         return selection
 
+    # ---- the keyboard ---------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """While the log has the keyboard, up and down are its own, whatever else they do."""
+        if event.type() == QEvent.Type.ShortcutOverride and _step(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._entered = True
+        super().focusInEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter asks for the line at the text cursor."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._lines:
+        """Up and down go from line to line, and Enter asks for the one at the text cursor."""
+        entered, self._entered = self._entered, False
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._standing():
             self.asked.emit(_moment_of(self._standing()[self.textCursor().blockNumber()]))
+        elif step := _step(event):
+            self._walk(step, entered)
         else:
             super().keyPressEvent(event)
+
+    def _walk(self, step: int, entered: bool) -> None:
+        """From where the text cursor is; whoever has just come begins at the last line, or where
+        the table is."""
+        lines = len(self._standing())
+        here = lines if entered and self._cursor is None else self.textCursor().blockNumber()
+        to = min(max(0, here + step), lines - 1)
+        if to >= 0:
+            self._bring_in_sight(to, to)
+            line = self.textCursor()
+            end = QTextCursor.MoveOperation.EndOfBlock
+            line.movePosition(end, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(line)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nobody walks here any more."""
+        line = self.textCursor()
+        line.clearSelection()
+        self.setTextCursor(line)
+        super().focusOutEvent(event)
 
     # ---- scrolling ------------------------------------------------------------------------------
 
@@ -306,6 +357,14 @@ class GameLog(Reading):
             bar = self.verticalScrollBar()
             bar.setValue(bar.maximum())
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """With its own ground: what can be seen through is painted anew from top to bottom when it
+        scrolls, which it does with every move."""
+        painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), self.viewport().palette().base())
+        painter.end()
+        super().paintEvent(event)
+
     def showEvent(self, event: QShowEvent) -> None:
         """Qt shows the cursor first, which is at the beginning."""
         super().showEvent(event)
@@ -314,6 +373,13 @@ class GameLog(Reading):
 
 def _at(line: _Line) -> int:
     return line.at
+
+
+def _step(event: QEvent) -> int:
+    """How many lines that key goes down, or up; 0 if it is another key."""
+    assert isinstance(event, QKeyEvent)
+    plain = event.modifiers() in (_NOTHING_ELSE, Qt.KeyboardModifier.KeypadModifier)
+    return _STEPS.get(event.key(), 0) if plain else 0
 
 
 def _moment_of(line: _Line) -> int:

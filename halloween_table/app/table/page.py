@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,7 +16,6 @@ from halloween_table.sitting.change import Change, Glance
 from halloween_table.sitting.live import Live
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.source import Hands, Onlookers, Source
-from halloween_table.table import speeds
 from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.view import TableView
 
@@ -28,8 +27,11 @@ from .arranging import Arranging
 from .best_times import BestTimes
 from .covers import Covers
 from .doing import Doing
+from .ending import Ending
 from .explaining import Explaining
+from .looking_back import LookingBack
 from .notice import Notice
+from .pausing import Pausing
 from .replay_bar import ReplayBar
 from .side_column import SideColumn
 from .strip import TableStrip
@@ -64,9 +66,6 @@ class TablePage(Page):
         self._playable = hands is not None
         self._preferences = preferences
         self._sentences, self._best_times = Sentences(self), BestTimes(self)
-        self._over = False
-        self._unlogged = 0
-        """Moments that are gone and still stand in the log."""
         self._was_hidden = False
         """Whether nothing lay on the table when it was shown last."""
         self._unsaid = ""
@@ -101,20 +100,34 @@ class TablePage(Page):
             lambda: self._covers.covered,
             self,
         )
+        self.pausing = Pausing(
+            self.hands, self._doing, self._covers, self._explaining, self.view, self
+        )
         self._notice = Notice(self.view)
-        self.bar = ReplayBar()
+        self.bar = ReplayBar(self.strip if self._playable else None)
         self.watching = Watching(self.bar, self.view, self)
+        self._looking = LookingBack(
+            source,
+            self.hands,
+            self.watching,
+            self.arranging,
+            self._covers,
+            self._explaining,
+            preferences,
+            self.view,
+        )
+        self._ending = Ending(source, self.watching, self.view, preferences, self)
         self._lay_out()
         self._beside.show_open()
         self._set_speed()
         self._connect()
         self.retranslate()
         if self._own_keys and source.outcome is None:
-            self.ask_keys()
+            self.pausing.ask_keys()
         self.refresh(animate=False)
         if self._playable:
-            self._end_if_over()
-            after_first_frame(self.view.viewport(), self._greet)
+            self._ending.follow()
+            after_first_frame(self.view.viewport(), self._looking.greet)
 
     @classmethod
     def watched(cls, replay: Replay, preferences: Preferences) -> TablePage:
@@ -131,7 +144,7 @@ class TablePage(Page):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.strip)
         inside.addLayout(body, 1)
-        inside.addWidget(self.bar)
+        inside.insertWidget(1 if self._playable else -1, self.bar)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._desk)
@@ -154,20 +167,24 @@ class TablePage(Page):
         self.watching.sped.connect(self._set_speed)
         self.watching.home_asked.connect(self.left)
         self.bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
-        self._log.asked.connect(self.look_back)
-        self.curtain.lifted.connect(self._lift)
+        self._log.asked.connect(self._looking.at)
+        self._ending.ended.connect(self.ended)
+        self._looking.begun.connect(self._look_at_it)
+        self.bar.home_asked.connect(self.left)
         self.curtain.undo_asked.connect(self.undo)
         self.curtain.left.connect(self.left)
         self.keys.left.connect(self.left)
-        self.keys.ready.connect(self._use_keys)
+        for signal in (self.pausing.hidden, self.pausing.seen):
+            signal.connect(partial(self.refresh, animate=False))
+        self.pausing.seen.connect(self.take_focus)
         self._preferences.changed.connect(self._on_preference)
         strip.result.clicked.connect(self.ended)
         strip.home.clicked.connect(self.left)
-        strip.away.clicked.connect(self.look_while_away)
+        strip.away.clicked.connect(self._looking.while_away)
         strip.undo.clicked.connect(self.undo)
         strip.redo.clicked.connect(self._redo)
-        strip.pause.clicked.connect(self.pause)
-        strip.keys.clicked.connect(self.ask_keys)
+        strip.pause.clicked.connect(self.pausing.pause)
+        strip.keys.clicked.connect(self.pausing.ask_keys)
         strip.fit.clicked.connect(self.view.camera.fit)
         strip.book.clicked.connect(self.ask_rulebook)
         strip.settings.clicked.connect(self._ask_settings)
@@ -176,8 +193,8 @@ class TablePage(Page):
             (strip.redo.keys, self._redo),
             (QKeySequence("Ctrl+Shift+Z"), self._redo),
             (QKeySequence("F1"), self.ask_rulebook),
-            (QKeySequence("F2"), self.pause),
-            (QKeySequence("Pause"), self.pause),
+            (QKeySequence("F2"), self.pausing.pause),
+            (QKeySequence("Pause"), self.pausing.pause),
             (QKeySequence("F3"), strip.advice.click),
             (QKeySequence("F4"), strip.away.click),
         ):
@@ -208,7 +225,7 @@ class TablePage(Page):
             animate and not covered,
             [partial(self.arranging.passed, glance) for glance in on_the_way if not hidden],
         )
-        self.strip.follow(self._acting, self._doing.why_no_undo(), self._was_away())
+        self.strip.follow(self._acting, self._doing.why_no_undo(), self._looking.was_away)
 
     def _arrangement(self, hidden: bool) -> Arrangement:
         if hidden:
@@ -221,7 +238,7 @@ class TablePage(Page):
         """The game itself has changed: whoever looked back is back at it."""
         if self.watching.replay is not self.source:
             self._stop_looking_back()
-            self._unlogged += change.withdrawn
+            self._log.forget_later(change.withdrawn)
             self._show_change(change)
 
     def _show_change(self, change: Change) -> None:
@@ -231,9 +248,9 @@ class TablePage(Page):
             self._tell_best(change)
         if self.watching.replay is not None:
             return
-        self._end_if_over()
+        self._ending.follow()
         if change.other_eyes:
-            self.view.when_settled(self._greet)
+            self.view.when_settled(self._looking.greet)
 
     def _tell_best(self, change: Change) -> None:
         if self._practice is not None:
@@ -246,7 +263,9 @@ class TablePage(Page):
         over = self.shown.outcome is not None and not self.view.underway
         if not self.view.underway:
             self._write_log()
-        self.strip.show_prompt(self._prompt(shown), over)
+        prompt = self._prompt(shown)
+        self.strip.show_prompt(prompt, over)
+        self.bar.tell(prompt.text)
         if not self.view.underway:
             self._beside.show_advice()
             self._show_cover()
@@ -259,30 +278,9 @@ class TablePage(Page):
         return evolve(shown.prompt, text=self._log.told_at(replay.cursor))
 
     def _write_log(self) -> None:
-        replay = self.watching.replay
-        withdrawn, self._unlogged = self._unlogged, 0
-        for line in self._log.follow(withdrawn):
+        for line in self._log.follow():
             self.view.announce(line)
-        self._log.mark(None if replay is None else replay.cursor)
-
-    def _end_if_over(self) -> None:
-        over = self.source.outcome is not None
-        if over and not self._over:
-            self.view.when_settled(self._end_soon)
-        self._over = over
-
-    def _end_soon(self) -> None:
-        """Time to see how it ended."""
-        last_look = round(speeds.LAST_LOOK * self._preferences.pace_factor)
-        if last_look:
-            QTimer.singleShot(last_look, self, self._end)
-        else:
-            self._end()
-
-    def _end(self) -> None:
-        """The points, unless somebody has left the table meanwhile or looks back."""
-        if self.isVisible() and self.watching.replay is None:
-            self.ended.emit()
+        self._log.mark(None if self.watching.replay is None else self.watching.replay.cursor)
 
     def _show_cover(self) -> None:
         self._desk.setEnabled(not self._covers.covered)
@@ -290,15 +288,6 @@ class TablePage(Page):
             self.take_focus()
         if self._unsaid and not self._covers.covered:
             self.say(self._unsaid)
-
-    def _greet(self) -> None:
-        """Shows whoever looks now what has happened since they last played."""
-        seat = self.source.eyes
-        if seat is None or self._covers.hidden or self.watching.replay is not None:
-            return
-        self.view.table.show_recent(self.arranging.recent(self.source.history, seat))
-        if self._preferences.away_played and self._was_away():
-            self.look_while_away()
 
     def take_focus(self) -> None:
         """Keys go to the table, or to whatever covers it, unless another page has them."""
@@ -330,42 +319,13 @@ class TablePage(Page):
 
     def look_back(self, at: int) -> None:
         """Shows the table as it was at that moment, as these eyes could see it then."""
-        if self.watching.replay is not None:
-            self.watching.seek(at)
-        elif self._may_look_back():
-            self._watch(at)
+        self._looking.at(at)
 
-    def look_while_away(self) -> None:
-        """Plays what the others did since whoever looks now last moved."""
-        seat = self.source.eyes
-        if seat is not None and self._was_away():
-            self._watch(self.source.history.last_left_by(seat), playing=True)
-
-    def _watch(self, at: int, playing: bool = False) -> None:
-        replay = Replay(self.source.kit, self.source.history, at, self.source.eyes)
-        self.watching.watch(replay, returns=True, playing=playing, leaves_at_end=playing)
+    def _look_at_it(self) -> None:
+        """At an earlier moment, with the keys for that; whoever reads the log goes on reading."""
         self._set_speed()
-        self.take_focus()
-
-    def _may_look_back(self) -> bool:
-        if self._covers.covered:
-            return False
-        if self.hands.can_pause:
-            self._explaining.say(
-                self.tr(
-                    "You cannot look back while the clock decides: wait for the end of the game."
-                )
-            )
-            return False
-        return True
-
-    def _was_away(self) -> bool:
-        """Whether others have moved since whoever looks, and whose turn it is, last did."""
-        source, seat = self.source, self.source.eyes
-        if seat is None or self._covers.covered or self.hands.can_pause or self.shown is not source:
-            return False
-        turn = source.kit.game.turn(source.history.position)
-        return turn.seat == seat and source.history.others_since(seat)
+        if not self._log.hasFocus():
+            self.take_focus()
 
     def _stop_looking_back(self) -> None:
         """The game itself goes on."""
@@ -377,50 +337,10 @@ class TablePage(Page):
         """To the game as it stands."""
         self._set_speed()
         self.refresh()
+        self.view.when_settled(self._looking.mark_recent)
         self.take_focus()
 
     # ---- pauses ---------------------------------------------------------------------------
-
-    def pause(self) -> bool:
-        """Hides the table and stops the clock, where there is one; False while somebody acts
-        against it, and a friend's key must not end that."""
-        if self.hands.hurried:
-            self._explaining.say(self.tr("The clock is running for somebody: wait a moment."))
-            return False
-        self._stop()
-        return True
-
-    def _stop(self) -> None:
-        if not self.hands.paused:
-            self._doing.keep(self.hands.pause)
-
-    def _lift(self) -> None:
-        self._doing.keep(self.hands.go_on if self.hands.paused else self.hands.look)
-
-    def ask_keys(self) -> None:
-        """Everybody looks at their keys, and nobody at the table."""
-        if self.pause():
-            self._covers.fit()
-            self.keys.ask()
-            self.refresh(animate=False)
-
-    def _use_keys(self) -> None:
-        """Everybody is ready: the game goes on."""
-        self.keys.hide()
-        self.view.set_seat_keys(self.keys.chosen)
-        self._doing.keep(self.hands.go_on)
-        self.refresh(animate=False)
-        self.take_focus()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.WindowDeactivate:
-            # Some systems take the window away and give it back at once.
-            QTimer.singleShot(0, self, self._pause_unless_watched)
-        return super().event(event)
-
-    def _pause_unless_watched(self) -> None:
-        if not self.isActiveWindow():
-            self._stop()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Minimised, left or closed: whoever comes back finds a pause, and what was under way is
@@ -454,11 +374,11 @@ class TablePage(Page):
         self._ask_rule(rule or self.source.kit.rulebook.anchor(self.shown.view))
 
     def _ask_rule(self, anchor: str) -> None:
-        if self.pause():
+        if self.pausing.pause():
             self.rule_asked.emit(anchor)
 
     def _ask_settings(self) -> None:
-        if self.pause():
+        if self.pausing.pause():
             self.settings_asked.emit()
 
     # ---- language ---------------------------------------------------------------------------

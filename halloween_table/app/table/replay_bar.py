@@ -1,27 +1,44 @@
-"""The bar under a table that is watched again: the scrubber, and buttons for every way through it."""
+"""The bar of a table that is watched again: the scrubber, and buttons for every way through it."""
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from halloween_table.contract.palette import seat_colour
 from halloween_table.engine.game import OPEN
-from halloween_table.engine.translate import fill
+from halloween_table.engine.translate import fill, signed
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.timeline import Milestone
 
-from ..parts.widgets import breakable, icon, name_button, text, tool_button
+from ..parts.names import called, seated
+from ..parts.widgets import ShortText, breakable, icon, name_button, tool_button
 from .scrubber import Notch, Scrubber
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 _TWO_LINES = 40
-"""Room for a long name, always: the table must not jump."""
+"""Room for a long name, or for what has happened, always: the table must not jump."""
+_WHERE = 236
+"""How wide the words beside the scrubber are, so that it stays where it is."""
+_WIDE = 1180
+"""In a window less wide, a button has no words beside its icon."""
 
 
 class ReplayBar(QFrame):
-    """Shows where a replay is, and tells what somebody wants of it.
+    """Shows where a replay is, and tells what somebody wants of it. Under a table that is only
+    watched there is always room for it; where somebody looks back for a while, it takes the place
+    of what is above the table, and the table stays as it lies.
 
     Signals:
         sought: the moment that the scrubber was brought to.
@@ -31,6 +48,7 @@ class ReplayBar(QFrame):
         opened: the eyes that shall look: OPEN, or None.
         play_on_asked: somebody wants to play on from here.
         back_asked: back to now.
+        home_asked: away from the table.
     """
 
     sought = Signal(int)
@@ -41,13 +59,16 @@ class ReplayBar(QFrame):
     opened = Signal(object)
     play_on_asked = Signal()
     back_asked = Signal()
+    home_asked = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, instead_of: QWidget | None = None) -> None:
+        """`instead_of`: what it takes the place of."""
         super().__init__()
-        self.setObjectName("bar")
+        self._instead_of = instead_of
+        self.setObjectName("bar" if instead_of is None else "strip")
         self._replay: Replay | None = None
         self._playing = False
-        self.scrubber = Scrubber()
+        self.scrubber = Scrubber(self._told_at)
         self.turn_back, self.move_back = tool_button("turn-back"), tool_button("move-back")
         self.play = tool_button("play")
         self.move_forward, self.turn_forward = (
@@ -60,9 +81,12 @@ class ReplayBar(QFrame):
         for speed in SPEEDS:
             self.speed.addItem(f"{speed:g} ×", speed)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
-        self._where = text(wrap=True)
-        self._where.setFixedHeight(_TWO_LINES)
-        self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.home = tool_button("home")
+        self._told = ShortText("told", lines=2)
+        self._where = ShortText(lines=2 if instead_of is None else 1)
+        for label in (self._told, self._where):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            label.setFixedHeight(_TWO_LINES)
         self.play_on, self.back = QPushButton(), QPushButton()
         self.play_on.setIcon(icon("branch"))
         for button in (self.play_on, self.back):
@@ -85,27 +109,42 @@ class ReplayBar(QFrame):
             button.keys = QKeySequence(keys)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        for button in (
-            self.turn_back,
-            self.move_back,
-            self.play,
-            self.move_forward,
-            self.turn_forward,
-        ):
-            row.addWidget(button)
-        row.addWidget(self.speed)
-        row.addSpacing(6)
-        row.addWidget(self._where, 1)
-        row.addWidget(self.open)
-        row.addWidget(self.play_on)
-        row.addWidget(self.back)
+        row = QHBoxLayout(spacing=6)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 4, 10, 6)
-        layout.setSpacing(2)
-        layout.addWidget(self.scrubber)
-        layout.addLayout(row)
+        if self._instead_of is None:
+            self._add(row, *self._ways(), self.speed)
+            row.addSpacing(6)
+            row.addWidget(self._where, 1)
+            layout.setContentsMargins(10, 4, 10, 6)
+            layout.setSpacing(2)
+            layout.addWidget(self.scrubber)
+            layout.addLayout(row)
+        else:
+            row.addWidget(self.home)
+            row.addSpacing(6)
+            row.addWidget(self._told, 1)
+            self._add(row, *self._ways(), self.speed)
+            self._where.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            self._where.setFixedSize(_WHERE, self.scrubber.sizeHint().height())
+            line = QHBoxLayout(spacing=6)
+            self._add(line, self._where, self.scrubber)
+            self.setFixedHeight(self._instead_of.height())
+            layout.setContentsMargins(10, 1, 10, 0)
+            layout.setSpacing(0)
+            layout.addLayout(row)
+            layout.addLayout(line)
+        self._add(row, self.open, self.play_on, self.back)
+
+    def _add(self, row: QHBoxLayout, *widgets: QWidget) -> None:
+        for widget in widgets:
+            row.addWidget(widget)
+
+    def _ways(self) -> tuple[QWidget, ...]:
+        return self.turn_back, self.move_back, self.play, self.move_forward, self.turn_forward
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name_play_on()
 
     def _connect(self) -> None:
         self.scrubber.valueChanged.connect(self.sought)
@@ -118,6 +157,7 @@ class ReplayBar(QFrame):
         self.open.clicked.connect(lambda open_: self.opened.emit(OPEN if open_ else None))
         self.play_on.clicked.connect(self.play_on_asked)
         self.back.clicked.connect(self.back_asked)
+        self.home.clicked.connect(self.home_asked)
 
     # ---- showing ------------------------------------------------------------------------------
 
@@ -130,23 +170,23 @@ class ReplayBar(QFrame):
         self.scrubber.blockSignals(blocked)
         self.back.setVisible(returns)
         # Where there is a now, its last move may still be taken back: nobody looks into hands.
-        self.open.setVisible(not returns and replay.can_open and self._any_secrets())
+        self.open.setVisible(not returns and replay.can_open and replay.ever_had_secrets())
         self.follow(False)
+        # One goes before the other comes: the table between them never has less room, or more.
+        if self._instead_of is not None:
+            self._instead_of.hide()
+        self.show()
 
     def put_away(self) -> None:
         """Nobody watches any more: the game may go on, or back, without it."""
         self._replay = None
         self.hide()
+        if self._instead_of is not None:
+            self._instead_of.show()
 
-    def _any_secrets(self) -> bool:
-        """Whether there is anything in this game that not everybody could see."""
-        assert self._replay is not None
-        history, view = self._replay.history, self._replay.kit.game.view
-        return any(
-            view(moment.position, seat) != view(moment.position, None)
-            for moment in (history.moments[0], history.moments[-1])
-            for seat in range(len(history.players))
-        )
+    def tell(self, told: str) -> None:
+        """What has happened last by then."""
+        self._told.say(told)
 
     def _notch(self, stone: Milestone) -> Notch:
         assert self._replay is not None
@@ -175,9 +215,20 @@ class ReplayBar(QFrame):
             button.setEnabled(not replay.at_the_end)
         self.open.setChecked(replay.eyes == OPEN)
         self.play_on.setEnabled(replay.can_play_on)
-        self.play_on.setToolTip("" if replay.can_play_on else self._why_not_on(replay))
+        self._name_play_on()
         self._say_where()
         self._name_play()
+
+    def _name_play_on(self) -> None:
+        """In words if there is room for them; otherwise its tooltip says them."""
+        name, replay = self.tr("Play on from here"), self._replay
+        brief = self._instead_of is not None and self.width() < _WIDE
+        self.play_on.setText("" if brief else name)
+        self.play_on.setAccessibleName(name)
+        if replay is not None and not replay.can_play_on:
+            self.play_on.setToolTip(self._why_not_on(replay))
+        else:
+            self.play_on.setToolTip(name if brief else "")
 
     def _why_not_on(self, replay: Replay) -> str:
         """Why nobody can play on from here."""
@@ -188,17 +239,31 @@ class ReplayBar(QFrame):
     def _say_where(self) -> None:
         replay = self._replay
         assert replay is not None
-        turn, last = replay.kit.game.turn(replay.position), replay.history.last
-        name = breakable(replay.players[turn.seat].name)
-        where = fill(
-            self.tr("Round %1 · %2 · move %3 of %4"), turn.round, name, replay.cursor, last
-        )
-        if replay.outcome is not None:
-            where = fill(self.tr("The end · move %1 of %2"), replay.cursor, last)
-        elif replay.cursor == 0:
-            where = fill(self.tr("The start · %n moves", "", last))
-        self._where.setText(where)
+        where = self._where_is(replay, replay.cursor)
+        self._where.say(breakable(where))
         self.scrubber.setAccessibleName(where)
+
+    def _where_is(self, replay: Replay, at: int) -> str:
+        """Which round, turn and move that is."""
+        position, last = replay.history.moments[at].position, replay.history.last
+        if at == last and replay.history.outcome is not None:
+            return fill(self.tr("The end · move %1 of %2"), at, last)
+        if at == 0:
+            return fill(self.tr("The start · %n moves", "", last))
+        turn = replay.kit.voice.turn(replay.kit.game.turn(position), seated(replay.players))
+        #: %1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”
+        return fill(self.tr("%1 · move %2 of %3"), turn, at, last)
+
+    def _told_at(self, at: int) -> str:
+        """What the scrubber says of a moment: where it is, and who made points there."""
+        if self._replay is None:
+            return ""
+        points = (
+            fill("%1 %2", called(self._replay.players[seat].name), signed(made))
+            for seat, made in self._replay.points_made(at).items()
+        )
+        lines = (self._where_is(self._replay, at), " · ".join(points))
+        return "<br>".join(escape(line) for line in lines if line)
 
     def _name_play(self) -> None:
         if self._playing:
@@ -213,10 +278,13 @@ class ReplayBar(QFrame):
             (self.move_forward, self.tr("One move forward")),
             (self.turn_forward, self.tr("To the next turn")),
             (self.open, self.tr("All cards face up")),
+            (self.home, self.tr("Back to the shelf; the game is kept")),
         ):
             name_button(button, name)
+        self.turn_back.more = self.tr("Back to the start of the round"), QKeySequence("Ctrl+PgUp")
+        self.turn_forward.more = self.tr("To the next round"), QKeySequence("Ctrl+PgDown")
         self.speed.setToolTip(self.tr("Speed"))
         self.speed.setAccessibleName(self.tr("Speed"))
-        self.play_on.setText(self.tr("Play on from here"))
+        self._name_play_on()
         self.back.setText(self.tr("Back to now"))
         self.follow(self._playing)

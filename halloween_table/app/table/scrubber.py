@@ -3,12 +3,12 @@ where points were made."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QSlider
+from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 
 from halloween_table.contract.palette import GHOST, MOON, MUTED, PANEL_EDGE, PUMPKIN, TABLE
 from halloween_table.table.look.drawing import blank
@@ -19,6 +19,8 @@ _MARGIN = 11
 _LINE = 14
 """How far below the upper edge the line runs; above it are points, below it turns."""
 _HANDLE = 8
+_ABOVE, _BELOW = 86, 20
+"""How far from its upper edge a tooltip is told to be: Qt puts it a little below that."""
 _CLOSEST = 3.0
 """Pixels between two marks of turns; where they would be closer only rounds are marked."""
 
@@ -37,10 +39,14 @@ class Notch:
 
 
 class Scrubber(QSlider):
-    """A slider from the first moment to the last. A press anywhere on it goes there at once."""
+    """A slider from the first moment to the last. A press anywhere on it goes there at once; over
+    the mouse stands what is there. The wheel goes forward when it is turned up."""
 
-    def __init__(self) -> None:
+    def __init__(self, told_at: Callable[[int], str]) -> None:
+        """`told_at` says what there is at a moment."""
         super().__init__(Qt.Orientation.Horizontal)
+        self._told_at = told_at
+        self.setMouseTracking(True)
         self._notches: Sequence[Notch] = ()
         self._marks = QPixmap()
         """The notches, drawn once for all the places where the handle may be."""
@@ -67,15 +73,30 @@ class Scrubber(QSlider):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.isSliderDown():
             self._go_to(event)
+        self._tell(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.isSliderDown():
             self._go_to(event)
             self.setSliderDown(False)
 
+    def leaveEvent(self, event: QEvent) -> None:
+        QToolTip.hideText()
+        super().leaveEvent(event)
+
     def _go_to(self, event: QMouseEvent) -> None:
+        self.setValue(self._moment_at(event))
+
+    def _moment_at(self, event: QMouseEvent) -> int:
         share = (event.position().x() - _MARGIN) / max(1, self.width() - 2 * _MARGIN)
-        self.setValue(round(share * self.maximum()))
+        return min(max(0, round(share * self.maximum())), self.maximum())
+
+    def _tell(self, event: QMouseEvent) -> None:
+        """What is under the mouse, beside the line: where there is more of the window."""
+        told, window = self._told_at(self._moment_at(event)), self.window()
+        above = self.mapTo(window, QPoint()).y() > window.height() / 2
+        where = QPoint(event.position().toPoint().x(), -_ABOVE if above else _BELOW)
+        QToolTip.showText(self.mapToGlobal(where), told, self)
 
     # ---- its look -----------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -62,6 +63,8 @@ class Watching(QObject):
             ("PgUp", lambda: self.turn(-1)),
             ("Ctrl+Right", lambda: self.turn(1)),
             ("PgDown", lambda: self.turn(1)),
+            ("Ctrl+PgUp", lambda: self.round(-1)),
+            ("Ctrl+PgDown", lambda: self.round(1)),
             ("Home", lambda: self.seek(0)),
             ("End", self._to_the_end),
             ("Space", self._press_or_play),
@@ -90,7 +93,6 @@ class Watching(QObject):
         replay.changed.connect(self._tell)
         self._listen(True)
         self._bar.watch(replay, returns)
-        self._bar.show()
         self.changed.emit(Change("seek", eyes_before=replay.eyes, eyes=replay.eyes))
         self._set_playing(playing)
 
@@ -148,6 +150,11 @@ class Watching(QObject):
             self._set_playing(False)
             self.replay.turn(by)
 
+    def round(self, by: int) -> None:
+        if self.replay is not None:
+            self._set_playing(False)
+            self.replay.round(by)
+
     def _to_the_end(self) -> None:
         if self.replay is not None:
             self.seek(self.replay.history.last)
@@ -157,6 +164,8 @@ class Watching(QObject):
             self.replay.look_with(eyes)
 
     def set_speed(self, speed: float) -> None:
+        if self._dwell.isActive():  # it holds for the rest of this moment, too
+            self._dwell.start(round(self._dwell.remainingTime() * self.speed / speed))
         self.speed = speed
         self._bar.speed.setCurrentIndex(SPEEDS.index(speed))
         self.sped.emit()
@@ -169,10 +178,11 @@ class Watching(QObject):
     # ---- by itself --------------------------------------------------------------------------------
 
     def toggle(self) -> None:
-        """Plays from here, or from the start if it is at its end; or stands still."""
+        """Plays from here, or from the start if it is at its end; or stands still. What leads back
+        to now at its end goes on with that."""
         if self.replay is None:
             return
-        if not self._playing and self.replay.at_the_end:
+        if not self._playing and self.replay.at_the_end and not self._leaves_at_end:
             self.replay.seek(0)
         self._set_playing(not self._playing)
 
@@ -198,12 +208,23 @@ class Watching(QObject):
             self._dwell.start(round((speeds.BRIEF if brief else speeds.DWELL) / self.speed))
 
     def _advance(self) -> None:
-        if not self._playing or self.replay is None:
+        """To the next moment in which there is something to see."""
+        replay = self.replay
+        if not self._playing or replay is None:
             return
-        if self.replay.at_the_end:
+        if replay.at_the_end:
             self._set_playing(False)
             if self._leaves_at_end:
                 self.leave()
             return
-        self.replay.step(1)
+        before = _lying(self._view)
+        replay.step(1)
+        while not replay.at_the_end and not self._view.underway and before == _lying(self._view):
+            replay.step(1)
         self._view.when_settled(self._rest)
+
+
+def _lying(view: TableView) -> tuple[Any, ...]:
+    """What is seen on a table, apart from what is said of it."""
+    arrangement = view.table.arrangement
+    return arrangement.pieces, arrangement.places, arrangement.marks

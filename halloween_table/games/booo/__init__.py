@@ -30,5 +30,6 @@ def kit() -> GameKit[Position, Move]:
         BoooRulebook(),
         ways(voice),
         undo=False,
+        secrets=False,
         codes=CastleCodes(voice),
     )

@@ -29,5 +29,6 @@ def kit() -> GameKit[Position, Move]:
         HalloweenArranger(game, voice, words),
         voice,
         HalloweenRulebook(),
+        secrets=False,
         adviser=HalloweenAdviser(game, words, RefusalWords(words.names)),
     )

@@ -176,6 +176,7 @@ def test_who_found_nobody_sees_the_points(qtbot: QtBot, store: Store) -> None:
         sitting.play(TurnOver())
         sitting.play(GiveUp())
     page = end(qtbot, store, sitting)
+    assert page._title.text() == "Better luck next time, Ada!"
     assert page._points is not None
     assert page._points.isVisible()
     assert not visible(page, PointsChart)

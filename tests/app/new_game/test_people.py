@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QHelpEvent, QIcon
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QIcon, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from halloween_table.app.new_game.default_names import default_name, is_default
 from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.new_game.seat_row import SeatRow
 from halloween_table.app.parts.language import LANGUAGES, speak
+from halloween_table.app.parts.names import default_name, is_default
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.engine.record import Player
@@ -95,6 +95,20 @@ def test_tab_goes_through_the_rows_as_they_lie(qtbot: QtBot, preferences: Prefer
         assert QApplication.focusWidget() is widget
 
 
+def test_the_cursor_is_in_the_first_name_when_the_page_opens(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.set_seats("together", [{"name": "Ada", "figure": "witch", "colour": "red"}])
+    window.new_game(SHELF[0])
+    page: Any = window.page
+    settle()
+    field = rows(page)[0].name_edit
+    assert QApplication.focusWidget() is field
+    assert not field.list.isVisible()
+    QTest.keyClicks(field, "Bo")
+    assert field.text() == "Bo"
+
+
 # ---- a seat that must stay ------------------------------------------------------------------------
 
 
@@ -136,6 +150,59 @@ def test_where_nobody_has_played_there_is_no_list(qtbot: QtBot, preferences: Pre
     assert not any(row.name_edit.arrow.isVisible() for row in rows(page))
     QTest.keyClick(rows(page)[0].name_edit, Qt.Key.Key_Down)
     assert not rows(page)[0].name_edit.list.isVisible()
+
+
+def test_a_click_beside_the_open_list_is_meant_for_what_lies_there(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    page = opened(qtbot, preferences, (EVE, ADAM), (ADA, BO))
+    rows(page)[0].name_edit.show_people()
+    settle()
+    assert rows(page)[0].name_edit.list.isVisible()
+
+    def click(widget: QWidget, at: QPoint) -> None:
+        """In the window, as a system tells it: while a list is open Qt gives the press to that."""
+        QTest.mouseClick(page.windowHandle(), LEFT, pos=widget.mapTo(page, at))
+        settle()
+
+    button = page._seats.add_button
+    click(button, button.rect().center())
+    assert not rows(page)[0].name_edit.list.isVisible()
+    assert len(rows(page)) == 3
+    field = rows(page)[2].name_edit
+    assert field.hasFocus()
+    field.show_people()
+    settle()
+    click(field, QPoint(field.width() - 12, field.height() // 2))
+    assert not field.list.isVisible(), "the arrow that opened the list closes it"
+
+
+def test_so_it_is_where_the_list_hears_of_the_release(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    """As under X11, although it is not there any more."""
+    page = opened(qtbot, preferences, (EVE, ADAM), (ADA, BO))
+    shown, button = rows(page)[0].name_edit.list, page._seats.add_button
+    for seats in (3, 4):
+        rows(page)[0].name_edit.show_people()
+        settle()
+        window = shown.windowHandle()
+        at = button.mapTo(page, button.rect().center())
+        QTest.mousePress(page.windowHandle(), LEFT, pos=at)
+        assert button.isDown()
+        there = QPointF(page.mapToGlobal(at))
+        none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+        release = QMouseEvent(
+            QEvent.Type.MouseButtonRelease, window.mapFromGlobal(there), there, LEFT, *none
+        )
+        QApplication.sendEvent(window, release)
+        settle()
+        assert len(rows(page)) == seats
+    rows(page)[0].name_edit.show_people()
+    settle()
+    first = shown.visualRect(shown.model().index(0, 0)).center()
+    QTest.mouseClick(shown.viewport(), LEFT, pos=first)
+    assert rows(page)[0].name_edit.text() == "Eve"
 
 
 def test_ones_own_name_is_no_choice(qtbot: QtBot, preferences: Preferences) -> None:

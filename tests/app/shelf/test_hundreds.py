@@ -7,13 +7,16 @@ import shutil
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
+from halloween_table.app.parts.language import speak
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.shelf.games import GameCard, GameList
+from halloween_table.app.shelf.search_field import SearchField
 from halloween_table.engine.codec import Codec
 from halloween_table.store.store import Store
 
@@ -23,6 +26,7 @@ from ..playing import kit_of, table, whole_record
 
 SHORT = "rest_in_peace"
 """Its games are the shortest."""
+LONG = "candy_hunters"
 MANY = 300
 """As many as a family plays in some years."""
 
@@ -216,3 +220,99 @@ def test_the_keyboard_goes_on_with_the_game_after_a_deleted_one(
     focused = window.focusWidget()
     assert isinstance(focused, GameCard)
     assert focused.header.id == after
+
+
+# ---- looking for one --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def search(window: MainWindow, many: GameList) -> SearchField:
+    """The field, and among hundreds of games one that Оленка has played and one of another box."""
+    for which, names in ((SHORT, ("Оленка", "Ada")), (LONG, ("Ada", "Bo"))):
+        record, position = whole_record(which)
+        players = tuple(
+            evolve(player, name=name) for player, name in zip(record.players, names, strict=True)
+        )
+        game = kit_of(which).game
+        outcome = game.outcome(position)
+        kept = evolve(record, players=players)
+        window._store.new_game(kept, position, Codec(game), outcome=outcome)
+    window.show_games()
+    assert window.shelf.search is not None
+    assert window.shelf.search.isVisible()
+    return window.shelf.search
+
+
+def enter(search: SearchField, text: str) -> None:
+    search.setFocus()
+    search.setText(text)
+    settle()
+
+
+def test_a_game_is_found_as_one_types(
+    window: MainWindow, many: GameList, search: SearchField
+) -> None:
+    many.verticalScrollBar().setValue(9000)
+    for text, found in (
+        ("оЛЕН", 1),
+        ("  ada   ОЛЕНКА ", 1),
+        ("candy", 1),
+        ("a", MANY + 2),
+        ("REST ada", MANY + 1),
+    ):
+        enter(search, text)
+        assert many._pile.size == found, text
+        assert many.verticalScrollBar().value() == 0
+        assert in_sight(many)[0].y() == 0
+        assert len(made(many)) <= 23
+    speak("uk")
+    settle()
+    enter(search, "МИСЛИВЦІ")
+    assert [card.header.game for card in in_sight(many)] == [LONG]
+    QTest.keyClick(search, Qt.Key.Key_Escape)
+    assert search.text() == ""
+    assert many._pile.size == MANY + 2
+
+
+def test_whoever_comes_back_finds_what_they_looked_for(
+    window: MainWindow, many: GameList, search: SearchField
+) -> None:
+    enter(search, "оленка")
+    QTest.keyClick(search, Qt.Key.Key_Down)
+    (card,) = in_sight(many)
+    assert card.hasFocus()
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    click(table(window).strip.home)
+    settle()
+    (card,) = in_sight(many)
+    assert card.hasFocus()
+    assert "Оленка" in card.accessibleName()
+
+
+def test_where_nothing_is_found_a_sentence_says_so(
+    window: MainWindow, many: GameList, search: SearchField
+) -> None:
+    enter(search, "zzz <b>")
+    assert not many.isVisible()
+    assert window.shelf._nothing.text() == "No game found for “zzz <b>”."
+    click(window.shelf._tabs.button(0))
+    assert not search.isVisible()
+    assert "No game is waiting" in window.shelf._nothing.text()
+    click(played_tab(window))
+    assert search.isVisible()
+    QTest.keyClick(search, Qt.Key.Key_Escape)
+    assert many.isVisible()
+
+
+def test_among_few_games_nobody_searches(window: MainWindow, many: GameList) -> None:
+    search = window.shelf.search
+    assert search is not None
+    for header in window._store.finished(MANY, 9):
+        window._store.delete(header.id)
+    window.show_games()
+    enter(search, "nobody")
+    assert search.isVisible()
+    window._store.delete(window._store.finished()[0].id)
+    window.show_games()
+    assert not search.isVisible()
+    assert many._pile.size == 8

@@ -471,8 +471,11 @@ def test_a_game_goes_out_as_a_file_and_comes_back(
     suggested = choose(monkeypatch, path)
     QTest.mouseClick(cards(window)[0]._export, LEFT)
     assert path.exists()
-    assert suggested[0].endswith(".json")
-    assert "Ada" in suggested[0]
+    day = datetime.now().astimezone().date()
+    name = Path(suggested[0]).name
+    assert name == f"candy_hunters-Ada-Bo-Cy-{day}.json"
+    (tmp_path / name).touch()
+    assert window.room.unused_file(KEY, id_, tmp_path).name == name.replace(".json", "-2.json")
     QTest.mouseClick(window.shelf._import, LEFT)
     again = table(window)
     assert again.source.id != id_

@@ -223,7 +223,7 @@ def test_nothing_is_said_in_a_pause(window: MainWindow, preferences: Preferences
     do(page, TurnOver)
     assert "The board of everybody" in panel(page).toPlainText()
     before = len(oracle.asked)
-    page.pause()
+    page.pausing.pause()
     assert page.curtain.isVisible()
     assert panel(page).toPlainText() == ""
     assert len(oracle.asked) == before

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSlider, QApplication
+from PySide6.QtWidgets import QAbstractSlider, QApplication, QWidget
 
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.log import GameLog
 from halloween_table.app.table.page import TablePage
+from halloween_table.contract.palette import TABLE
 from halloween_table.games.booo.rules.moves import CallClaim
 
 from ..playing import lift_curtain, offers, sit_down, table
@@ -98,3 +100,42 @@ def test_whoever_reads_further_up_is_left_there(kept: TablePage, scroll: str) ->
     bar.triggerAction(QAbstractSlider.SliderAction.SliderToMaximum)
     play_on(kept, 6)
     assert at_its_end(kept)
+
+
+# ---- painting ---------------------------------------------------------------------------------------
+
+
+class Painted(QObject):
+    """How much of a widget has been painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
+
+
+@pytest.mark.parametrize("kept", GAMES[:1], indirect=True)
+def test_a_new_line_leaves_those_above_it_as_they_are(kept: TablePage) -> None:
+    """They move up, and nobody paints them again."""
+    lift_curtain(kept)
+    viewport = log(kept).viewport()
+    lines, painted = len(kept._log._standing()), Painted(viewport)
+    while len(kept._log._standing()) == lines:
+        play_on(kept, 1)
+        QApplication.processEvents()
+    assert at_its_end(kept)
+    below = painted.region.boundingRect()
+    assert below.bottom() == viewport.rect().bottom()
+    assert 0 < below.height() < viewport.height() // 2
+
+
+@pytest.mark.parametrize("kept", GAMES[:1], indirect=True)
+def test_it_lies_on_the_colour_of_the_table(kept: TablePage) -> None:
+    lift_curtain(kept)
+    picture = log(kept).viewport().grab().toImage()
+    assert picture.pixelColor(picture.width() - 1, picture.height() - 1) == QColor(TABLE)

@@ -18,6 +18,7 @@ from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.arrangement import ROOM, Arrangement, Prompt
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.pictures import Art, Rect, Shape, Words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.record import Player
@@ -120,7 +121,7 @@ def tray_of(position: Position) -> Arrangement:
     """The tray alone, as whoever decides sees it."""
     view = GAME.view(position, position.decider)
     tray, moves = Tray(TableWords()), tuple(GAME.moves(view, position.decider))
-    marks = tuple(tray.marks(view, PLAYERS[: len(position.lords)]))
+    marks = tuple(tray.marks(view, view.decider, PLAYERS[: len(position.lords)]))
     return Arrangement(tuple(tray.buttons(view, moves)), (), marks, Prompt("", ""))
 
 
@@ -214,7 +215,8 @@ def test_every_card_can_be_read_in_every_language(
         preferences.language = language
         for first in range(0, len(numbers), IN_USE):
             position = evolve(town("School: b"), cards=tuple(numbers[first : first + IN_USE]))
-            marks = TownMarks(TableWords()).all(position, PLAYERS[: len(position.lords)])
+            drawn, players = TownMarks(TableWords(), Kept()), PLAYERS[: len(position.lords)]
+            marks = drawn.all(position, position.decider, players)
             cards = Arrangement((), (), tuple(marks), Prompt("", ""))
             found = arrangement_misfits(cards, scale, READABLE, frozenset())
             faults |= {f"{language}: {fault}" for fault in found}
@@ -276,7 +278,7 @@ def test_a_frame_around_an_action_space_or_a_card_touches_no_letter(
             if place.id.startswith(("action:", "card:"))
         ]
         for found in arrangement.marks:
-            if found.id.startswith(("section:", "card:")):
+            if found.id.startswith(("ground:", "card:")):
                 for words in (layer for layer in found.picture if isinstance(layer, Words)):
                     rect = found.rect.within(words.rect)
                     around = [frame for frame in framed if overlap(frame, rect)]
@@ -398,7 +400,7 @@ def test_a_far_board_shows_how_full_its_sections_are(
     """Its discs are as large as the row lets them be, and lie in their section."""
     discs = "all@1 move@2"
     position = town("School: bb", lord(), lord(discs=discs), seats=seats, mode=mode)
-    board = FarBoard.of(position, 1)
+    board = FarBoard.of(position, 1, position.decider)
     pieces = {piece.id: piece for piece in arranged(page, position).pieces}
     for at, section in enumerate(position.lords[1].sections):
         cell = board.section(at)
@@ -441,7 +443,8 @@ def test_all_is_there_on_far_boards_in_the_window(window: MainWindow) -> None:
     page = sit_in_town(window, crowded())
     settle()
     for seat in (1, 2, 3):
-        board = FarBoard.of(page.source.position, seat)
+        position = page.source.position
+        board = FarBoard.of(position, seat, position.decider)
         cells = [board.stat(at) for at in range(4)]
         cells += [board.tokens(level) for level in range(1, 6)]
         cells += [board.slot(at) for at in range(3)]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -20,12 +20,14 @@ from halloween_table.app.table.page import TablePage
 from halloween_table.store.store import Store
 from halloween_table.table import speeds
 
+from ..fitting import misfits, settle
 from ..looking import (
     LEFT,
     assert_shows,
     click,
     click_line,
     cursor,
+    held_moments,
     key,
     let_play,
     let_time_pass,
@@ -149,6 +151,31 @@ def test_by_keys_alone(page: TablePage) -> None:
     assert is_back(page)
 
 
+def test_up_and_down_walk_through_the_log_that_has_the_keyboard(page: TablePage) -> None:
+    log, lines = page._log, page._log._standing()
+    log.setFocus()
+    for _ in range(3):
+        key(page, Qt.Key.Key_Up)
+    assert log.textCursor().selectedText() == lines[-3].text
+    assert log.viewport().rect().contains(log.cursorRect())
+    key(page, Qt.Key.Key_Down)
+    assert log.textCursor().selectedText() == lines[-2].text
+    key(page, Qt.Key.Key_Return)
+    assert cursor(page) == lines[-2].at
+    assert log.hasFocus()
+    key(page, Qt.Key.Key_Up)
+    assert page.watching.speed == 1.0
+    for _ in lines:
+        key(page, Qt.Key.Key_Up)
+    assert log.textCursor().selectedText() == lines[0].text
+    key(page, Qt.Key.Key_Return)
+    assert cursor(page) == 0
+    key(page, Qt.Key.Key_Escape)
+    assert page.shown is page.source
+    assert page.view.hasFocus()
+    assert not log.textCursor().hasSelection()
+
+
 @every_game
 def test_nothing_can_be_done_meanwhile(store: Store, page: TablePage) -> None:
     key(page, Qt.Key.Key_Z, CTRL)  # so that there may be something to redo
@@ -199,8 +226,33 @@ def test_another_size_in_the_middle(window: MainWindow, page: TablePage) -> None
         QApplication.processEvents()
         assert cursor(page) == at
         assert_shows(page, page.source.history.moments[at].position, eyes)
-        assert page.bar.geometry().bottom() <= page.height()
-        assert page.view.geometry().bottom() < page.bar.geometry().top()
+        assert page.bar.geometry().bottom() < page.view.geometry().top()
+        assert not misfits(page.bar)
+
+
+def test_the_table_stays_as_it_lies_when_the_bar_comes_and_goes(page: TablePage) -> None:
+    class Resized(QObject):
+        """Counts how often the table has to make do with other room."""
+
+        count = 0
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            self.count += event.type() == QEvent.Type.Resize
+            return False
+
+    resized, place = Resized(), page.strip.geometry()
+    page.view.installEventFilter(resized)
+    click_line(page, told_moments(page)[1])
+    settle()
+    assert page.bar.isVisible()
+    assert not page.strip.isVisible()
+    assert page.bar.geometry() == place
+    assert page.bar._told.text() == page.strip.prompt.text()
+    click(page.bar.back)
+    settle()
+    assert page.strip.isVisible()
+    assert page.strip.geometry() == place
+    assert resized.count == 0
 
 
 def test_leaving_meanwhile_keeps_the_game(
@@ -208,7 +260,7 @@ def test_leaving_meanwhile_keeps_the_game(
 ) -> None:
     before = kept(store, page)
     click_line(page, told_moments(page)[0])
-    click(page.strip.home)
+    click(page.bar.home)
     assert window.page is window.shelf
     assert kept(store, page) == before
     QTest.mouseClick(window.shelf.cards[0], LEFT)
@@ -342,8 +394,7 @@ def test_it_plays_just_that_and_comes_back(store: Store, bo: TablePage) -> None:
     click(bo.strip.away)
     assert plays(bo)
     assert not bo.strip.away.isVisible()
-    last = bo.source.history.last
-    for at in range(last + 1):
+    for at in held_moments(bo, 0, BO):
         assert cursor(bo) == at
         assert_shows(bo, bo.source.history.moments[at].position, BO)
         let_time_pass(bo)
@@ -385,6 +436,21 @@ def test_whoever_stops_it_by_hand_stays_there(bo: TablePage) -> None:
     key(bo, Qt.Key.Key_End)
     assert not is_back(bo)
     key(bo, Qt.Key.Key_Escape)
+    assert is_back(bo)
+
+
+def test_whoever_stops_it_goes_on_from_there(bo: TablePage) -> None:
+    """At the end, too: it is then back to now, not the whole game once more."""
+    last = bo.source.history.last
+    key(bo, Qt.Key.Key_F4)
+    for at in held_moments(bo, 0, BO)[1:]:
+        let_time_pass(bo)
+        key(bo, Qt.Key.Key_Space)
+        assert (plays(bo), cursor(bo)) == (False, at)
+        key(bo, Qt.Key.Key_Space)
+        assert (plays(bo), cursor(bo)) == (True, at)
+    assert cursor(bo) == last
+    let_time_pass(bo)
     assert is_back(bo)
 
 

@@ -103,7 +103,7 @@ def test_behind_a_pause_all_castles_look_alike(window: MainWindow) -> None:
     portraits = []
     for seed in (7, 8):
         page = searching(window, seed=seed)
-        page.pause()
+        page.pausing.pause()
         QApplication.processEvents()
         portraits.append(portrait(window, page))
     one, other = portraits
@@ -114,7 +114,7 @@ def test_behind_a_pause_all_castles_look_alike(window: MainWindow) -> None:
 
 def test_a_pause_says_nothing_of_the_castle_to_those_who_listen(page: TablePage) -> None:
     spoken = len(names_in(tree_of(page.view)))
-    page.pause()
+    page.pausing.pause()
     assert spoken > 50
     assert len(names_in(tree_of(page.view))) < 5
     assert page.strip.title.text() == page.strip.prompt.text() == ""
@@ -122,7 +122,7 @@ def test_a_pause_says_nothing_of_the_castle_to_those_who_listen(page: TablePage)
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_space_and_enter_go_on(page: TablePage, key: Qt.Key) -> None:
-    page.pause()
+    page.pausing.pause()
     press(page, key)
     assert not page.source.paused
     assert not page.curtain.isVisible()
@@ -133,7 +133,7 @@ def test_space_and_enter_go_on(page: TablePage, key: Qt.Key) -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Q, Qt.Key.Key_P, Qt.Key.Key_1])
 def test_nothing_else_goes_on(page: TablePage, key: Qt.Key) -> None:
-    page.pause()
+    page.pausing.pause()
     moves = page.source.record.moves
     press(page, key)
     assert page.source.paused
@@ -144,7 +144,7 @@ def test_nothing_else_goes_on(page: TablePage, key: Qt.Key) -> None:
 def test_a_pause_is_not_lifted_by_the_key_that_was_meant_for_the_table(window: MainWindow) -> None:
     window._preferences.pace = "normal"
     page = searching(window)
-    page.pause()
+    page.pausing.pause()
     press(page, Qt.Key.Key_Space)
     assert page.source.paused
 
@@ -176,7 +176,7 @@ def test_nobody_pauses_while_the_clock_runs_for_somebody(  # BO-1.9
         press(page, key)
         assert "wait a moment" in page.view.bubble_text
     page.view.rule_asked.emit("BO-1.3")
-    page.ask_keys()
+    page.pausing.ask_keys()
     assert not asked
     assert not page.source.paused
     assert page.keys.isHidden()
@@ -187,7 +187,7 @@ def test_with_the_clocks_off_a_claim_can_be_paused(window: MainWindow) -> None: 
     page = searching(window, first_clock=0, step_clock=0)
     claim(page)
     assert page.strip.pause.isEnabled()
-    assert page.pause()
+    assert page.pausing.pause()
     assert last_move(page) == Interrupted()
 
 
@@ -283,7 +283,7 @@ def test_a_pause_holds_even_if_it_cannot_be_kept(
     claim(page)
     with monkeypatch.context() as patch:
         patch.setattr(Store, "append", full_disk)
-        page._stop()  # as a lost window does
+        page.pausing._stop()  # as a lost window does
         assert page.curtain.isVisible()
         page.curtain._ready.click()
         assert page.curtain.isVisible()
@@ -337,7 +337,7 @@ def test_an_offer_is_played_for_the_seat_that_made_it(page: TablePage) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pause_fits_in_every_language(window: MainWindow, language: str, pictures: Any) -> None:
     page = searching(window)
-    page.pause()
+    page.pausing.pause()
     window.resize(1024, 700)
     speak(language)
     settle()

@@ -117,6 +117,21 @@ def test_what_was_hidden_is_dealt_anew_and_the_log_says_so(
     assert page._notice._label.text().startswith("A new game begins here.")
 
 
+def test_its_card_on_the_shelf_says_where_it_is_from(window: MainWindow) -> None:
+    click(watch(window).bar.turn_forward)
+    at = cursor(table(window))
+    for moves, words in (
+        (at, f"Played on from move {at} of an earlier game"),
+        (0, "from the start"),
+    ):
+        scrub(table(window), moves)
+        click(play_on(window).strip.home)
+        card = window.shelf.waiting.cards[0]
+        assert words in card._variants.accessibleName()
+        assert words in card.accessibleName()
+        watch(window)
+
+
 def test_undo_stops_there(window: MainWindow) -> None:
     click(watch(window).bar.turn_forward)
     page = play_on(window)

@@ -11,6 +11,7 @@ from halloween_table.app.table.page import TablePage
 from halloween_table.contract.arrangement import ROOM
 from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, PlaceKid
 
+from ..looking import click
 from ..playing import ADA, BO, GAMES, do, lift_curtain, offer_of, offers, sit_down
 
 
@@ -49,6 +50,19 @@ def test_the_marks_go_with_the_first_move(window: MainWindow) -> None:
     assert marked(page)
     do(page, PlaceHouse)
     assert marked(page) == set()
+
+
+def test_whoever_looks_back_finds_the_marks_again_until_they_move(window: MainWindow) -> None:
+    page = sit_down(window)
+    first = short_turn(page)
+    lift_curtain(page)
+    for again, move in ((set(first), PlaceHouse), (set(), Pass)):
+        assert marked(page) == again
+        page.look_back(2)
+        assert marked(page) == set()
+        click(page.bar.back)
+        assert marked(page) == again
+        do(page, move)
 
 
 def test_nothing_secret_is_marked(window: MainWindow) -> None:

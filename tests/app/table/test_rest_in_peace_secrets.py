@@ -87,7 +87,7 @@ def shown(window: MainWindow, page: TablePage, position: Position, eyes: int | N
     show_position(page, position)
     page.source.eyes = eyes
     page.refresh(animate=False)
-    page._greet()
+    page._looking.greet()
     return portrait(window, page)
 
 

@@ -48,7 +48,7 @@ def test_a_click_on_the_log_leaves_the_keys_with_the_table(window: MainWindow) -
 
 def test_behind_a_curtain_no_claim_is_heard(window: MainWindow) -> None:
     page = search_in_castle(window)
-    page.pause()
+    page.pausing.pause()
     press(page, 1)
     assert page.source.paused
     assert claimant(page) is None
@@ -103,7 +103,7 @@ def test_who_is_ready_in_a_game_changed_elsewhere_has_the_keys_of_the_new_table(
     def fail() -> None:
         raise ChangedElsewhere(page.source.id)
 
-    page.ask_keys()
+    page.pausing.ask_keys()
     monkeypatch.setattr(page.source, "go_on", fail)
     page.keys.start.click()
     assert table(window) is not page

@@ -163,7 +163,7 @@ def two_portraits(
     def show_again() -> None:
         page._log.write()
         page.refresh(animate=False)
-        page._greet()
+        page._looking.greet()
 
     show_again()
     first, position = portrait(window, page), page.source.position

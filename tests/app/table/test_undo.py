@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
@@ -27,7 +28,18 @@ from halloween_table.store.store import Store
 from tests.games.candy_hunters.drawing import position_of
 from tests.games.gestures import aim
 
-from ..playing import ADA, BO, do, kept, offer_of, offers, show_position, sit_down
+from ..playing import (
+    ADA,
+    BO,
+    do,
+    kept,
+    lift_curtain,
+    offer_of,
+    offers,
+    show_position,
+    sit_down,
+    table,
+)
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -182,3 +194,25 @@ def test_a_held_down_ctrl_z_undoes_once(window: MainWindow) -> None:
     heard = [shortcut for shortcut in page.findChildren(QShortcut) if shortcut.isEnabled()]
     assert heard
     assert not any(shortcut.autoRepeat() for shortcut in heard)
+
+
+def test_after_going_home_the_curtain_still_takes_the_last_move_back(window: MainWindow) -> None:
+    """Whoever opens the game again may be anybody: the one who moved is called first."""
+    page = sit_down(window)
+    do(page, PlaceHouse, Pass, Pass, Pass, PlaceKid)
+    assert page.curtain._undo.isVisible()
+    record = page.source.record
+    window.show_shelf()
+    window.resume_game(window._store.unfinished()[0])
+    page = table(window)
+    QApplication.processEvents()
+    assert page.curtain._heading.text() == "Next to play: Bo"
+    click(page.curtain._undo)
+    assert page.source.record.moves == record.moves[:-1]
+    assert page.source.eyes is None
+    assert page.curtain._heading.text() == "Next to play: Ada"
+    assert not page.curtain._undo.isVisible(), "one's own moves are taken back at the table"
+    lift_curtain(page)
+    assert page.source.eyes == ADA
+    do(page, PlaceKid)
+    assert page.curtain._undo.isVisible()

@@ -7,10 +7,10 @@ import random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
@@ -19,6 +19,7 @@ from halloween_table.app.table.replay_bar import SPEEDS
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.engine.game import OPEN
 from halloween_table.engine.record import start
+from halloween_table.games.candy_hunters.rules.moves import Pass
 from halloween_table.table import speeds
 
 from ..looking import (
@@ -26,6 +27,7 @@ from ..looking import (
     click,
     click_line,
     cursor,
+    held_moments,
     key,
     laid_out,
     let_play,
@@ -160,6 +162,42 @@ def test_another_button_of_the_mouse_does_nothing(page: TablePage) -> None:
     assert cursor(page) == 0
 
 
+@pytest.mark.parametrize("game", ["rest_in_peace"])
+def test_over_the_line_stands_what_is_there(page: TablePage, last: int) -> None:
+    replay = page.watching.replay
+    assert replay is not None
+    at = next(at for at in range(last) if replay.points_made(at).get(1, 0) > 0)
+    for moment, told in (
+        (0, f"The start · {last} moves"),
+        (at, f" · move {at} of {last}<br>Bo +{replay.points_made(at)[1]}"),
+        (last, f"The end · move {last} of {last}"),
+    ):
+        QTest.mouseMove(page.bar.scrubber, spot(page.bar.scrubber, moment))
+        assert told in QToolTip.text()
+        assert cursor(page) == 0
+    QToolTip.hideText()
+
+
+def test_the_wheel_goes_forward_when_it_is_turned_up(page: TablePage) -> None:
+    scrubber = page.bar.scrubber
+    scrub(page, 20)
+    for by, at in ((1, range(21, 40)), (-1, range(20, 21)), (-1, range(20))):
+        middle = QPointF(scrubber.rect().center())
+        turned = QPoint(0, 120 * by)
+        button, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+        modifiers = Qt.KeyboardModifier.NoModifier
+        place = scrubber.mapToGlobal(middle)
+        wheel = QWheelEvent(middle, place, QPoint(), turned, button, modifiers, phase, False)
+        QApplication.sendEvent(scrubber, wheel)
+        assert cursor(page) in at
+
+
+def test_the_keys_for_a_round_are_told_where_those_for_a_turn_are(page: TablePage) -> None:
+    assert page.bar.turn_forward.tip == (
+        "<qt>To the next turn (Ctrl+Right)<br>To the next round (Ctrl+PgDown)</qt>"
+    )
+
+
 def test_every_button_does_what_its_key_does(page: TablePage, last: int) -> None:
     bar, begins = page.bar, turns(page)
     assert not bar.move_back.isEnabled()
@@ -193,7 +231,9 @@ def test_a_line_of_the_log_leads_to_its_moment(page: TablePage) -> None:
 
 @pytest.mark.parametrize("game", ["candy_hunters", "halloween"])
 def test_keys_lead_everywhere(page: TablePage, last: int) -> None:
-    begins = turns(page)
+    begins, rules = turns(page), page.source.kit.game
+    seen = [rules.turn(moment.position).round for moment in page.source.history.moments]
+    rounds = [at for at in begins if seen[at] != seen[at - 1]]
     for pressed, modifiers, at in (
         (Qt.Key.Key_Right, None, 1),
         (Qt.Key.Key_Right, None, 2),
@@ -210,6 +250,12 @@ def test_keys_lead_everywhere(page: TablePage, last: int) -> None:
         (Qt.Key.Key_Home, None, 0),
         (Qt.Key.Key_Left, None, 0),
         (Qt.Key.Key_PageUp, None, 0),
+        (Qt.Key.Key_PageDown, CTRL, rounds[0]),
+        (Qt.Key.Key_PageDown, CTRL, rounds[1]),
+        (Qt.Key.Key_Right, None, rounds[1] + 1),
+        (Qt.Key.Key_PageUp, CTRL, rounds[1]),
+        (Qt.Key.Key_PageUp, CTRL, rounds[0]),
+        (Qt.Key.Key_PageUp, CTRL, 0),
     ):
         key(page, pressed, modifiers or Qt.KeyboardModifier.NoModifier)
         assert_is_at(page, at)
@@ -306,7 +352,7 @@ def test_the_log_is_beside_it_whatever_was_open_in_the_last_game(
 def test_it_plays_to_its_end_and_stops(page: TablePage, last: int, in_no_time: None) -> None:
     scrub(page, last - 12)
     key(page, Qt.Key.Key_Space)
-    assert let_play(page) == list(range(last - 12, last + 1))
+    assert let_play(page) == held_moments(page, last - 12)
     assert page.source.at_the_end
     assert not page.watching._dwell.isActive()
     assert page.strip.result.isVisible()
@@ -332,7 +378,8 @@ def test_it_stands_still_and_goes_on_by_the_same_key_and_button(page: TablePage)
     assert page.bar.play.toolTip() == "Play"
     key(page, Qt.Key.Key_Space)
     assert page.bar.play.toolTip() == "Pause"
-    for at in (1, 2):
+    first, second, third = held_moments(page, 0)[1:4]
+    for at in (first, second):
         let_time_pass(page)
         assert_is_at(page, at)
     key(page, Qt.Key.Key_Space)
@@ -341,10 +388,21 @@ def test_it_stands_still_and_goes_on_by_the_same_key_and_button(page: TablePage)
     assert page.bar.play.toolTip() == "Play"
     click(page.bar.play)
     let_time_pass(page)
-    assert_is_at(page, 3)
+    assert_is_at(page, third)
     click(page.bar.play)
     assert not plays(page)
-    assert_is_at(page, 3)
+    assert_is_at(page, third)
+
+
+def test_moves_that_change_nothing_are_passed_over_but_not_step_by_step(page: TablePage) -> None:
+    """Whoever passes in Candy Hunters leaves everything as it lies."""
+    moves = page.source.history.record.moves
+    first, then = held_moments(page, 0)[1:3]
+    assert then > first + 1
+    assert all(isinstance(played.move, Pass) for played in moves[first : then - 1])
+    for at in range(1, then + 1):
+        key(page, Qt.Key.Key_Right)
+        assert_is_at(page, at)
 
 
 def test_at_its_end_it_plays_from_its_start(page: TablePage, last: int) -> None:
@@ -417,6 +475,25 @@ def test_the_picker_changes_it_too_and_how_long_a_moment_is_held(page: TablePage
     key(page, Qt.Key.Key_Space)
     QApplication.processEvents()
     assert page.watching._dwell.interval() == round(speeds.DWELL / 4)
+
+
+def test_another_speed_holds_at_once_and_does_not_stop_it(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speeds, "DWELL", 100_000)
+    monkeypatch.setattr(speeds, "BRIEF", 100_000)
+    key(page, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    dwell = page.watching._dwell
+    assert dwell.interval() == 100_000
+    key(page, Qt.Key.Key_Up)
+    assert 25_000 < dwell.interval() < 75_000
+    page.bar.speed.setCurrentIndex(0)
+    page.bar.speed.activated.emit(0)
+    assert dwell.interval() > 100_000
+    let_time_pass(page)
+    assert plays(page)
+    assert_is_at(page, 1)
 
 
 def test_another_pace_holds_here_too(page: TablePage, preferences: Preferences) -> None:
@@ -522,6 +599,32 @@ def test_it_lays_every_hand_open_and_hides_it_again(page: TablePage, last: int) 
     assert differing
 
 
+@pytest.mark.parametrize("game", ["rest_in_peace"])
+def test_other_eyes_look_on_while_it_plays(
+    page: TablePage, last: int, preferences: Preferences
+) -> None:
+    moments = page.source.history.moments
+    at = next(at for at in range(2, last) if moments[at].on_the_way)
+    scrub(page, at - 2)
+    key(page, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    click(page.bar.open)
+    let_time_pass(page)
+    assert plays(page)
+    assert_shows(page, moments[at - 1].position, OPEN)
+    preferences.pace = "normal"
+    page.view.set_speed(1000)
+    let_time_pass(page)
+    assert page.view.underway, "in the middle of a little scene"
+    click(page.bar.open)
+    page.view.finish()
+    assert plays(page)
+    assert_shows(page, moments[at].position)
+    preferences.pace = "off"
+    let_time_pass(page)
+    assert_shows(page, moments[at + 1].position)
+
+
 @pytest.mark.parametrize("game", ["candy_hunters", "rest_in_peace"])
 def test_what_lies_open_stays_open_wherever_one_goes(page: TablePage, last: int) -> None:
     click(page.bar.open)
@@ -529,3 +632,14 @@ def test_what_lies_open_stays_open_wherever_one_goes(page: TablePage, last: int)
         scrub(page, at)
         assert_shows(page, page.source.history.moments[cursor(page)].position, OPEN)
     assert said_at(page, cursor(page), OPEN) == lit_lines(page)
+
+
+def test_booo_counts_guests_wherever_it_says_where_one_is(window: MainWindow) -> None:
+    page = watch(window, "booo")
+    for at in range(1, page.source.history.last, 3):
+        page.watching.seek(at)
+        where, told = page.bar._where.text().split(" · ")
+        assert told == f"move {at} of {page.source.history.last}"
+        assert page.strip.title.text().startswith(f"{where} of 9")
+    headings = [line.text for line in page._log._standing() if line.event is None]
+    assert headings[:3] == ["Guest 1", "Guest 2", "Guest 3"]

@@ -142,7 +142,8 @@ class _Chance:
     """After so many moves."""
     move: Any
     comes: tuple[object, ...]
-    """What comes of it: what happens, and whether the same one goes on."""
+    """What comes of it: whether the window stops to offer what happened before, because somebody
+    else has moved last; what happens, and whether the same one goes on."""
     things: int
     """How much is on the table then."""
 
@@ -152,25 +153,27 @@ def _chances(key: str, kind: str, after: int, lasting: int) -> tuple[_Chance, _C
     two are as much alike as can be: the same comes of both, and the tables are about as full."""
     from .records import whole_game
 
-    _, positions = whole_game(key, lasting)
-    soon = min(30, len(positions) // 10)
-    early = [
-        chance
-        for at in range(after, after + soon)
-        for chance in _chances_at(key, kind, at, positions[at])
-    ]
-    late = [
-        chance
-        for at in range(len(positions) - soon, len(positions))
-        for chance in _chances_at(key, kind, at, positions[at])
-    ]
+    record, positions = whole_game(key, lasting)
+    soon = len(positions) // 8
+    movers = [None, *(played.actor for played in record.moves)]
+    early, late = (
+        [
+            chance
+            for at in range(first, first + soon)
+            for chance in _chances_at(key, kind, at, positions[at], movers[at])
+        ]
+        for first in (after, len(positions) - soon)
+    )
     return min(
         ((one, other) for one in early for other in late if one.comes == other.comes),
         key=lambda pair: abs(pair[0].things - pair[1].things),
     )
 
 
-def _chances_at(key: str, kind: str, at: int, position: Any) -> Iterator[_Chance]:
+def _chances_at(
+    key: str, kind: str, at: int, position: Any, mover: int | None
+) -> Iterator[_Chance]:
+    """`mover` has moved last, if anybody has."""
     from .records import kit_of, players
 
     kit, game = kit_of(key), kit_of(key).game
@@ -183,7 +186,8 @@ def _chances_at(key: str, kind: str, at: int, position: Any) -> Iterator[_Chance
             seat = eyes if offer.seat is None else offer.seat
             step = game.play(position, seat, offer.move)
             goes_on = game.actors(step.position) == (seat,)
-            comes = (len(step.on_the_way), goes_on, *map(type, step.events))
+            was_away = mover not in (None, seat)
+            comes = (was_away, len(step.on_the_way), goes_on, *map(type, step.events))
             yield _Chance(at, offer.move, comes, things)
 
 

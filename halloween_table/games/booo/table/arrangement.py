@@ -11,7 +11,7 @@ from halloween_table.contract.gestures import Carry, Gesture, Lead, PassInVain, 
 from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import PASS_KEY, Offer
 from halloween_table.contract.pictures import Rect
-from halloween_table.engine.game import OPEN, Refusal, Seat
+from halloween_table.engine.game import Refusal, Seat, only_watch
 
 from ..rules.castle import Cell, Colour, Room, neighbours, room_at
 from ..rules.game import Booo
@@ -65,7 +65,7 @@ class BoooArranger:
             # The castle last: a way that grows on it must not lift everything that follows.
             marks=(*self._furniture.marks(view, players), *self._castle.all(view)),
             prompt=self._prompt(view, players),
-            offers=() if eyes == OPEN else tuple(self._offers(view, eyes, players)),
+            offers=() if only_watch(eyes) else tuple(self._offers(view, eyes, players)),
             dials=tuple(self._furniture.dials(view)),
             brief=view.phase in (Phase.SHOWING, Phase.REPLAY),  # the ghost keeps up with the hand
             clear=(layout.FRAME, *_in_use(view)),

@@ -13,7 +13,7 @@ from ..rules.claims import guest_room
 from ..rules.position import Position, Stand
 from ..rules.tiles import castle_of
 from ..words.voice import BoooVoice
-from . import layout, pictures
+from . import ids, layout, pictures
 from .furniture import jumps
 
 _TRAIL = 11.0
@@ -32,13 +32,13 @@ class CastleMarks:
     def all(self, view: Position) -> Iterator[Mark]:
         yield Mark("frame", layout.FRAME, pictures.frame_picture())
         for place, number in enumerate(view.order):
-            yield Mark(f"tile:{place}", layout.tile_rect(place), pictures.tile_picture(number))
+            yield Mark(ids.Tile(place), layout.tile_rect(place), pictures.tile_picture(number))
         yield Mark("tower", layout.TOWER, (Art("booo/tower"),))
         yield from self._signs(view)
         yield from self._tokens(view)
         for room in jumps(view):
             rect = layout.cell_rect(room.cell).inset(layout.WALL - 2)
-            yield Mark(f"jump:{room.row}:{room.column}", rect, pictures.GOAL)
+            yield Mark(ids.Landing(room.row, room.column), rect, pictures.GOAL)
         yield from _ways(view)
 
     def _signs(self, view: Position) -> Iterator[Mark]:
@@ -47,12 +47,12 @@ class CastleMarks:
         for row in range(6):
             picture = pictures.sign_picture("arms", row, row == room.row)
             for side, rect in enumerate(layout.arms_rects(row)):
-                yield Mark(f"arms:{row}:{side}", rect, picture, tooltip=self._voice.arms(row))
+                yield Mark(ids.Arms(row, side), rect, picture, tooltip=self._voice.arms(row))
         for column in range(6):
             picture = pictures.sign_picture("portrait", column, column == room.column)
             name = self._voice.portrait(column)
             for side, rect in enumerate(layout.portrait_rects(column)):
-                yield Mark(f"portrait:{column}:{side}", rect, picture, tooltip=name)
+                yield Mark(ids.Portrait(column, side), rect, picture, tooltip=name)
         if view.guest is not None:
             rect = layout.cell_rect(room.cell).inset(layout.WALL - 2)
             yield Mark("goal", rect, pictures.GOAL)
@@ -65,7 +65,7 @@ class CastleMarks:
             for room in rooms:
                 rect = layout.centred(layout.cell_rect(room.cell), _TOKEN, _TOKEN)
                 name = self._voice.token(asset.endswith("trapdoor"), room)
-                id_ = f"token:{room.row}:{room.column}"
+                id_ = ids.Token(room.row, room.column)
                 yield Mark(id_, rect, (Art(asset),), name=name, tooltip=name)
 
 
@@ -93,26 +93,26 @@ def _trail(view: Position, stands: tuple[Stand, ...]) -> Iterator[Mark]:
         if other.cell in neighbours(one.cell)
     ]
     for at, (rect, colour) in enumerate(steps):
-        yield Mark(f"rim:{at}", rect.inset(-_RIM), pictures.trail_rim(colour))
+        yield Mark(ids.Rim(at), rect.inset(-_RIM), pictures.trail_rim(colour))
     for at, (one, other) in enumerate(pairwise(stands)):
         if castle.wall(one.cell, other.cell) is not None:
             rect = layout.between(one.cell, other.cell).inset(-4)
-            yield Mark(f"crossed:{at}", rect, pictures.CROSSED)
+            yield Mark(ids.Crossed(at), rect, pictures.CROSSED)
         elif other.cell not in neighbours(one.cell):
             for side, stand in enumerate((one, other)):
                 rect = layout.centred(layout.cell_rect(stand.cell), _RING, _RING)
-                yield Mark(f"turn:{at}:{side}", rect, pictures.turn_picture(other.colour))
+                yield Mark(ids.Turn(at, side), rect, pictures.turn_picture(other.colour))
             for dot, rect in enumerate(layout.dots(one.cell, other.cell)):
-                yield Mark(f"jump:{at}:{dot}", rect, pictures.dot_picture(other.colour))
+                yield Mark(ids.Dot(at, dot), rect, pictures.dot_picture(other.colour))
     for at, (rect, colour) in enumerate(steps):
-        yield Mark(f"trail:{at}", rect, pictures.trail_picture(colour))
+        yield Mark(ids.Trail(at), rect, pictures.trail_picture(colour))
 
 
 def _shortest(stands: tuple[Stand, ...]) -> Iterator[Mark]:
     for at, (one, other) in enumerate(pairwise(stands)):
         if other.cell in neighbours(one.cell):
             rect = layout.trail_rect(one.cell, other.cell, _THIN)
-            yield Mark(f"shortest:{at}", rect, pictures.SHORTEST)
+            yield Mark(ids.Shortest(at), rect, pictures.SHORTEST)
 
 
 def _stopped(cell: Cell, beyond: Cell) -> Iterator[Mark]:

@@ -153,7 +153,7 @@ class Furniture:
         unit = _Unit(rect)
         figure = head.h * 0.75 - 4
         return Mark(
-            f"panel:{seat}",
+            ids.Panel(seat),
             rect,
             (
                 Shape(
@@ -221,7 +221,7 @@ class Furniture:
         rect, colour = layout.CLAIMANT, seat_colour(player.colour)
         unit = _Unit(rect)
         return Mark(
-            f"panel:{seat}",
+            ids.Panel(seat),
             rect,
             (
                 Shape(PANEL, colour.tint, radius=14, width=5),
@@ -241,7 +241,7 @@ class Furniture:
         lines |= dict.fromkeys(view.lost, voice.not_found())
         for guest, line in lines.items():
             words = Words(line, Rect(0.13, 0, 0.86, 1), 20, MUTED if guest in view.lost else MOON)
-            yield Mark(f"found:{guest}", layout.practice_row(guest), (words,), name=line)
+            yield Mark(ids.Found(guest), layout.practice_row(guest), (words,), name=line)
 
     # ---- clocks -----------------------------------------------------------------------------------
 
@@ -255,7 +255,7 @@ class Furniture:
                 panel = layout.Panel(layout.panel_rect(seat, len(view.seekers)))
                 size = panel.claim.h
                 rect = Rect(panel.claim.x, panel.claim.y, size, size)  # over the key, dead now
-                yield Dial(f"wait:{seat}", rect, WaitOver(seat))
+                yield Dial(ids.Wait(seat), rect, WaitOver(seat))
 
 
 def colour_key(colour: Colour) -> str:
@@ -303,7 +303,7 @@ def _row(view: Position, seat: Seat, player: Player, rect: Rect) -> Mark:
     colour, unit, taken = seat_colour(player.colour), _Unit(rect), view.seekers[seat].points
     name, size = layout.row_name(rect, taken), 22 if taken < 4 else 18
     return Mark(
-        f"panel:{seat}",
+        ids.Panel(seat),
         rect,
         (
             Shape(PANEL, PANEL_EDGE, radius=8),

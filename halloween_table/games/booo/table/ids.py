@@ -73,4 +73,91 @@ class Jump(Id, kind="jump"):
     column: int
 
 
+# ---- what lies there to be looked at ----------------------------------------------------------------
+
+
+class Tile(Id, kind="tile"):
+    """One of the nine tiles of the castle."""
+
+    place: int
+
+
+class Arms(Id, kind="arms"):
+    """The coat of arms of a row, at one of its ends."""
+
+    row: int
+    side: int
+
+
+class Portrait(Id, kind="portrait"):
+    """The portrait of a column, at one of its ends."""
+
+    column: int
+    side: int
+
+
+class Token(Id, kind="token"):
+    """What lies in a room: a trapdoor, or a transformation."""
+
+    row: int
+    column: int
+
+
+class Landing(Id, kind="landing"):
+    """A room that a trapdoor leads to now."""
+
+    row: int
+    column: int
+
+
+class Rim(Id, kind="rim"):
+    """What lies under a step of a way."""
+
+    step: int
+
+
+class Trail(Id, kind="trail"):
+    """A step of a way."""
+
+    step: int
+
+
+class Crossed(Id, kind="crossed"):
+    """A wall that a way goes through."""
+
+    step: int
+
+
+class Turn(Id, kind="turn"):
+    """A ring where a way goes down a trapdoor, or comes up from it."""
+
+    step: int
+    side: int
+
+
+class Dot(Id, kind="dot"):
+    """A dot on the way between two trapdoors."""
+
+    step: int
+    number: int
+
+
+class Shortest(Id, kind="shortest"):
+    """A step of a shortest way."""
+
+    step: int
+
+
+class Found(Id, kind="found"):
+    """How somebody alone fared with a guest."""
+
+    guest: int
+
+
+class Wait(Id, kind="wait"):
+    """How long a player has to wait."""
+
+    seat: Seat
+
+
 IDS = Ids(Cell, Guest, Wall, Panel, Claim, Hand, Colour, Jump)

@@ -143,7 +143,7 @@ def quiet_button(caption: str, size: float = 23) -> Picture:
 
 KEY_CAP = Rect(0.03, 0.1, 0.23, 0.8)
 """Where a seat's key is shown on its button."""
-_BESIDE_KEY = Rect(0.29, 0.06, 0.69, 0.88)
+_BESIDE_KEY = Rect(0.3, 0.06, 0.65, 0.88)
 
 
 def claim_picture(caption: str, tint: str, alive: bool) -> Picture:
@@ -190,7 +190,7 @@ def colour_picture(colour: Colour, name: str, key: str, state: str) -> Picture:
         Art(f"booo/wall-{colour}", Rect(0.38, 0.36, 0.57, 0.2), opacity=dim),
         Words(
             name,
-            Rect(0.05, 0.58, 0.9, 0.38),
+            Rect(0.05, 0.58, 0.78, 0.38),  # beside the key, however long it is
             25,
             FADED if state == "dead" else MOON,
             bold=True,
@@ -200,7 +200,7 @@ def colour_picture(colour: Colour, name: str, key: str, state: str) -> Picture:
     if state == "held":
         layers.append(Art("booo/wrong", Rect(0.03, 0.04, 0.32, 0.52)))
     if state in ("free", "held"):
-        layers.append(Words(key, Rect(0.86, 0.66, 0.1, 0.28), 17, MUTED, align="right"))
+        layers.append(Words(key, Rect(0.87, 0.66, 0.09, 0.28), 17, MUTED, align="right"))
     return tuple(layers)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from halloween_table.contract.kit import Players, Variant
-from halloween_table.engine.game import TABLE, Event, Refusal, Score
+from halloween_table.engine.game import TABLE, Event, Refusal, Score, Turn
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 
@@ -207,6 +207,9 @@ class BoooVoice(QObject):
         }
 
     # ---- the log ----------------------------------------------------------------------------------
+
+    def turn(self, turn: Turn, players: Players) -> str:
+        return self.guest(turn.round)
 
     def log_line(self, event: Event, players: Players) -> str:
         match event:

@@ -96,7 +96,7 @@ class Furniture:
     def marks(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Mark]:
         for colour in COLOURS:
             rect = layout.stack_rect(colour)
-            yield _count(f"count:{ids.Stack(colour)}", rect, view.stacks[colour])
+            yield _count(ids.Left(colour), rect, view.stacks[colour])
         yield _count("count:deck", layout.DECK, len(view.deck))
         for seat, player in enumerate(players):
             yield from self._panel_marks(view, seat, player, len(players))
@@ -112,7 +112,7 @@ class Furniture:
         points = _points(view, seat)
         unit = Rect(0, 0, 1 / rect.w, 1 / rect.h)
         yield Mark(
-            f"panel:{seat}",
+            ids.Panel(seat),
             rect,
             (
                 Shape(
@@ -138,7 +138,7 @@ class Furniture:
         if scares:
             at = layout.Panel(rect).scare(0)
             yield Mark(
-                f"scares:{seat}",
+                ids.Scares(seat),
                 Rect(at.x - 54, at.y, 50, at.h),
                 (Words(f"−{scares}", size=27, colour=BLOOD_TEXT, bold=True, align="right"),),
             )

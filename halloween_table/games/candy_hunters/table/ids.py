@@ -76,6 +76,18 @@ class Panel(Id, kind="panel"):
     seat: Seat
 
 
+class Left(Id, kind="left"):
+    """How many houses of a colour are left."""
+
+    colour: town.Colour
+
+
+class Scares(Id, kind="scares"):
+    """What a player's scare markers cost."""
+
+    seat: Seat
+
+
 IDS = Ids(Cell, House, Kid, Ghost, Card, Scare, Stack, Panel)
 
 

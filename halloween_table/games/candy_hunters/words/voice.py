@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from halloween_table.contract.kit import Players, Variant
-from halloween_table.engine.game import Event, Refusal, Score, Seat
+from halloween_table.engine.game import Event, Refusal, Score, Seat, Turn
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill, number, signed
 
@@ -157,6 +157,9 @@ class CandyHuntersVoice(QObject):
         }[wanted]
 
     # ---- the log ------------------------------------------------------------------------
+
+    def turn(self, turn: Turn, players: Players) -> str:
+        return fill(self.tr("Round %1 · %2"), turn.round, players[turn.seat].name)
 
     def log_line(self, event: Event, players: Players) -> str:
         match event:

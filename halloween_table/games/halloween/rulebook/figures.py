@@ -51,7 +51,7 @@ def _table() -> Arrangement:
         Rect(rest.x + rest.w * 0.72, rest.y + rest.h / 2, 0, 0),
         Rect(person.x + person.w / 2, person.y + person.h / 2, 0, 0),
         Rect(layout.TRAY.x + layout.TRAY.w - 34, layout.TRAY.y + 24, 0, 0),
-        FarBoard.of(position, 1).name,
+        FarBoard.of(position, 1, near=position.decider).name,
     )
     return shown((numbered(laid_out(position), Rect(0, 0, *layout.SIZE), spots, 50),))
 

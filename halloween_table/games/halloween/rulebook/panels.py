@@ -16,7 +16,7 @@ from halloween_table.engine.record import Player
 
 from ..rules.game import Halloween
 from ..rules.position import Position
-from ..table import layout
+from ..table import ids, layout
 from ..table.arrangement import HalloweenArranger
 from ..words.table import TableWords
 from ..words.voice import HalloweenVoice
@@ -90,7 +90,7 @@ def _parts(mark: Mark, cut: Rect) -> Iterator[Mark]:
     if _inside(mark.rect, cut):
         yield mark
         return
-    if mark.id.startswith("done:"):
+    if isinstance(mark.id, ids.Done):
         return
     for at, layer in enumerate(mark.picture):
         rect = mark.rect.within(layer.rect)

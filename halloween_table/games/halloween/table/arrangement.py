@@ -8,6 +8,7 @@ from attrs import evolve
 
 from halloween_table.contract.arrangement import Arrangement, Prompt, Room
 from halloween_table.contract.gestures import Gesture
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import Offer
 from halloween_table.contract.places import Piece, Place
@@ -38,23 +39,27 @@ class HalloweenArranger:
         self._game = game
         self._voice = voice
         self._words = words
-        self._pieces = Pieces(words)
-        self._furniture = Furniture(words)
+        self._kept = Kept()
+        self._pieces = Pieces(words, self._kept)
+        self._furniture = Furniture(words, self._kept)
         self._offers = Offers(words.names, OfferWords(words.names))
 
     def arrange(
         self, view: Position, eyes: Seat | None, players: Players, room: Room
     ) -> Arrangement:
+        # Whoever looks: nothing on a board is hidden, and here is where something happens.
+        near = view.decider
+        self._kept.open_for((self._words.tongue(), players))
         acts = eyes is not None and eyes in self._game.actors(view)
         moves = tuple(self._game.moves(view, eyes)) if acts and eyes is not None else ()
         offers = tuple(self._offers.all(view, moves))
         hindrances = dict(self._hindrances(view, players)) if acts else {}
         wholes = Wholes.of(moves)
-        places = tuple(self._furniture.places(view, players, moves, wholes, hindrances))
+        places = tuple(self._furniture.places(view, near, players, moves, wholes, hindrances))
         return Arrangement(
             places=_pressable(places, offers),
-            pieces=_settled(tuple(self._pieces.all(view, players, wholes)), offers),
-            marks=tuple(self._furniture.marks(view, players, wholes)),
+            pieces=_settled(tuple(self._pieces.all(view, near, players, wholes)), offers),
+            marks=tuple(self._furniture.marks(view, near, players, wholes)),
             prompt=self._prompt(view, players),
             offers=offers,
             back=way_back(view, moves),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import partial
 
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     AMBER,
@@ -15,7 +16,7 @@ from halloween_table.contract.palette import (
     figure_asset,
     seat_colour,
 )
-from halloween_table.contract.pictures import Art, Layer, Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
 from halloween_table.contract.places import Mark
 from halloween_table.engine.game import Seat
 from halloween_table.engine.record import Player
@@ -24,9 +25,9 @@ from ..rules.choosing import choices
 from ..rules.moves import PickDisc, PickSection
 from ..rules.pending import Asked, Lifting, Paying, Readied, Rewarded
 from ..rules.position import Lord, Position
-from ..rules.town import ACTIONS, LEVELS, SLOTS, Action
+from ..rules.town import ACTIONS, LEVELS, SLOTS, Action, Level
 from ..words.table import TableWords
-from . import pictures
+from . import ids, pictures
 from .far_board import FarBoard
 from .layout import part
 from .near_board import NearBoard
@@ -39,52 +40,55 @@ _DONE = "#78221d33"
 class BoardMarks:
     """Draws the boards, without what lies on them."""
 
-    def __init__(self, words: TableWords) -> None:
-        self._words = words
+    def __init__(self, words: TableWords, kept: Kept) -> None:
+        self._words, self._kept = words, kept
 
-    def all(self, view: Position, players: Players, wholes: Wholes) -> Iterator[Mark]:
-        near, board = view.decider, NearBoard.of(view)
-        lord, player, chosen = view.lords[near], players[near], sections_chosen(view)
-        for at in range(board.sections):
-            yield self._section(lord, at, board, seat_colour(player.colour).tint)
+    def all(self, view: Position, near: Seat, players: Players, wholes: Wholes) -> Iterator[Mark]:
+        board, lord, player = NearBoard.of(view), view.lords[near], players[near]
+        chosen, idle = sections_chosen(view, near), _is_idle(view, near)
+        for at, section in enumerate(lord.sections):
+            of = (at, board, section.level, seat_colour(player.colour).tint)
+            yield from self._kept.part(("near", at, near), of, partial(self._section, *of))
             if near == view.seat and at == view.acting:
                 yield self._acting(at, board)
             elif is_done(view, near, at):
                 yield self._done(at, board, dim=at not in chosen)
-            elif _is_idle(view) and at not in chosen:
-                yield Mark(f"idle:{at}", board.section(at), (Shape(_DONE, radius=14),))
+            elif idle and at not in chosen:
+                yield Mark(ids.Idle(at), board.section(at), (Shape(_DONE, radius=14),))
             if near != view.seat or view.over or wholes.sections:
                 yield self._no_rest(lord, at, board)
-        yield self._belongings(view, lord, board, player)
+        yield self._belongings(view, near, board, player)
         yield from self._sums(lord, board)
         yield from _pile_numbers(lord, board)
         for seat, other in enumerate(players):
             if seat != near:
-                far, acts = FarBoard.of(view, seat), seat == view.seat and not view.over
-                yield Mark(f"lord:{seat}", far.rect, _far(far, view.lords[seat], other, acts))
+                their_turn = seat == view.seat and not view.over
+                far = (FarBoard.of(view, seat, near), view.lords[seat], their_turn)
+                make = partial(_far, seat, other, *far)
+                yield from self._kept.part(("far", seat, near), far, make)
 
     # ---- the near board -----------------------------------------------------------------------------
 
-    def _section(self, lord: Lord, at: int, board: NearBoard, tint: str) -> Mark:
-        rect, section = board.section(at), lord.sections[at]
+    def _section(self, at: int, board: NearBoard, reached: Level, tint: str) -> Iterator[Mark]:
+        rect = board.section(at)
         heading = Rect(rect.x + 12, rect.y + 4, rect.w - 56, 30)
         sign = Rect(rect.x + rect.w - 40, rect.y + 5, 28, 28)
         layers: list[Layer] = [
             Shape(PANEL, tint, radius=14, width=2),
             Words(self._words.names.section(at), part(rect, heading), 21, MOON, bold=True),
-            Art(pictures.symbol_asset(section.level), part(rect, sign)),
+            Art(pictures.symbol_asset(reached), part(rect, sign)),
         ]
         layers += (
             Art(
                 f"halloween/space-{pictures.COLOUR[level]}",
                 part(rect, board.level(at, level)),
-                opacity=1 if level <= section.level else 0.35,
+                opacity=1 if level <= reached else 0.35,
             )
             for level in LEVELS
         )
         for action in ACTIONS:
             layers += self._action(rect, at, action, board)
-        return Mark(f"section:{at}", rect, tuple(layers))
+        yield Mark(ids.Ground(at), rect, tuple(layers))
 
     def _action(self, outer: Rect, at: int, action: Action, board: NearBoard) -> Iterator[Layer]:
         spot, name = board.disc_spot(at, action), self._words.names.action(action)
@@ -101,23 +105,23 @@ class BoardMarks:
     def _acting(at: int, board: NearBoard) -> Mark:
         """Around a section whose action is under way."""
         frame = (Shape(line=AMBER, radius=14, width=5),)
-        return Mark(f"acting:{at}", board.section(at), frame)
+        return Mark(ids.Acting(at), board.section(at), frame)
 
     def _done(self, at: int, board: NearBoard, dim: bool) -> Mark:
         """Over a section that has had its action; one that can be chosen all the same is bright."""
         rect = board.section(at)
         tick = part(rect, Rect(rect.x + rect.w - 41, rect.y + 4, 32, 32))
         picture = (Shape(_DONE if dim else "", MOSS, radius=14, width=4), *pictures.tick(tick, 16))
-        return Mark(f"done:{at}", rect, picture, name=self._words.section_done(at))
+        return Mark(ids.Done(at), rect, picture, name=self._words.section_done(at))
 
     def _no_rest(self, lord: Lord, at: int, board: NearBoard) -> Mark:
         """Where there is a place while the lord can let a section rest."""
         rect = board.rest(at)
         caption, discs = self._words.rest_caption(at), lord.sections[at].taken
-        return Mark(f"rest:{at}", rect, pictures.rest(caption, discs, rect, able=False))
+        return Mark(ids.Rest(at), rect, pictures.rest(caption, discs, rect, able=False))
 
-    def _belongings(self, view: Position, lord: Lord, board: NearBoard, player: Player) -> Mark:
-        rect, colour = board.belongings, seat_colour(player.colour)
+    def _belongings(self, view: Position, seat: Seat, board: NearBoard, player: Player) -> Mark:
+        rect, colour, lord = board.belongings, seat_colour(player.colour), view.lords[seat]
         person = board.person
         figure = Rect(person.x, person.y, person.h * 0.75, person.h)
         symbol = Rect(figure.x + figure.w + 6, person.y + person.h / 2 - 11, 22, 22)
@@ -125,7 +129,7 @@ class BoardMarks:
         name = Rect(left, person.y, person.x + person.w - left, person.h)
         first, last = board.tokens(LEVELS[0]), board.tokens(LEVELS[-1])
         layers: list[Layer] = [
-            Shape(PANEL, colour.tint, radius=14, width=4),
+            Shape(PANEL, colour.tint, radius=14, width=4 if seat == view.decider else 2),
             Art(figure_asset(player.figure), part(rect, figure), colour.tint),
             Art(colour.symbol, part(rect, symbol)),
             Words(player.name, part(rect, name), 25, MOON, bold=True),
@@ -168,7 +172,7 @@ class BoardMarks:
                 Art(icon, part(rect, sign)),
                 Words(str(number), part(rect, count), 34, MOON, bold=True),
             )
-            yield Mark(f"sum:{at}", rect, picture, name=name, tooltip=tip)
+            yield Mark(ids.Sum(at), rect, picture, name=name, tooltip=tip)
 
 
 def _pile_numbers(lord: Lord, board: NearBoard) -> Iterator[Mark]:
@@ -176,7 +180,7 @@ def _pile_numbers(lord: Lord, board: NearBoard) -> Iterator[Mark]:
     for common in (False, True)[: 1 + board.common]:
         count = lord.common if common else lord.pumpkins
         size = 22 if board.common else 32
-        yield _number(f"pumpkins:{common}", board.pumpkin_count(common), count, size)
+        yield _number(ids.pile_count(common), board.pumpkin_count(common), count, size)
 
 
 def _number(id_: str, rect: Rect, number: int, size: float) -> Mark:
@@ -190,40 +194,42 @@ def is_done(view: Position, seat: Seat, section: int) -> bool:
     return seat == view.seat and done and not view.over
 
 
-def sections_chosen(view: Position) -> frozenset[int]:
-    """The sections of the near board that what is being decided can be done with, or with a disc
-    of them."""
+def sections_chosen(view: Position, seat: Seat) -> frozenset[int]:
+    """The sections of a lord that what they decide can be done with, or with a disc of them."""
     top = view.pending[-1] if view.pending else None
-    if not isinstance(top, Lifting | Paying | Rewarded | Asked):
+    if seat != view.decider or not isinstance(top, Lifting | Paying | Rewarded | Asked):
         return frozenset()
     return frozenset(
         move.section for move in choices(view, top) if isinstance(move, PickSection | PickDisc)
     )
 
 
-def _is_idle(view: Position) -> bool:
-    """Whether something is being decided, so that no section can act or rest."""
+def _is_idle(view: Position, seat: Seat) -> bool:
+    """Whether that lord decides something, so that no section of theirs can act or rest."""
+    if seat != view.decider:
+        return False
     return bool(view.pending) and not isinstance(view.pending[-1], Readied)
 
 
-def discs_back(view: Position, section: int) -> int | None:
-    """How many discs come back if that section of the near board is chosen; None: it is not
+def discs_back(view: Position, seat: Seat, section: int) -> int | None:
+    """How many discs come back if that lord chooses that section of theirs; None: it is not
     chosen for its discs."""
     top = view.pending[-1] if view.pending else None
-    if not isinstance(top, Rewarded | Asked) or PickSection(section) not in choices(view, top):
+    if seat != view.decider or not isinstance(top, Rewarded | Asked):
         return None
-    return view.lords[view.decider].sections[section].taken
+    chosen = PickSection(section) in choices(view, top)
+    return view.lords[seat].sections[section].taken if chosen else None
 
 
 # ---- the far boards ---------------------------------------------------------------------------------
 
 
-@lru_cache(64)
-def _far(board: FarBoard, lord: Lord, player: Player, acts: bool) -> Picture:
-    """A board of many parts, of which few change in a move."""
+def _far(
+    seat: Seat, player: Player, board: FarBoard, lord: Lord, their_turn: bool
+) -> Iterator[Mark]:
     rect, colour = board.rect, seat_colour(player.colour)
-    return (
-        Shape(PANEL, colour.tint, radius=12, width=4 if acts else 2),
+    picture = (
+        Shape(PANEL, colour.tint, radius=12, width=4 if their_turn else 2),
         Art(figure_asset(player.figure), part(rect, board.figure), colour.tint),
         Art(colour.symbol, part(rect, board.symbol)),
         Words(shortened(player.name, board.letters), part(rect, board.name), 22, MOON, bold=True),
@@ -232,6 +238,7 @@ def _far(board: FarBoard, lord: Lord, player: Player, acts: bool) -> Picture:
         *_far_sections(board, lord),
         *_far_slots(board),
     )
+    yield Mark(ids.Lord(seat), rect, picture)
 
 
 def _far_stats(board: FarBoard, lord: Lord, tint: str) -> Iterator[Layer]:

@@ -37,10 +37,10 @@ class FarBoard:
     """How many such boards there are."""
 
     @classmethod
-    def of(cls, view: Position, seat: Seat) -> FarBoard:
-        """The others in the order of their turns, beginning after whoever must decide."""
+    def of(cls, view: Position, seat: Seat, near: Seat) -> FarBoard:
+        """The others in the order of their turns, beginning after the near lord."""
         lords = len(view.lords)
-        at = (seat - view.decider) % lords - 1
+        at = (seat - near) % lords - 1
         return _board(at, lords - 1, view.options.sections, view.options.master)
 
     @property

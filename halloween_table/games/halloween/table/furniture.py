@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from attrs import evolve
 
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import AMBER
 from halloween_table.contract.pictures import Picture, Rect, Shape
@@ -27,7 +29,7 @@ from ..rules.moves import (
     UsePower,
 )
 from ..rules.pending import NOBODY, Fetching, Paying, Throwing
-from ..rules.position import Position
+from ..rules.position import Lord, Position, Pumpkin, space
 from ..rules.town import ACTIONS, BUILDINGS, LEVEL_OF, LEVELS, SLOTS, Building
 from ..words.table import TableWords
 from . import ids, layout, pictures, tray_layout
@@ -46,20 +48,21 @@ _OPEN = "#96f4e9c1"
 class Furniture:
     """Everything on the table of Halloween that is no piece."""
 
-    def __init__(self, words: TableWords) -> None:
-        self._words = words
-        self._town = TownMarks(words)
-        self._boards = BoardMarks(words)
+    def __init__(self, words: TableWords, kept: Kept) -> None:
+        self._words, self._kept = words, kept
+        self._town = TownMarks(words, kept)
+        self._boards = BoardMarks(words, kept)
         self._tray = Tray(words)
 
-    def marks(self, view: Position, players: Players, wholes: Wholes) -> Iterator[Mark]:
-        yield from self._town.all(view, players)
-        yield from self._boards.all(view, players, wholes)
-        yield from self._tray.marks(view, players)
+    def marks(self, view: Position, near: Seat, players: Players, wholes: Wholes) -> Iterator[Mark]:
+        yield from self._town.all(view, near, players)
+        yield from self._boards.all(view, near, players, wholes)
+        yield from self._tray.marks(view, near, players)
 
     def places(
         self,
         view: Position,
+        near: Seat,
         players: Players,
         moves: tuple[Move, ...],
         wholes: Wholes,
@@ -67,7 +70,7 @@ class Furniture:
     ) -> Iterator[Place]:
         """`hindrances` says, by place, why it cannot be used now."""
         asked = _asked(view, moves)
-        for place in self._all(view, players, moves, wholes):
+        for place in self._all(view, near, players, moves, wholes):
             if place.id in hindrances:
                 tip = f"{place.tooltip}\n{hindrances[place.id]}"
                 picture = (*place.picture, *_dimmed(view, place))
@@ -78,21 +81,30 @@ class Furniture:
                 yield place
 
     def _all(
-        self, view: Position, players: Players, moves: tuple[Move, ...], wholes: Wholes
+        self,
+        view: Position,
+        near: Seat,
+        players: Players,
+        moves: tuple[Move, ...],
+        wholes: Wholes,
     ) -> Iterator[Place]:
         for building in BUILDINGS:
             yield self._building(view, building)
             if not wholes.buildings:
-                yield from self._in_building(view, building, players)
+                of = (view.haunted[space(building, 1) :][: len(LEVELS)], view.options.master)
+                make = partial(self._in_building, building, players, *of)
+                yield from self._kept.part(("spaces", building), of, make)
         for ghost in sorted(_stood_at(view, moves)):
             name = self._words.ghost(LEVEL_OF[ghost], view.ghosts[ghost])
             yield Place(ids.Stand(ghost), layout.ghost_rect(view, ghost), name)
-        yield from self._cards(view, players)
+        yield from self._cards(view, near, players)
         yield from self._supply(view)
-        yield from self._near(view, players, moves, wholes)
+        yield from self._near(view, near, players[near].name, moves, wholes)
         for seat, player in enumerate(players):
-            if seat != view.decider:
-                yield from self._far(view, seat, player.name)
+            if seat != near:
+                far = (FarBoard.of(view, seat, near), view.lords[seat])
+                there = partial(self._far, seat, player.name, *far)
+                yield from self._kept.part(("far places", seat, near), far, there)
         yield from self._in_tray(view)
         yield from self._tray.buttons(view, moves)
 
@@ -107,26 +119,32 @@ class Furniture:
             news=True,
         )
 
-    def _in_building(self, view: Position, building: Building, players: Players) -> Iterator[Place]:
-        for level in LEVELS:
+    def _in_building(
+        self,
+        building: Building,
+        players: Players,
+        haunted: tuple[Pumpkin | None, ...],
+        master: bool,
+    ) -> Iterator[Place]:
+        for level, pumpkin in zip(LEVELS, haunted, strict=True):
             yield Place(
                 ids.Space(building, level),
                 layout.space_rect(building, level),
                 self._words.space(building, level),
-                tooltip=self._words.space_tip(view, building, level, players),
+                tooltip=self._words.space_tip(pumpkin, building, level, players),
                 news=True,
             )
-        if not view.options.master:
+        if not master:
             name = self._words.bonus_place(building)
             yield Place(ids.BonusAt(building), layout.bonus_rect(building), name)
 
-    def _cards(self, view: Position, players: Players) -> Iterator[Place]:
+    def _cards(self, view: Position, near: Seat, players: Players) -> Iterator[Place]:
         for at, card in enumerate(view.cards):
             yield Place(
                 ids.Card(card),
                 layout.card_rect(at),
                 self._words.card(view, card, players),
-                tooltip=self._words.card_tip(view, card, view.decider, players),
+                tooltip=self._words.card_tip(view, card, near, players),
                 news=True,
             )
 
@@ -156,15 +174,15 @@ class Furniture:
     # ---- the boards ---------------------------------------------------------------------------------
 
     def _near(
-        self, view: Position, players: Players, moves: tuple[Move, ...], wholes: Wholes
+        self, view: Position, seat: Seat, owner: str, moves: tuple[Move, ...], wholes: Wholes
     ) -> Iterator[Place]:
-        seat, words, board = view.decider, self._words, NearBoard.of(view)
-        lord, owner = view.lords[seat], players[seat].name
+        lord, words, board = view.lords[seat], self._words, NearBoard.of(view)
         yield Place(ids.Lord(seat), board.belongings, words.lord(owner, lord))
         for at in range(board.sections):
-            yield self._section(view, at, board.section(at) if wholes.sections else board.head(at))
+            rect = board.section(at) if wholes.sections else board.head(at)
+            yield self._section(view, seat, at, rect)
             if not wholes.sections:
-                yield from self._in_section(view, at, board, able=Rest(at) in moves)
+                yield from self._in_section(view, seat, at, board, able=Rest(at) in moves)
         discs = len(lord.reserve)
         yield Place(
             ids.Reserve(seat),
@@ -190,19 +208,20 @@ class Furniture:
                 tooltip=words.slot_tip(owner, at, lord),
             )
 
-    def _section(self, view: Position, at: int, rect: Rect) -> Place:
-        seat, words = view.decider, self._words
-        lord = view.lords[seat]
+    def _section(self, view: Position, seat: Seat, at: int, rect: Rect) -> Place:
+        lord, words = view.lords[seat], self._words
+        done, back = is_done(view, seat, at), discs_back(view, seat, at)
         return Place(
             ids.Section(seat, at),
             rect,
             words.section(at, lord),
-            tooltip=words.section_tip(at, lord, is_done(view, seat, at), discs_back(view, at)),
+            tooltip=words.section_tip(at, lord, done, back),
         )
 
-    def _in_section(self, view: Position, at: int, board: NearBoard, able: bool) -> Iterator[Place]:
-        seat, words = view.decider, self._words
-        lord = view.lords[seat]
+    def _in_section(
+        self, view: Position, seat: Seat, at: int, board: NearBoard, able: bool
+    ) -> Iterator[Place]:
+        lord, words = view.lords[seat], self._words
         for action in ACTIONS:
             yield Place(
                 ids.Action(seat, at, action),
@@ -221,8 +240,7 @@ class Furniture:
                 tooltip=words.rest_tip(at, discs),
             )
 
-    def _far(self, view: Position, seat: Seat, owner: str) -> Iterator[Place]:
-        board, lord = FarBoard.of(view, seat), view.lords[seat]
+    def _far(self, seat: Seat, owner: str, board: FarBoard, lord: Lord) -> Iterator[Place]:
         tip = self._words.lord_tip(owner, lord, board.alone)
         yield Place(ids.Lord(seat), board.rect, self._words.lord(owner, lord), tooltip=tip)
         pumpkins = self._words.pumpkins(owner, lord, board.alone)

@@ -191,11 +191,57 @@ class Lord(Id, kind="lord"):
     seat: Seat
 
 
+class Ground(Id, kind="ground"):
+    """What lies under one of the near lord's sections."""
+
+    section: int
+
+
+class Idle(Id, kind="idle"):
+    """A section that does nothing now."""
+
+    section: int
+
+
+class Acting(Id, kind="acting"):
+    """The section that acts now."""
+
+    section: int
+
+
+class Done(Id, kind="done"):
+    """A section that has acted."""
+
+    section: int
+
+
+class Sum(Id, kind="sum"):
+    """How much the near lord has of something."""
+
+    row: int
+
+
+class PileCount(Id, kind="pile_count"):
+    """How many pumpkins are left in a pile."""
+
+    whose: Literal["own", "common"]
+
+
+class Price(Id, kind="price"):
+    """A token that is to be paid for a card."""
+
+    number: int
+
+
 OWN_PILE, COMMON_PILE = Pile("own"), Pile("common")
 
 
 def pile(common: bool) -> Pile:
     return COMMON_PILE if common else OWN_PILE
+
+
+def pile_count(common: bool) -> PileCount:
+    return PileCount("common" if common else "own")
 
 
 def pumpkin(seat: Seat, building: town.Building, common: bool) -> Pumpkin:

@@ -1,4 +1,4 @@
-"""Where things lie on the board of whoever must decide: sections and belongings."""
+"""Where things lie on the near board: sections and belongings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FRAME = 10.0
 
 @frozen
 class NearBoard:
-    """The board of whoever must decide: its sections at the left, belongings at the right."""
+    """A lord's board seen from near: its sections at the left, belongings at the right."""
 
     sections: int
     master: bool

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import SeatColour, seat_colour
 from halloween_table.contract.pictures import Rect
@@ -12,7 +14,7 @@ from halloween_table.engine.game import Seat
 
 from ..rules.claims import proposal
 from ..rules.pending import NOBODY, Asked, Die, Doing, Fetching, Paying, Throwing
-from ..rules.position import Position, space
+from ..rules.position import Position, Pumpkin, space
 from ..rules.town import (
     ACTIONS,
     BUILDINGS,
@@ -38,19 +40,29 @@ class Pieces:
     """Lays out the pieces of a view. Far boards have theirs too, small: they last when another
     lord comes near, and glide."""
 
-    def __init__(self, words: TableWords) -> None:
-        self._words = words
+    def __init__(self, words: TableWords, kept: Kept) -> None:
+        self._words, self._kept = words, kept
 
-    def all(self, view: Position, players: Players, wholes: Wholes) -> Iterator[Piece]:
+    def all(self, view: Position, near: Seat, players: Players, wholes: Wholes) -> Iterator[Piece]:
         colours = [seat_colour(player.colour) for player in players]
-        yield from self._ghosts(view)
-        yield from self._bonuses(view, wholes)
-        yield from self._pumpkins(view, players, colours, wholes)
-        for seat in range(len(view.lords)):
-            yield from self._discs(view, seat, players[seat].name, colours[seat], wholes)
-            yield from self._tokens(view, seat, players[seat].name)
-        yield from self._spheres(view)
-        yield from self._piles(view, colours[view.decider])
+        ghosts = (view.ghosts, view.options, [lord.tokens for lord in view.lords])
+        yield from self._kept.part("ghosts", ghosts, partial(self._ghosts, view))
+        yield from self._bonuses(view, near, wholes)
+        pumpkins = (view.haunted, _haunts(view), wholes)
+        make_pumpkins = partial(self._pumpkins, players, colours, *pumpkins)
+        yield from self._kept.part("pumpkins", pumpkins, make_pumpkins)
+        for seat, lord in enumerate(view.lords):
+            far = None if seat == near else FarBoard.of(view, seat, near)
+            make = partial(
+                self._on_board, view, seat, players[seat].name, colours[seat], wholes, far
+            )
+            if far is None:
+                yield from make()
+            else:
+                of = (far, lord, view.cards, _proposed(view, seat))
+                yield from self._kept.part(("far board", seat, near), of, make)
+        yield from self._spheres(view, near)
+        yield from self._piles(view, near, colours[near])
         yield from self._dice(view)
 
     # ---- the town -----------------------------------------------------------------------------------
@@ -74,7 +86,7 @@ class Pieces:
                 takes=ids.Ghost(spare) if waits and ghost != spare else "",
             )
 
-    def _bonuses(self, view: Position, wholes: Wholes) -> Iterator[Piece]:
+    def _bonuses(self, view: Position, near: Seat, wholes: Wholes) -> Iterator[Piece]:
         top = view.pending[-1] if view.pending else None
         for building in BUILDINGS:
             token = view.bonuses[building]
@@ -83,16 +95,12 @@ class Pieces:
                 fetched = isinstance(top, Fetching) and top.token == token
                 yield self._bonus(token, place, rect, ids.STACK, fixed=not fetched)
         for seat, lord in enumerate(view.lords):
-            near = seat == view.decider
+            far = None if seat == near else FarBoard.of(view, seat, near)
             for at, slot in enumerate(lord.slots):
                 if slot.token is not None:
-                    rect = (
-                        NearBoard.of(view).slot_bonus(at)
-                        if near
-                        else FarBoard.of(view, seat).slot_thing(at)
-                    )
-                    place = ids.Slot(seat, at) if near else ids.Lord(seat)
-                    yield self._bonus(slot.token, place, rect, fixed=not near)
+                    rect = NearBoard.of(view).slot_bonus(at) if far is None else far.slot_thing(at)
+                    place = ids.Slot(seat, at) if far is None else ids.Lord(seat)
+                    yield self._bonus(slot.token, place, rect, fixed=far is not None)
         for at, token in enumerate(view.discards[-_SEEN_DISCARDS:]):
             rect = layout.on_stack(layout.DISCARDS, under=1 - at)
             tip = self._words.discards(view.discards)
@@ -126,13 +134,16 @@ class Pieces:
         )
 
     def _pumpkins(
-        self, view: Position, players: Players, colours: list[SeatColour], wholes: Wholes
+        self,
+        players: Players,
+        colours: list[SeatColour],
+        haunted: tuple[Pumpkin | None, ...],
+        haunts: bool,
+        wholes: Wholes,
     ) -> Iterator[Piece]:
-        top = view.pending[-1] if view.pending else None
-        haunts = isinstance(top, Doing) and top.action is Action.HAUNT
         for building in BUILDINGS:
             for level in LEVELS:
-                pumpkin = view.haunted[space(building, level)]
+                pumpkin = haunted[space(building, level)]
                 if pumpkin is None:
                     continue
                 seat, common = pumpkin
@@ -143,18 +154,37 @@ class Pieces:
                     pictures.pumpkin(colours[seat], common),
                     self._words.pumpkin(players[seat].name, building, level, common),
                     20,
-                    self._words.space_tip(view, building, level, players),
+                    self._words.space_tip(pumpkin, building, level, players),
                     source=ids.Pumpkins(seat),
                     fixed=not haunts,
                 )
 
     # ---- the boards ---------------------------------------------------------------------------------
 
-    def _discs(
-        self, view: Position, seat: Seat, owner: str, colour: SeatColour, wholes: Wholes
+    def _on_board(
+        self,
+        view: Position,
+        seat: Seat,
+        owner: str,
+        colour: SeatColour,
+        wholes: Wholes,
+        far: FarBoard | None,
     ) -> Iterator[Piece]:
-        lord, near = view.lords[seat], seat == view.decider
-        board, far = NearBoard.of(view), None if near else FarBoard.of(view, seat)
+        """Discs and tokens. On a far board none can be taken: what is being decided shows only in
+        the tokens that would be paid."""
+        yield from self._discs(view, seat, owner, colour, wholes, far)
+        yield from self._tokens(view, seat, owner, far)
+
+    def _discs(
+        self,
+        view: Position,
+        seat: Seat,
+        owner: str,
+        colour: SeatColour,
+        wholes: Wholes,
+        far: FarBoard | None,
+    ) -> Iterator[Piece]:
+        lord, board, near = view.lords[seat], NearBoard.of(view), far is None
         words, picture = self._words, pictures.disc(colour)
 
         def piece(
@@ -171,7 +201,7 @@ class Pieces:
             rect = board.reserve_disc(at) if far is None else far.stat_sign(2)
             takes = "" if ids.Disc(seat, disc) == top else top
             yield piece(disc, ids.Reserve(seat), rect, name, at, not near, takes)
-        pickable = near and _discs_are_picked(view)
+        pickable = near and seat == view.decider and _discs_are_picked(view)
         for at, section in enumerate(lord.sections):
             for action in ACTIONS:
                 for over, disc in enumerate(section.discs[action]):
@@ -191,9 +221,10 @@ class Pieces:
             name = words.disc_on_card(owner, card)
             yield piece(disc, ids.Card(card), rect, name, 20, fixed=True)
 
-    def _tokens(self, view: Position, seat: Seat, owner: str) -> Iterator[Piece]:
-        near, lord = seat == view.decider, view.lords[seat]
-        board = NearBoard.of(view)
+    def _tokens(
+        self, view: Position, seat: Seat, owner: str, far: FarBoard | None
+    ) -> Iterator[Piece]:
+        lord, board, near = view.lords[seat], NearBoard.of(view), far is None
         paid = _proposed(view, seat)
         for level in LEVELS:
             count = lord.tokens[level - 1]
@@ -201,11 +232,7 @@ class Pieces:
             tip = self._words.tokens_tip(owner, level, count) if near else name
             top = ids.Token(seat, level, count - 1)
             for at in range(min(count, TOKENS_PER_LEVEL)):
-                rect = (
-                    board.token(level, at, count)
-                    if near
-                    else FarBoard.of(view, seat).token(level, at)
-                )
+                rect = board.token(level, at, count) if far is None else far.token(level, at)
                 id_ = ids.Token(seat, level, at)
                 yield Piece(
                     id_,
@@ -220,11 +247,11 @@ class Pieces:
                     fixed=not near,
                 )
 
-    def _spheres(self, view: Position) -> Iterator[Piece]:
-        board, seat = NearBoard.of(view), view.decider
+    def _spheres(self, view: Position, seat: Seat) -> Iterator[Piece]:
+        board = NearBoard.of(view)
         for at, section in enumerate(view.lords[seat].sections):
             name = self._words.sphere(at, section.level)
-            done, back = is_done(view, seat, at), discs_back(view, at)
+            done, back = is_done(view, seat, at), discs_back(view, seat, at)
             tip = self._words.section_tip(at, view.lords[seat], done, back)
             spot = board.level(at, section.level)
             rect = layout.centred(spot, spot.w - 4, spot.h - 4)
@@ -239,9 +266,8 @@ class Pieces:
                 fixed=True,
             )
 
-    def _piles(self, view: Position, colour: SeatColour) -> Iterator[Piece]:
+    def _piles(self, view: Position, seat: Seat, colour: SeatColour) -> Iterator[Piece]:
         """The near lord's pumpkins: while there are any, one can be taken from the pile."""
-        seat = view.decider
         lord, board = view.lords[seat], NearBoard.of(view)
         for id_, count, common in (
             (ids.OWN_PILE, lord.pumpkins, False),
@@ -286,6 +312,12 @@ def _follows_a_roll(view: Position, top: object) -> bool:
     if view.acting is None or not isinstance(top, Asked):
         return False
     return top.number > 0 or (top.ghost >= 0 and bool(top.chosen))
+
+
+def _haunts(view: Position) -> bool:
+    """Whether somebody haunts, and may take a pumpkin of theirs from another space."""
+    top = view.pending[-1] if view.pending else None
+    return isinstance(top, Doing) and top.action is Action.HAUNT
 
 
 def _discs_are_picked(view: Position) -> bool:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     GHOST,
@@ -16,6 +18,7 @@ from halloween_table.contract.palette import (
 )
 from halloween_table.contract.pictures import Art, Layer, Picture, Rect, Shape, Words
 from halloween_table.contract.places import Mark
+from halloween_table.engine.game import Seat
 
 from ..rules.claims import price_of
 from ..rules.effects import When
@@ -35,16 +38,15 @@ _WHEN = {when: f"halloween/when-{when}" for when in When}
 class TownMarks:
     """Draws what belongs to everybody."""
 
-    def __init__(self, words: TableWords) -> None:
-        self._words = words
+    def __init__(self, words: TableWords, kept: Kept) -> None:
+        self._words, self._kept = words, kept
 
-    def all(self, view: Position, players: Players) -> Iterator[Mark]:
-        for building in BUILDINGS:
-            yield self._building(building)
+    def all(self, view: Position, near: Seat, players: Players) -> Iterator[Mark]:
+        yield from self._kept.part("buildings", (), partial(map, self._building, BUILDINGS))
         if view.options.master:
             yield self._master()
         for at, card in enumerate(view.cards):
-            yield self._card(view, at, card)
+            yield self._card(view, near, at, card)
         yield from self._supply(view)
         yield from self._fight(view, players)
 
@@ -64,20 +66,20 @@ class TownMarks:
         )
         return Mark(ids.Building(building), cell, picture)
 
-    def _card(self, view: Position, at: int, card: int) -> Mark:
+    def _card(self, view: Position, near: Seat, at: int, card: int) -> Mark:
         rect, row = layout.card_rect(at), CARDS[card]
 
         def inside(x: float, y: float, w: float, h: float) -> Rect:
             return Rect(x / rect.w, y / rect.h, w / rect.w, h / rect.h)
 
-        claimed = card in view.lords[view.decider].cards
-        spent = claimed and card in view.spent
+        claimed = card in view.lords[near].cards
+        spent = claimed and near == view.seat and card in view.spent
         corner = inside(rect.w - 37, rect.h - 35, 29, 29)
         signs = pictures.tick(corner, 14) if spent else ()
         top = view.pending[-1] if view.pending else None
         paid = isinstance(top, Paying) and top.card == card  # with the tokens that lie there
         if not claimed and not paid:
-            signs = tuple(self._price(view, card, rect))
+            signs = tuple(self._price(view, near, card, rect))
         picture: Picture = (
             Shape(PANEL if row.grey else _COLOURED, PANEL_EDGE, radius=12, width=2),
             Words(
@@ -105,10 +107,10 @@ class TownMarks:
         return Mark(ids.Card(card), rect, picture)
 
     @staticmethod
-    def _price(view: Position, card: int, rect: Rect) -> Iterator[Layer]:
+    def _price(view: Position, near: Seat, card: int, rect: Rect) -> Iterator[Layer]:
         """What the card costs the near lord: a dot for each token, and between two that must differ
         in colour a sign that they are not equal."""
-        price = price_of(view, view.decider, card)
+        price = price_of(view, near, card)
         size, step = (17, 33) if price.different else (19, 21)
         first = rect.x + rect.w - 10 - size - step * (price.tokens - 1)
         middle = rect.y + rect.h - 20.5

@@ -8,6 +8,7 @@ from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import AMBER, GHOST, MOON, PANEL_EDGE, PUMPKIN, seat_colour
 from halloween_table.contract.pictures import Art, Layer, Rect, Shape, Words
 from halloween_table.contract.places import Mark, Place
+from halloween_table.engine.game import Seat
 
 from ..rules.actions import upgrade_prices
 from ..rules.choosing import choices
@@ -42,6 +43,7 @@ from ..rules.town import LEVELS, Action
 from ..words.table import TableWords
 from . import ids, layout, pictures
 from . import tray_layout as spots
+from .far_board import FarBoard
 from .layout import part
 from .near_board import NearBoard
 from .offers import back_button, free_slot
@@ -129,7 +131,7 @@ class Tray:
 
     # ---- marks --------------------------------------------------------------------------------------
 
-    def marks(self, view: Position, players: Players) -> Iterator[Mark]:
+    def marks(self, view: Position, near: Seat, players: Players) -> Iterator[Mark]:
         yield Mark(ids.TRAY, layout.TRAY, (Shape(STREET, PANEL_EDGE, radius=14, width=2),))
         if _is_filled(view):
             return
@@ -141,7 +143,7 @@ class Tray:
             yield self._told(view)
         if view.pending and isinstance(view.pending[-1], Paying):
             tint = seat_colour(players[view.decider].colour).tint
-            yield from self._price(view, view.pending[-1], tint)
+            yield from self._price(view, view.pending[-1], near, tint)
 
     @staticmethod
     def _above_last_round(view: Position, rect: Rect) -> Rect:
@@ -200,9 +202,9 @@ class Tray:
         return Mark("told", rect, tuple(layers), name=line, tooltip=line)
 
     @staticmethod
-    def _price(view: Position, paying: Paying, tint: str) -> Iterator[Mark]:
+    def _price(view: Position, paying: Paying, near: Seat, tint: str) -> Iterator[Mark]:
         """The tokens that would be paid, on the card and in the tray, and the disc."""
-        at, board = view.cards.index(paying.card), NearBoard.of(view)
+        at = view.cards.index(paying.card)
         tokens = proposal(view, paying)
         yield Mark("paying", layout.card_rect(at), (Shape(line=PUMPKIN, radius=12, width=5),))
         below = Rect(spots.TOLD.x, spots.TOLD.y + 66, spots.TOLD.w, 44)
@@ -211,7 +213,7 @@ class Tray:
             spot = Rect(below.x + number * 48, below.y, 44, 44)
             row.append(Art(pictures.token_asset(level), part(below, spot)))
             yield Mark(
-                f"price:{number}",
+                ids.Price(number),
                 layout.card_token(at, number),
                 (Shape("#c014121f", radius=20), Art(pictures.token_asset(level))),
                 above=True,
@@ -219,14 +221,22 @@ class Tray:
         disc = Rect(below.x + len(tokens) * 48 + 4, below.y + 2, 40, 40)
         row.append(Art("halloween/disc", part(below, disc), tint))
         yield Mark("price", below, tuple(row))
-        source = proposed_disc(view, paying)
-        if source is None:
-            spot = board.reserve_disc(len(view.lords[paying.owner].reserve) - 1)
-        else:
-            over = len(view.lords[paying.owner].sections[source[0]].discs[source[1]]) - 1
-            spot = board.disc_spot(*source, over)
+        spot = _paid_disc(view, paying, near)
         ring = (Shape(line="#ffffff", radius=spot.w / 2 + 4, width=5),)
         yield Mark("price_disc", spot.inset(-4), ring, above=True)
+
+
+def _paid_disc(view: Position, paying: Paying, near: Seat) -> Rect:
+    """Where the disc lies that goes on the card."""
+    source, lord = proposed_disc(view, paying), view.lords[paying.owner]
+    if paying.owner != near:
+        board = FarBoard.of(view, paying.owner, near)
+        return board.stat_sign(2) if source is None else board.disc(*source)
+    if source is None:
+        return NearBoard.of(view).reserve_disc(len(lord.reserve) - 1)
+    section, action = source
+    over = len(lord.sections[section].discs[action]) - 1
+    return NearBoard.of(view).disc_spot(section, action, over)
 
 
 def _is_filled(view: Position) -> bool:

@@ -13,7 +13,7 @@ from halloween_table.engine.translate import fill
 from ..rules.bonuses import bonus_of
 from ..rules.claims import price_of
 from ..rules.effects import Price
-from ..rules.position import Lord, Position, space
+from ..rules.position import Lord, Position, Pumpkin
 from ..rules.town import (
     DIE,
     HAUNTING,
@@ -39,6 +39,10 @@ class TableWords(QObject):
         self.names = Names()
         self.tray = TrayWords(self.names)
         self.prompts = PromptWords(self.names)
+
+    def tongue(self) -> str:
+        """A sentence that no two languages have in common: by it they are told apart."""
+        return self.drawn()
 
     # ---- ghosts and buildings -----------------------------------------------------------------------
 
@@ -94,8 +98,9 @@ class TableWords(QObject):
             HAUNTING[level],
         )
 
-    def space_tip(self, view: Position, building: Building, level: Level, players: Players) -> str:
-        pumpkin = view.haunted[space(building, level)]
+    def space_tip(
+        self, pumpkin: Pumpkin | None, building: Building, level: Level, players: Players
+    ) -> str:
         if pumpkin is None:
             state = fill(self.tr("Free. Needed in this building: %1."), self.names.ghost(level))
         elif pumpkin.common:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from halloween_table.contract.kit import Players, Variant
-from halloween_table.engine.game import Event, Refusal, Score
+from halloween_table.engine.game import Event, Refusal, Score, Turn
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 
@@ -31,6 +31,9 @@ class HalloweenVoice(QObject):
 
     def refusal(self, refusal: Refusal, players: Players) -> str:
         return self._refusals.refusal(refusal, players)
+
+    def turn(self, turn: Turn, players: Players) -> str:
+        return fill(self.tr("Round %1 · %2"), turn.round, players[turn.seat].name)
 
     def log_line(self, event: Event, players: Players) -> str:
         return self._log.log_line(event, players)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark
+from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark, near_seat
 from halloween_table.contract.gestures import Carry, Gesture, PassInVain, Pick, Press
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import PASS_KEY, Offer, TakeBack
 from halloween_table.engine.game import Refusal, Seat, seat_of
@@ -21,8 +22,10 @@ from ..rules.rounds import effect_of
 from ..rules.strength import sides
 from ..words.voice import RestInPeaceVoice
 from . import ids, layout
+from .columns import Column, Columns
 from .furniture import Furniture
 from .ids import IDS
+from .panels import Panel, Panels
 from .pieces import Pieces
 
 _STEP_ICONS = {
@@ -38,18 +41,31 @@ class RestInPeaceArranger:
     def __init__(self, game: RestInPeace, voice: RestInPeaceVoice) -> None:
         self._game = game
         self._voice = voice
-        self._pieces = Pieces(voice)
+        self._kept = Kept()
+        self._pieces = Pieces(voice, self._kept)
+        self._columns, self._panels = Columns(voice, self._kept), Panels(voice, self._kept)
         self._furniture = Furniture(voice)
 
     def arrange(
         self, view: Position, eyes: Seat | None, players: Players, room: Room
     ) -> Arrangement:
-        eyes = seat_of(eyes)
+        near, eyes = near_seat(eyes, view.decider), seat_of(eyes)
         moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
+        hindrances = self._hindrances(view, eyes, players)
+        columns, panels = Column.all(view, near), Panel.both(view, near)
+        self._kept.open_for((self._voice.tongue(), players))
         return Arrangement(
-            places=tuple(self._furniture.places(view, eyes, players, moves)),
-            pieces=tuple(self._pieces.all(view, eyes, self._hindrances(view, eyes, players))),
-            marks=tuple(self._furniture.marks(view, eyes, players)),
+            places=(
+                *self._columns.places(columns, players),
+                *self._panels.places(panels, players),
+                *self._furniture.places(view, near, eyes, players, moves),
+            ),
+            pieces=tuple(self._pieces.all(view, columns, panels, eyes, hindrances)),
+            marks=(
+                *self._columns.marks(columns, players),
+                *self._panels.marks(panels, players),
+                *self._furniture.marks(view, near, eyes, players),
+            ),
             prompt=self._prompt(view, players),
             offers=(
                 *(offer for move in moves for offer in self._offers(view, move, moves)),
@@ -61,7 +77,7 @@ class RestInPeaceArranger:
 
     def _hindrances(self, view: Position, eyes: Seat | None, players: Players) -> dict[int, str]:
         """Why cards of the one who looks cannot be played now, by sleeve (RP-4.0)."""
-        if eyes is None or view.phase is not Phase.PLAY or view.pending:
+        if eyes is None or eyes != view.seat or view.phase is not Phase.PLAY or view.pending:
             return {}
         found = {}
         for card in (*view.families[eyes].hand, *view.families[eyes].front):

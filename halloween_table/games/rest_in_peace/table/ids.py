@@ -82,4 +82,35 @@ class Value(Id, kind="value"):
     value: int
 
 
+class Column(Id, kind="column"):
+    """The ground under a round."""
+
+    round: int
+
+
+class Round(Id, kind="round"):
+    """A round's number, or who has won it."""
+
+    round: int
+
+
+class Strength(Id, kind="strength"):
+    """How strong a family is in a round."""
+
+    seat: Seat
+    round: int
+
+
+class Panel(Id, kind="panel"):
+    """What a family has."""
+
+    seat: Seat
+
+
+class Count(Id, kind="count"):
+    """How many cards are left in a family's deck."""
+
+    seat: Seat
+
+
 IDS = Ids(Card, Look, Mansion, Side, Line, Front, Deck, Discards, HiddenHand, Won, Value)

@@ -1,7 +1,7 @@
 """Where things lie on the table of Rest in Peace: the line across, the two sides of it, the hands.
 
-The near side belongs to the one who looks, the far side to their rival. The round that is being
-played has the widest column.
+The near side belongs to the one who looks, the far side to their rival (see `near_seat`). The round
+that is being played has the widest column.
 """
 
 from __future__ import annotations
@@ -28,10 +28,17 @@ _STEP = 34.0
 
 STRIP = Rect(12, 800, 1216, 192)
 """The near player's hand and psychics."""
-_STRIP_CARD = Rect(0, 0, 128, 128 * CARD_SHAPE)
+STRIP_CARD = Rect(0, 0, 128, 128 * CARD_SHAPE)
+STRIP_CARDS = STRIP._replace(y=STRIP.y + 6)
+"""Where cards lie in it."""
+STRIP_STEP = STRIP_CARD.w + 6.0
+"""From one card to the next, where there is room."""
+DECK_FAN = STRIP_CARDS._replace(x=330, w=898)
+DIAL = Rect(520, 802, 188, 188)
 FAR_HAND = Rect(12, 6, 560, 88)
 FAR_FRONT = Rect(620, 6, 608, 88)
-_FAR_CARD = Rect(0, 0, 60, 60 * CARD_SHAPE)
+FAR_CARD = Rect(0, 0, 60, 60 * CARD_SHAPE)
+FAR_DIAL = Rect(524, 6, 88, 88)
 
 _PANEL_X, _PANEL_W = 1240.0, 188.0
 FAR_PANEL = Rect(_PANEL_X, 6, _PANEL_W, 300)
@@ -40,7 +47,6 @@ END_BUTTON = Rect(_PANEL_X, 568, _PANEL_W, 116)
 UNSEEN_BUTTON = Rect(_PANEL_X, 446, _PANEL_W, 116)
 SPOTLIGHT = Rect(600, 300, 240, 240 * CARD_SHAPE)
 UNSEEN_HAND = Rect(600, 110, 240, 240)
-DIAL = Rect(520, 802, 188, 188)
 
 
 def column(round_: int, current: int) -> Rect:
@@ -111,29 +117,9 @@ def near_strength(round_: int, current: int) -> Rect:
     return Rect(where.x + where.w / 2 - 22, 535, 44, 46)
 
 
-def in_hand(at: int, count: int, width: float) -> Rect:
-    return _in_row(at, count, Rect(STRIP.x, STRIP.y + 6, width, STRIP.h), _STRIP_CARD)
-
-
-def in_front(at: int, count: int, left: float) -> Rect:
-    area = Rect(left, STRIP.y + 6, STRIP.x + STRIP.w - left, STRIP.h)
-    return _in_row(at, count, area, _STRIP_CARD, from_right=True)
-
-
-def far_hand(at: int, count: int) -> Rect:
-    return _in_row(at, count, FAR_HAND, _FAR_CARD)
-
-
-def far_front(at: int, count: int) -> Rect:
-    return _in_row(at, count, FAR_FRONT, _FAR_CARD, from_right=True)
-
-
-def deck_fan(at: int, count: int) -> Rect:
-    """A deck that its owner looks through."""
-    return _in_row(at, count, Rect(330, STRIP.y + 6, 898, STRIP.h), _STRIP_CARD)
-
-
-def _in_row(at: int, count: int, area: Rect, card: Rect, from_right: bool = False) -> Rect:
+def in_row(at: int, count: int, area: Rect, card: Rect, from_right: bool = False) -> Rect:
+    """Where the card number `at` of `count` lies in a row of them: side by side, or one over the
+    other where there is little room."""
     between = max(1, count - 1)
     step = min(card.w + 6, (area.w - card.w) / between)
     row = card.w + step * (count - 1)

@@ -88,6 +88,11 @@ def chosen(picture: Picture, width: float) -> Picture:
     return (*picture, Shape(line=PUMPKIN, radius=5 * width / _CARD_W, width=6))
 
 
+def sign(seat: int) -> str:
+    """The drawing that stands for that player's family."""
+    return f"rest_in_peace/symbol-{FAMILIES[seat]}"
+
+
 def mansion_picture(mansion: int) -> Picture:
     return (Art(mansion_asset(mansion)),)
 

@@ -3,68 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from attrs import evolve, frozen
+from attrs import evolve
 
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.pictures import Picture, Rect
 from halloween_table.contract.places import Piece
 from halloween_table.engine.game import Seat
 
 from ..rules.cards import Card, Kind, hidden, is_castle
-from ..rules.position import LAST_ROUND, LINE, Laid, Position, rival
+from ..rules.position import LAST_ROUND, LINE, Position
 from ..rules.psychics import EFFECTS
-from ..rules.rounds import effect_of
-from ..rules.strength import Counted, explained, sides
+from ..rules.strength import explained
 from ..words.voice import RestInPeaceVoice
 from . import ids, layout, pictures
-
-
-@frozen
-class Strip:
-    """How the near player's strip is shared out: hand, psychics, and what a psychic spreads there."""
-
-    hand: float
-    front: float
-    """Where the psychics begin."""
-    deck_fanned: bool = False
-    dial: bool = False
-
-    @classmethod
-    def of(cls, view: Position) -> Strip:
-        """While a psychic spreads something in the strip the hand moves together."""
-        near = view.families[view.decider]
-        for choosing in view.pending:
-            effect = effect_of(view, choosing.psychic)
-            if effect.looks_through_deck:
-                return cls(300, layout.STRIP.x + layout.STRIP.w, deck_fanned=True)
-            if effect.names_value:
-                return cls(480, 730, dial=True)
-        hand, front = len(near.hand), len(near.front)
-        share = layout.STRIP.w - 24
-        wanted = 134.0 * front
-        room = max(share * front / max(1, hand + front), share - 134.0 * hand)
-        psychics = min(wanted, room)
-        return cls(share - psychics, layout.STRIP.x + layout.STRIP.w - psychics)
+from .columns import Column
+from .panels import Panel
+from .strip import Strip
 
 
 class Pieces:
     """Lays out the pieces of a view."""
 
-    def __init__(self, voice: RestInPeaceVoice) -> None:
-        self._voice = voice
+    def __init__(self, voice: RestInPeaceVoice, kept: Kept) -> None:
+        self._voice, self._kept = voice, kept
 
-    def all(self, view: Position, eyes: Seat | None, hindrances: dict[int, str]) -> Iterator[Piece]:
+    def all(
+        self,
+        view: Position,
+        columns: list[Column],
+        panels: list[Panel],
+        eyes: Seat | None,
+        hindrances: dict[int, str],
+    ) -> Iterator[Piece]:
         """`hindrances` says, by sleeve, why cards of the one who looks cannot be played."""
-        near = view.decider
-        strip = Strip.of(view)
-        yield from self._line(view)
-        for seat in (near, rival(near)):
-            yield from self._sides(view, seat, seat == near)
-            yield from self._mansions(view, seat, seat == near)
-            yield from self._deck(view, seat, seat == near, strip)
-            yield from self._discards(view, seat, seat == near)
-        yield from self._near_cards(view, near, eyes, strip, hindrances)
-        yield from self._far_cards(view, rival(near))
+        line = (view.line, view.mansions, view.results, view.round)
+        yield from self._kept.part("line", line, partial(self._line, view))
+        for panel in panels:
+            yield from self._sides(view, columns, panel.seat, panel.near)
+            yield from self._stakes(view, panel.seat, panel.near, eyes)
+            make = partial(self._in_panel, panel)
+            yield from self._kept.part(("panel", panel.seat, panel.near), panel, make)
+        for seat, near in ((panel.seat, panel.near) for panel in panels):
+            strip = Strip.of(view, seat, near)
+            if strip.fan:
+                yield from self._looked_through(view.families[seat].deck, seat, strip)
+            hand = ids.HAND if seat == eyes else ids.HiddenHand(seat)
+            for piece in self._hand_and_front(view, seat, hand, strip):
+                yield _hindered(piece, hindrances)
         if view.drawn is not None:
             name = self._voice.card(view.drawn)
             rect = layout.SPOTLIGHT
@@ -88,16 +75,6 @@ class Pieces:
                 piece = self._mansion(mansion, ids.Line(round_), rect)
                 yield evolve(piece, tooltip=f"{piece.tooltip}\n{self._voice.goes_to_winner()}")
 
-    def _mansions(self, view: Position, seat: Seat, near: bool) -> Iterator[Piece]:
-        panel = layout.NEAR_PANEL if near else layout.FAR_PANEL
-        counts = [0, 0]
-        for mansion in view.won(seat):
-            castle = is_castle(mansion)
-            yield self._mansion(
-                mansion, ids.Won(seat), layout.won_slot(panel, castle, counts[castle])
-            )
-            counts[castle] += 1
-
     def _mansion(self, mansion: int, place: str, rect: Rect) -> Piece:
         picture, name = pictures.mansion_picture(mansion), self._voice.mansion(mansion)
         tip = self._voice.mansion_tip(mansion)
@@ -105,34 +82,21 @@ class Pieces:
 
     # ---- the sides --------------------------------------------------------------------------------
 
-    def _sides(self, view: Position, seat: Seat, near: bool) -> Iterator[Piece]:
-        for round_ in range(1, view.round + 1):
-            lying = sides(view, round_)
-            area = layout.side(round_, view.round, near)
-            worths = {counted.laid.card.sleeve: counted for counted in explained(lying, seat)}
-            yield from self._fan(view, seat, round_, lying[seat], area, worths)
-        family = view.families[seat]
-        area = layout.side(LAST_ROUND, view.round, near)
-        laid = len(family.laid) if view.at_ten else 0
-        for at, card in enumerate(family.stakes):
-            count = laid + len(family.stakes)
-            rect = layout.fan(laid + at, count, area, view.at_ten)
-            seen = card.face is not None and not view.over
-            piece = self._card(card, ids.Side(seat, LAST_ROUND), rect, at, seat)
-            yield evolve(piece, picture=pictures.locked(piece.picture)) if seen else piece
-
-    def _fan(
-        self,
-        view: Position,
-        seat: Seat,
-        round_: int,
-        cards: tuple[Laid, ...],
-        area: Rect,
-        worths: dict[int, Counted],
+    def _sides(
+        self, view: Position, columns: list[Column], seat: Seat, near: bool
     ) -> Iterator[Piece]:
-        wide = round_ == view.round
-        count = len(cards) + (len(view.families[seat].stakes) if round_ == LAST_ROUND else 0)
         picked = {sleeve for choosing in view.pending for sleeve in choosing.chosen}
+        more = len(view.families[seat].stakes) if view.at_ten else 0
+        for column in columns[: view.round]:
+            name, of = ("cards", column.round, seat, near), (column, picked, more)
+            yield from self._kept.part(name, of, partial(self._fan, seat, *of))
+
+    def _fan(self, seat: Seat, column: Column, picked: set[int], more: int) -> Iterator[Piece]:
+        """What lies on a side of a round. At round ten `more` cards are still face down there."""
+        round_, cards, wide = column.round, column.lying[seat], column.round == column.current
+        area = layout.side(round_, column.current, seat == column.near)
+        worths = {each.laid.card.sleeve: each for each in explained(column.lying, seat)}
+        count = len(cards) + (more if round_ == LAST_ROUND else 0)
         for at, laid in enumerate(cards):
             rect = layout.fan(at, count, area, wide)
             card = laid.card
@@ -147,56 +111,58 @@ class Pieces:
             name = self._voice.card(card)
             yield Piece(ids.Card(card.sleeve), ids.Side(seat, round_), rect, picture, name, at, tip)
 
-    # ---- hands, psychics, decks -------------------------------------------------------------------
+    def _stakes(self, view: Position, seat: Seat, near: bool, eyes: Seat | None) -> Iterator[Piece]:
+        """What somebody else sees of them is kept besides."""
+        laid = len(view.families[seat].laid) if view.at_ten else 0
+        of = (view.families[seat].stakes, view.round, laid, view.over)
+        make = partial(self._face_down, seat, near, *of)
+        yield from self._kept.part(("stakes", seat, near, eyes), of, make)
 
-    def _near_cards(
-        self,
-        view: Position,
-        seat: Seat,
-        eyes: Seat | None,
-        strip: Strip,
-        hindrances: dict[int, str],
+    def _face_down(
+        self, seat: Seat, near: bool, cards: tuple[Card, ...], current: int, laid: int, over: bool
+    ) -> Iterator[Piece]:
+        """What lies face down at round ten, after so many cards that were turned up."""
+        area, wide = layout.side(LAST_ROUND, current, near), current == LAST_ROUND
+        for at, card in enumerate(cards):
+            rect = layout.fan(laid + at, laid + len(cards), area, wide)
+            piece = self._card(card, ids.Side(seat, LAST_ROUND), rect, at, seat)
+            seen = card.face is not None and not over
+            yield evolve(piece, picture=pictures.locked(piece.picture)) if seen else piece
+
+    # ---- hands, psychics, panels ------------------------------------------------------------------
+
+    def _hand_and_front(
+        self, view: Position, seat: Seat, hand: str, strip: Strip
     ) -> Iterator[Piece]:
         family = view.families[seat]
-        place = ids.HAND if eyes == seat else ids.HiddenHand(seat)
         for at, card in enumerate(_by_value(family.hand)):
-            rect = layout.in_hand(at, len(family.hand), strip.hand)
-            yield _hindered(self._card(card, place, rect, at, seat), hindrances.get(card.sleeve))
-        for at, card in enumerate(family.front):
-            rect = layout.in_front(at, len(family.front), strip.front)
-            if not strip.deck_fanned:
-                piece = self._card(card, ids.Front(seat), rect, at, seat)
-                yield _hindered(piece, hindrances.get(card.sleeve))
-
-    def _far_cards(self, view: Position, seat: Seat) -> Iterator[Piece]:
-        family = view.families[seat]
-        for at, card in enumerate(_by_value(family.hand)):
-            rect = layout.far_hand(at, len(family.hand))
-            yield self._card(card, ids.HiddenHand(seat), rect, at, seat)
-        for at, card in enumerate(family.front):
-            rect = layout.far_front(at, len(family.front))
+            yield self._card(card, hand, strip.in_hand(at, len(family.hand)), at, seat)
+        for at, card in enumerate(() if strip.fan else family.front):
+            rect = strip.in_front(at, len(family.front))
             yield self._card(card, ids.Front(seat), rect, at, seat)
 
-    def _deck(self, view: Position, seat: Seat, near: bool, strip: Strip) -> Iterator[Piece]:
-        deck = view.families[seat].deck
-        base = layout.deck(layout.NEAR_PANEL if near else layout.FAR_PANEL)
-        fanned = near and strip.deck_fanned
-        for at, card in enumerate(hidden(tuple(reversed(deck)))):
-            shift = at * 0.7
-            rect = Rect(base.x - shift, base.y - shift, base.w, base.h)
-            piece = self._card(card, ids.Deck(seat), rect, at, seat)
-            yield evolve(piece, tooltip=self._voice.deck(len(deck)))
-        for at, card in enumerate(deck if fanned else ()):
-            piece = self._card(card, ids.Deck(seat), layout.deck_fan(at, len(deck)), at, seat)
+    def _looked_through(self, deck: tuple[Card, ...], seat: Seat, strip: Strip) -> Iterator[Piece]:
+        for at, card in enumerate(deck):
+            piece = self._card(card, ids.Deck(seat), strip.in_fan(at, len(deck)), at, seat)
             yield evolve(piece, id=ids.Look(card.sleeve), source=ids.Deck(seat))
 
-    def _discards(self, view: Position, seat: Seat, near: bool) -> Iterator[Piece]:
-        base = layout.discards(layout.NEAR_PANEL if near else layout.FAR_PANEL)
-        cards = view.families[seat].discards
-        for at, card in enumerate(cards):
-            rect = Rect(base.x - at * 2, base.y - at * 2, base.w, base.h)
+    def _in_panel(self, panel: Panel) -> Iterator[Piece]:
+        """Mansions, the deck and the discards."""
+        seat, counts = panel.seat, [0, 0]
+        for mansion in panel.won:
+            castle = is_castle(mansion)
+            slot = layout.won_slot(panel.rect, castle, counts[castle])
+            yield self._mansion(mansion, ids.Won(seat), slot)
+            counts[castle] += 1
+        base, tip = layout.deck(panel.rect), self._voice.deck(len(panel.deck))
+        for at, card in enumerate(hidden(tuple(reversed(panel.deck)))):
+            rect = base._replace(x=base.x - at * 0.7, y=base.y - at * 0.7)
+            yield evolve(self._card(card, ids.Deck(seat), rect, at, seat), tooltip=tip)
+        base, tip = layout.discards(panel.rect), self._voice.discarded(panel.discards)
+        for at, card in enumerate(panel.discards):
+            rect = base._replace(x=base.x - at * 2, y=base.y - at * 2)
             piece = self._card(card, ids.Discards(seat), rect, at, seat, fixed=True)
-            yield evolve(piece, tooltip=self._voice.discarded(cards))
+            yield evolve(piece, tooltip=tip)
 
     # ---- one card ---------------------------------------------------------------------------------
 
@@ -234,6 +200,7 @@ def _by_value(hand: tuple[Card, ...]) -> list[Card]:
     return sorted(hand, key=lambda card: (card.face or 0, card.kind or "", card.sleeve))
 
 
-def _hindered(piece: Piece, why: str | None) -> Piece:
+def _hindered(piece: Piece, hindrances: dict[int, str]) -> Piece:
     """The piece, saying why it cannot be played."""
+    why = hindrances.get(piece.id.sleeve) if isinstance(piece.id, ids.Card) else None
     return evolve(piece, tooltip=f"{piece.tooltip}\n{why}") if why else piece

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from halloween_table.contract.kit import Choice, Players, Variant
-from halloween_table.engine.game import Event, Refusal, Score, Seat
+from halloween_table.engine.game import Event, Refusal, Score, Seat, Turn
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill, number
 
@@ -22,6 +22,10 @@ from ..rules.strength import Counted
 
 class RestInPeaceVoice(QObject):
     """The game's sentences in the current language. Whole ones: nothing is glued together."""
+
+    def tongue(self) -> str:
+        """A sentence that no two languages have in common: by it they are told apart."""
+        return self.round_tied()
 
     # ---- psychics -----------------------------------------------------------------------------
 
@@ -137,6 +141,9 @@ class RestInPeaceVoice(QObject):
 
     # ---- the log ----------------------------------------------------------------------------------
 
+    def turn(self, turn: Turn, players: Players) -> str:
+        return fill(self.tr("Round %1 · %2"), turn.round, players[turn.seat].name)
+
     def log_line(self, event: Event, players: Players) -> str:
         match event:
             case happened.Played(seat, card):
@@ -145,7 +152,7 @@ class RestInPeaceVoice(QObject):
                 sentence = self.tr("An unseen hand plays for %1: %2.")
                 return fill(sentence, players[seat].name, self._in_log(card))
             case happened.HandSeen(seat):
-                return fill(self.tr("%1 sees the rival’s hand."), players[seat].name)
+                return self.sees_the_hand(players[seat].name)
             case happened.GhostFound(seat, card):
                 sentence = self.tr("%1 takes out of the deck: %2.")
                 return fill(sentence, players[seat].name, self._in_log(card))
@@ -463,6 +470,9 @@ class RestInPeaceVoice(QObject):
 
     def spotlight(self) -> str:
         return self.tr("The card that an unseen hand has drawn")
+
+    def sees_the_hand(self, name: str) -> str:
+        return fill(self.tr("%1 sees the rival’s hand."), name)
 
     def is_watched(self) -> str:
         return self.tr("Your rival sees your hand until the round ends")

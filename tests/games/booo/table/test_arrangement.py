@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from attrs import evolve
 
 from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.contract.gestures import Carry, Lead, PassInVain, Press
-from halloween_table.contract.pictures import Art, Rect
+from halloween_table.contract.pictures import Art, Rect, Words
 from halloween_table.contract.places import Place
 from halloween_table.engine.game import TABLE, Refusal, Seat
 from halloween_table.engine.record import Player
@@ -163,6 +164,19 @@ def test_everybody_has_two_keys_while_all_search(arranger: BoooArranger) -> None
     arrangement = arranger.arrange(searching(6), None, PLAYERS, ROOM)
     keys = {(key.seat, key.use) for place in arrangement.places if (key := place.own_key)}
     assert keys == {(seat, use) for seat in range(6) for use in ("claim", "hand")}
+
+
+def test_words_and_keys_on_buttons_have_room_of_their_own(arranger: BoooArranger) -> None:
+    """However long a word is in a language: it shrinks rather than touch its key or an edge."""
+    position = searching()
+    naming = after(position, (1, CallClaim()))
+    for view in (position, naming):
+        for place in arranger.arrange(view, 1, PLAYERS[:3], ROOM).places:
+            keys = [place.own_key.rect] if place.own_key else []
+            said = [layer.rect for layer in place.picture if isinstance(layer, Words)]
+            parts = sorted(keys + said, key=lambda rect: rect.x)
+            assert all(one.x + one.w + 0.02 <= next_.x for one, next_ in pairwise(parts))
+            assert all(rect.x >= 0.02 and rect.x + rect.w <= 0.98 for rect in said if place.button)
 
 
 def test_own_wall_tiles_warn_beside_the_colours(arranger: BoooArranger) -> None:  # BO-1.4

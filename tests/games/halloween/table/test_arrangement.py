@@ -8,9 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from halloween_table.contract.arrangement import ROOM, Arrangement
+from halloween_table.engine.game import ONLOOKERS, Seat, seat_of
 from halloween_table.engine.record import Player
+from halloween_table.games.halloween.rules.pending import Paying
 from halloween_table.games.halloween.rules.position import Position
+from halloween_table.games.halloween.table import ids
 from halloween_table.games.halloween.table.arrangement import HalloweenArranger
+from halloween_table.games.halloween.table.near_board import NearBoard
 from halloween_table.games.halloween.words.table import TableWords
 from halloween_table.games.halloween.words.voice import HalloweenVoice
 
@@ -41,12 +45,20 @@ def kind(position: Position) -> object:
 
 
 def tables(arranger: HalloweenArranger, start: Start) -> Iterator[Arrangement]:
-    """For each sort of choice in a game, the table of whoever decides, and everybody's."""
-    moments = {kind(moment.position): moment.position for moment in played(start)}
-    for position in moments.values():
-        for eyes in (position.decider, None):
-            view = GAME.view(position, eyes)
-            yield arranger.arrange(view, eyes, PLAYERS[: len(position.lords)], ROOM)
+    """For each sort of choice in a game, every lord's table, and everybody's."""
+    for position in choices(start):
+        for eyes in (*range(len(position.lords)), None, ONLOOKERS):
+            yield arranged(arranger, position, eyes)
+
+
+def choices(start: Start) -> list[Position]:
+    """For each sort of choice in a game, a position in which it is due."""
+    return [*{kind(moment.position): moment.position for moment in played(start)}.values()]
+
+
+def arranged(arranger: HalloweenArranger, position: Position, eyes: Seat | None) -> Arrangement:
+    view = GAME.view(position, seat_of(eyes))
+    return arranger.arrange(view, eyes, PLAYERS[: len(position.lords)], ROOM)
 
 
 @games
@@ -62,3 +74,41 @@ def test_whatever_is_on_the_table_is_somewhere_and_once(
         astray = [(piece.id, piece.place) for piece in table.pieces if piece.place not in places]
         assert astray == []
         check_gestures(table)
+
+
+# ---- sides ----------------------------------------------------------------------------------------
+
+
+@games
+def test_the_near_board_is_that_of_whoever_decides_whoever_looks(
+    arranger: HalloweenArranger, start: Start
+) -> None:
+    for position in choices(start):
+        lords, near = range(len(position.lords)), position.decider
+        for eyes in (*lords, None, ONLOOKERS):
+            table = arranged(arranger, position, eyes)
+            homes = {place.id: place.rect for place in table.places}
+            others = [homes[ids.Lord((near + after) % len(lords))] for after in lords[1:]]
+            assert homes[ids.Lord(near)] == NearBoard.of(position).belongings
+            assert sorted(others, key=lambda rect: rect.y) == others
+            assert {
+                place.id.seat for place in table.places if isinstance(place.id, ids.Action)
+            } <= {near}
+            spheres = {piece.id for piece in table.pieces if isinstance(piece.id, ids.Sphere)}
+            assert spheres == {ids.Sphere(near, at) for at in range(position.options.sections)}
+
+
+@games
+def test_a_ring_is_around_the_disc_that_is_paid_wherever_it_lies(
+    arranger: HalloweenArranger, start: Start
+) -> None:
+    paying = [
+        each for each in choices(start) if each.pending and isinstance(each.pending[-1], Paying)
+    ]
+    for position in paying:
+        payer = position.pending[-1].owner
+        for eyes in (*range(len(position.lords)), ONLOOKERS):
+            table = arranged(arranger, position, eyes)
+            (ring,) = (mark.rect for mark in table.marks if mark.id == "price_disc")
+            discs = [piece for piece in table.pieces if isinstance(piece.id, ids.Disc)]
+            assert payer in {piece.id.seat for piece in discs if piece.rect == ring.inset(4)}

@@ -1,0 +1,68 @@
+"""How people are called on the screen: by their names or, where nobody has named a seat, “Player 1”
+in the language that is spoken now, whatever was spoken when the game began."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from halloween_table.engine.translate import QT_TRANSLATE_NOOP, fill
+from halloween_table.resources import translations_folder
+
+from .language import LANGUAGES
+
+if TYPE_CHECKING:
+    from halloween_table.engine.record import Player
+
+_SOURCE = QT_TRANSLATE_NOOP("SeatsEditor", "Player %1")
+
+
+def default_name(at: int) -> str:
+    """The name of that seat in the current language, counted from 0."""
+    return fill(QCoreApplication.translate("SeatsEditor", _SOURCE), at + 1)
+
+
+def is_default(name: str) -> bool:
+    """Whether it is such a name in any of our languages: a game keeps the names that it began
+    with, and nobody is called that."""
+    return _number(name) is not None
+
+
+def called(name: str) -> str:
+    """That name; if nobody has given it, as it is in the current language."""
+    number = _number(name)
+    return name if number is None else default_name(number - 1)
+
+
+def seated(players: Iterable[Player]) -> tuple[Player, ...]:
+    """Those players, as they are called now."""
+    from attrs import evolve  # the shelf, which lists names only, is there without it
+
+    return tuple(
+        player if (name := called(player.name)) == player.name else evolve(player, name=name)
+        for player in players
+    )
+
+
+@lru_cache(maxsize=1024)
+def _number(name: str) -> int | None:
+    """Which seat is called so in any of our languages, counted from 1. Most names have no number,
+    and need no look at the languages."""
+    if not any(map(str.isdigit, name)):
+        return None
+    found = (pattern.fullmatch(name) for pattern in _patterns())
+    return next((int(match[1]) for match in found if match), None)
+
+
+@cache
+def _patterns() -> tuple[re.Pattern[str], ...]:
+    spoken = {_SOURCE}
+    for language in LANGUAGES:
+        translator = QTranslator()
+        if translator.load(f"halloween_table_{language}", str(translations_folder())):
+            spoken.add(translator.translate("SeatsEditor", _SOURCE) or _SOURCE)
+    return tuple(re.compile(re.escape(name).replace("%1", r"(\d{1,2})")) for name in sorted(spoken))

@@ -55,6 +55,17 @@ class Keeping:
         )
         return self.history.withdraw(withdrawal)
 
+    def again(self) -> None:
+        """All of it once more, if the store has lost some of it."""
+        self._store.keep_again(
+            self.id,
+            self.revision,
+            self.history.record,
+            self.history.position,
+            self._codec,
+            outcome=self.history.outcome,
+        )
+
     def compared(self, events: Iterable[Event]) -> tuple[Comparison, ...]:
         """What was done now beside the best before it. The moves are kept already: a store that
         fails at this must not spoil them."""

@@ -358,6 +358,10 @@ class Sitting:
             self._glass.go_on()
             self._moved("pause", moments)
 
+    def keep_again(self) -> None:
+        """The store was mended: what is on the table is in it afterwards. Raises StoreProblem."""
+        self._keeping.again()
+
     def _interrupted(self) -> list[Moment]:
         """Keeps what the pause comes to."""
         timing = self._timing

@@ -122,6 +122,10 @@ class Hands(Protocol):
 
     def go_on(self) -> None: ...
 
+    def keep_again(self) -> None:
+        """The store was mended: what is on the table is in it afterwards, whatever was lost."""
+        ...
+
 
 class Onlookers:
     """Hands that can do nothing: those of whoever only watches."""
@@ -161,3 +165,5 @@ class Onlookers:
     def interrupt(self) -> None: ...
 
     def go_on(self) -> None: ...
+
+    def keep_again(self) -> None: ...

@@ -17,7 +17,30 @@ from .problems import DatabaseFailure, NewerSchema, means_damage
 
 _HEAD = 100
 """Bytes of a SQLite file before its first page's own."""
-_SMALLEST_PAGE = 512
+_BEGINNING = b"SQLite format 3\0" + schema.PAGE_SIZE.to_bytes(2, "big")
+_MODES = (b"\1\1", b"\2\2")
+"""Without a log, and with one. Another number makes SQLite take the file for one that may only be
+read, or not at all."""
+_CONSTANT = bytes((0, 64, 32, 32))
+"""How every file of ours begins, up to what changes."""
+
+_NOT_JSON = (
+    """
+    SELECT 1 FROM games WHERE NOT (json_valid(options) AND json_valid(players)
+        AND json_valid(snapshot) AND json_valid(coalesce(outcome, 'null'))
+        AND json_valid(coalesce(origin, 'null'))) LIMIT 1
+    """,
+    "SELECT 1 FROM moves WHERE NOT json_valid(move) LIMIT 1",
+    "SELECT 1 FROM settings WHERE NOT json_valid(value) LIMIT 1",
+    """
+    SELECT 1 FROM results WHERE NOT (json_valid(coalesce(players, 'null'))
+        AND json_valid(coalesce(outcome, 'null'))) LIMIT 1
+    """,
+)
+_MOVES_MISSING = """
+    SELECT 1 FROM games WHERE moves <>
+        (SELECT count(*) FROM moves AS move WHERE move.game = games.id) LIMIT 1
+"""
 
 
 def fault_at_first_sight(path: Path) -> str | None:
@@ -25,8 +48,8 @@ def fault_at_first_sight(path: Path) -> str | None:
     is nothing, or no file yet."""
     if not path.exists() or path.stat().st_size == 0:
         return "the file is gone, but not its log" if _has_log(path) else None
-    if _is_cut_off(path):
-        return "the file ends too early"
+    if (fault := _fault_of_head(path)) is not None:
+        return fault
     try:
         with closing(looking_only(path)) as connection:
             return _fault_of_shape(connection, path)
@@ -49,11 +72,22 @@ def fault_within(path: Path) -> str | None:
 
 def fault_in(connection: sqlite3.Connection) -> str | None:
     """What is wrong with anything in the file of that connection."""
-    (report,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    (report,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if report != "ok":
         return str(report)
     if connection.execute("PRAGMA foreign_key_check").fetchone():
         return "something that belongs to no game"
+    if schema.version_of(connection) == len(schema.MIGRATIONS):
+        return _fault_of_rows(connection)
+    return None
+
+
+def _fault_of_rows(connection: sqlite3.Connection) -> str | None:
+    """SQLite keeps no sums of its pages: a wrong bit within a text is only seen by what it says."""
+    if any(connection.execute(query).fetchone() for query in _NOT_JSON):
+        return "a text that says nothing"
+    if connection.execute(_MOVES_MISSING).fetchone():
+        return "moves are missing, or too many"
     return None
 
 
@@ -66,12 +100,12 @@ def looking_only(path: Path) -> sqlite3.Connection:
 
 
 def _fault_of_shape(connection: sqlite3.Connection, path: Path) -> str | None:
-    version = schema.version_of(connection)
-    if version > len(schema.MIGRATIONS):
-        raise NewerSchema(path, version)
-    if version < 0:
-        return f"there is no schema {version}"
+    version, known = schema.version_of(connection), len(schema.MIGRATIONS)
     shape = schema.shape_of(connection)
+    if version > known and shape != schema.expected_shape(known):
+        raise NewerSchema(path, version)
+    if not 0 <= version <= known:
+        return f"there is no schema {version}"
     if shape != schema.expected_shape(version):
         return f"not the tables of schema {version}"
     for table in shape:
@@ -84,23 +118,26 @@ def _has_log(path: Path) -> bool:
     return log.exists() and log.stat().st_size > 0
 
 
-def _is_cut_off(path: Path) -> bool:
-    """Whether pages are missing that the file's head counts, or part of the last one: SQLite would
-    read zeros for the rest of that and might find nothing wrong with it. While its log has something
-    to add, the log may mend it."""
+def _fault_of_head(path: Path) -> str | None:
+    """What the first bytes of the file tell: whether they are those of a file of ours, and whether
+    all pages are there, and no more. Of missing ones SQLite would read zeros, or write over those it
+    does not know of. While its log has something to add, the log may mend it."""
     try:
         if _has_log(path):
-            return False
+            return None
         with path.open("rb") as file:
             head = file.read(_HEAD)
         size = path.stat().st_size
     except OSError:  # SQLite will say what is the matter
-        return False
-    page = int.from_bytes(head[16:18], "big")
-    if len(head) < _HEAD or page < _SMALLEST_PAGE:
-        return False
+        return None
+    begins, mode, constant = head[:18], head[18:20], head[20:24]
+    if begins != _BEGINNING or mode not in _MODES or constant != _CONSTANT:
+        return "not the beginning of a file of ours"
     counted = head[24:28] == head[92:96]  # otherwise an old SQLite wrote last and did not count
-    return size % page != 0 or (counted and size < page * int.from_bytes(head[28:32], "big"))
+    pages, rest = divmod(size, schema.PAGE_SIZE)
+    if rest or (counted and pages != int.from_bytes(head[28:32], "big")):
+        return "the file ends too early, or too late"
+    return None
 
 
 def _address(path: Path) -> str:

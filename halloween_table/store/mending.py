@@ -16,10 +16,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from . import schema
+from .backups import Backups
 from .files import make_lasting
 from .opening import WORKSHOP
+from .piecing import GameOf
 from .problems import Kind, StoreProblem
-from .salvage import salvage
+from .salvage import Salvaged, salvage
 
 _PARTS = ("", "-wal", "-shm", "-journal")
 """The file, and what SQLite keeps beside it: that belongs to the file and goes where it goes."""
@@ -32,19 +34,19 @@ _READY = "ready.sqlite3"
 class Mended(NamedTuple):
     """What was done for a damaged file."""
 
-    aside: Path
-    """Where it lies now."""
-    salvaged: int
-    """How many games of it are in the new one."""
+    aside: Path | None
+    """Where it lies now; None if there was no file any more."""
+    salvaged: Salvaged
+    """What of it is in the new one."""
 
 
-def mend(path: Path) -> Mended:
+def mend(path: Path, game_of: GameOf) -> Mended:
     """Put a new file with all that can be saved in the place of that one, which goes aside."""
     workshop = path.with_name(WORKSHOP)
     shutil.rmtree(workshop, ignore_errors=True)
     workshop.mkdir()
     try:
-        salvaged = _make_new(path, workshop)
+        salvaged = _make_new(path, workshop, game_of)
         return Mended(_exchange(path, workshop), salvaged)
     except BaseException:
         shutil.rmtree(workshop, ignore_errors=True)
@@ -58,23 +60,23 @@ def finish(path: Path) -> Mended | None:
         shutil.rmtree(workshop, ignore_errors=True)
         return None
     with closing(schema.connect(workshop / _READY)) as ready:
-        (salvaged,) = ready.execute("SELECT count(*) FROM games").fetchone()
+        (games,) = ready.execute("SELECT count(*) FROM games").fetchone()
     moved = _exchange(path, workshop)
     earlier = path.parent.glob(f"{path.stem}.damaged-*{path.suffix}")
-    return Mended(max(earlier, default=moved), salvaged)
+    return Mended(max(earlier, default=moved), Salvaged(games))
 
 
-def _make_new(path: Path, workshop: Path) -> int:
-    new = workshop / _UNDER_WORK
+def _make_new(path: Path, workshop: Path, game_of: GameOf) -> Salvaged:
+    new, backups = workshop / _UNDER_WORK, Backups(path.parent)
     with closing(schema.connect(new)) as into:
         schema.make_lasting(into)
-        salvaged = salvage(path, into, workshop)
+        salvaged = salvage(path, into, backups.newest_first(), backups.deleted(), game_of)
     os.replace(new, workshop / _READY)
     make_lasting(workshop)
     return salvaged
 
 
-def _exchange(path: Path, workshop: Path) -> Path:
+def _exchange(path: Path, workshop: Path) -> Path | None:
     """The damaged file goes, the new one comes: where the damaged one lies now. If that fails, all
     is as it was."""
     aside = _free_name(path)
@@ -89,7 +91,7 @@ def _exchange(path: Path, workshop: Path) -> Path:
         raise
     make_lasting(path.parent)
     shutil.rmtree(workshop, ignore_errors=True)
-    return next(iter(moved), aside)
+    return next(iter(moved), None)
 
 
 def _moved(path: Path, to: Path) -> list[Path]:

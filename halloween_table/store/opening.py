@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,10 @@ from .presence import Presence, opening_alone
 from .problems import DatabaseFailure, Kind, StoreProblem, means_damage
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from .mending import Mended
+    from .piecing import GameOf
 
 FILE_NAME = "halloween-table.sqlite3"
 MARK = "halloween-table.to-mend"
@@ -26,7 +29,10 @@ _LOOK_AGAIN_SECONDS = 0.02
 
 
 class OpenFile:
-    """The connection everything goes through; another takes its place when the file is mended."""
+    """The connection everything goes through; another takes its place when the file is mended.
+
+    Looking at the whole file, copying and mending it may happen in another thread, one at a time.
+    """
 
     def __init__(
         self,
@@ -34,87 +40,154 @@ class OpenFile:
         path: Path | None = None,
         presence: Presence | None = None,
         mended: Mended | None = None,
+        game_of: GameOf | None = None,
     ) -> None:
-        self.connection = connection
         self.mended = mended
         """What was done for the file since it was opened, if anything had to be."""
         self.sound = False
         """Whether the whole file has been looked at and nothing was wrong with it."""
-        self._path = path
+        self.path = path
         """None: it is only in memory."""
+        self.game_of = game_of or _no_game
+        self._connection: sqlite3.Connection | None = connection
+        """None while the file is mended, and when it is closed."""
         self._presence = presence
-        self._examining = threading.Lock()
-        """Held while somebody looks at the whole file, perhaps in another thread."""
-        self._examined: sqlite3.Connection | None = None
+        self._at_work = threading.Lock()
+        """Held by whoever looks at the whole file, copies or mends it."""
+        self._working: sqlite3.Connection | None = None
         """The connection they do it with."""
+        self._leave_off = False
+        """Whether they are to leave off."""
+        self._alone: ExitStack | None = None
+        """While it is mended: holds off every other copy of the program."""
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        if self._connection is None:
+            raise StoreProblem(Kind.mending if self._alone else Kind.other, "not open now")
+        return self._connection
 
     def examine(self) -> str | None:
         """What is wrong with the file; None if nothing is, or if it cannot be said now."""
-        if self._path is None:
+        if self.path is None:
             return None
-        with self._examining:
+        with self._at_work:
+            if self._connection is None:
+                return None
             try:
-                with closing(looking_only(self._path)) as connection:
-                    self._examined = connection
+                with closing(looking_only(self.path)) as connection:
+                    self._working = connection
                     fault = fault_in(connection)
                     self.sound = fault is None
                     return fault
             except DatabaseFailure as error:
                 return str(error) if means_damage(error) else None
             finally:
-                self._examined = None
+                self._working = None
+
+    def back_up(self, day: date) -> bool:
+        """Keep a copy of the file as that day's: whether there is one now."""
+        if self.path is None:
+            return False
+        from .backups import Backups, LeftOff
+
+        with self._at_work:
+            if self._connection is None or not self.sound:
+                return False
+            try:
+                return Backups(self.path.parent).make(self.path, day, self._may_go_on)
+            except (LeftOff, OSError, *DatabaseFailure):
+                return False
+            finally:
+                self._working = None
+
+    def _may_go_on(self, connection: sqlite3.Connection) -> bool:
+        """Asked again and again by whoever works with that connection."""
+        self._working = connection
+        return not self._leave_off
+
+    # ---- mending ----------------------------------------------------------------------------------
 
     def mend(self) -> None:
         """Put the file aside and go on with a new one that has all that can be saved."""
-        if self._path is None or self._presence is None:
+        self.begin_mending()
+        try:
+            self.do_mending()
+        finally:
+            self.end_mending()
+
+    def begin_mending(self) -> None:
+        """From now on nobody can use the file."""
+        if self.path is None or self._presence is None or self._connection is None:
             return
+        self.path.with_name(MARK).touch()
+        self._stop_working()
+        with ExitStack() as alone:
+            alone.enter_context(opening_alone(self.path.parent))
+            alone.callback(self._presence.stay)
+            if not self._presence.is_alone():
+                raise _somebody_else()
+            self._connection.close()
+            self._connection = None
+            self._alone = alone.pop_all()
+
+    def do_mending(self) -> None:
+        """The long part, in any thread."""
         from .mending import mend  # seldom needed, and slow to import
 
-        self._path.with_name(MARK).touch()
-        self._stop_examining()
-        with opening_alone(self._path.parent):
-            try:
-                if not self._presence.is_alone():
-                    raise _somebody_else()
-                self.connection.close()
-                try:
-                    self.mended = mend(self._path)
-                    _unmark(self._path)
-                finally:  # the new file, or the old one, which is where it was
-                    self.connection = _connected(self._path)
-            finally:
-                self._presence.stay()
+        with self._at_work:
+            if self.path is not None and self._alone is not None:
+                self.mended = mend(self.path, self.game_of)
+                self.sound = True
+                _unmark(self.path)
+
+    def end_mending(self) -> None:
+        """Go on with the new file, or with the old one, which is where it was."""
+        if self.path is None or self._alone is None:
+            return
+        with self._alone:
+            self._alone = None
+            self._connection = _connected(self.path)
 
     def close(self) -> None:
-        self._stop_examining()
-        self.connection.close()
+        self._stop_working()
+        if self._alone is not None:
+            self._alone.close()
+            self._alone = None
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
         if self._presence:
             self._presence.leave()
 
-    def _stop_examining(self) -> None:
-        """Whoever looks at the whole file leaves off: it can be done another time."""
-        while not self._examining.acquire(timeout=_LOOK_AGAIN_SECONDS):
-            connection = self._examined
+    def _stop_working(self) -> None:
+        """Whoever looks at the whole file or copies it leaves off: it can be done another time. Who
+        mends it is waited for."""
+        self._leave_off = True
+        while not self._at_work.acquire(timeout=_LOOK_AGAIN_SECONDS):
+            connection = self._working
             if connection is not None:
                 with suppress(sqlite3.ProgrammingError):  # it has just been closed
                     connection.interrupt()
-        self._examining.release()
+        self._leave_off = False
+        self._at_work.release()
 
 
-def open_in(folder: Path) -> OpenFile:
+def open_in(folder: Path, game_of: GameOf | None = None) -> OpenFile:
     """The store's file in that folder, made if there is none. What is wrong with it is mended as
-    far as it is seen at first sight, or has been found before."""
+    far as it is seen at first sight, or has been found before. With `game_of` it can be told which
+    games are whole."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / FILE_NAME
     with opening_alone(folder):
         presence = Presence(folder)
         try:
-            connection, mended = _healthy(path, presence)
+            connection, mended = _healthy(path, presence, game_of or _no_game)
             presence.stay()
         except BaseException:
             presence.leave()
             raise
-    return OpenFile(connection, path, presence, mended)
+    return OpenFile(connection, path, presence, mended, game_of)
 
 
 def in_memory() -> OpenFile:
@@ -122,7 +195,13 @@ def in_memory() -> OpenFile:
     return OpenFile(_connected(":memory:"))
 
 
-def _healthy(path: Path, presence: Presence) -> tuple[sqlite3.Connection, Mended | None]:
+def _no_game(key: str) -> None:
+    """Nobody knows any game."""
+
+
+def _healthy(
+    path: Path, presence: Presence, game_of: GameOf
+) -> tuple[sqlite3.Connection, Mended | None]:
     mended = _left_half_done(path)
     if not _has_fault(path, presence):
         try:
@@ -135,7 +214,7 @@ def _healthy(path: Path, presence: Presence) -> tuple[sqlite3.Connection, Mended
         raise _somebody_else()
     from .mending import mend
 
-    mended = mend(path)
+    mended = mend(path, game_of)
     _unmark(path)
     return _connected(path), mended
 
@@ -149,7 +228,7 @@ def _left_half_done(path: Path) -> Mended | None:
 
 
 def _has_fault(path: Path, presence: Presence) -> bool:
-    if fault_at_first_sight(path) is not None:
+    if fault_at_first_sight(path) is not None or _has_lost_everything(path):
         return True
     if not path.with_name(MARK).exists() or not path.exists() or not presence.is_alone():
         return False
@@ -157,6 +236,15 @@ def _has_fault(path: Path, presence: Presence) -> bool:
         return True
     _unmark(path)
     return False
+
+
+def _has_lost_everything(path: Path) -> bool:
+    """Whether there is no file, or nothing in it, but a backup of it: then it is no new one."""
+    if path.exists() and path.stat().st_size > 0:
+        return False
+    from .backups import Backups
+
+    return bool(Backups(path.parent).newest_first())
 
 
 def _unmark(path: Path) -> None:

@@ -62,6 +62,13 @@ def opening_alone(folder: Path) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def alone_with(path: Path) -> Iterator[bool]:
+    """Whether nobody else is at it; if so, nobody will be meanwhile."""
+    with path.open("ab") as file:
+        yield _lock(file)
+
+
 class Presence:
     """That this copy has the file open. Nobody renames a file that another copy plays in."""
 

@@ -30,6 +30,8 @@ class Kind(Enum):
     newer_schema = auto()
     """Written by a newer version of this program."""
     cannot_open = auto()
+    mending = auto()
+    """The file is being mended; it takes a moment."""
     other = auto()
 
 

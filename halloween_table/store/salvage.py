@@ -1,156 +1,244 @@
-"""Carrying over what can still be read from a damaged file. It never makes things worse."""
+"""Carrying over what can still be read from a damaged file, and what its backups have besides."""
 
 from __future__ import annotations
 
-import json
-import os
+import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from datetime import date
+from operator import itemgetter
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
+
+from halloween_table.engine.format import Unreadable
 
 from . import schema
+from .backups import Backup, Backups
+from .faults import fault_in, looking_only
+from .found import Fields, Found, found_in
+from .piecing import GameOf, Piece, Piecing
 from .problems import DatabaseFailure
-from .rows import all_there
+from .rows import from_json
 
-_JSON_COLUMNS = ("options", "players", "snapshot")
-_HEADER = b"SQLite format 3\0" + schema.PAGE_SIZE.to_bytes(2, "big") + bytes((2, 2, 0, 64, 32, 32))
-"""How every file of ours begins: a spoiled beginning can be written anew."""
-
-_BLOCK = schema.PAGE_SIZE
-_OF_GAMES = {"games", "moves", "glimpses"}
-
+_TABLES = ("games", "moves", "settings", "results")
+"""What is carried over. Glimpses can be drawn again."""
+_ID = re.compile(r"[0-9a-f]{32}").fullmatch
+_JSON_OF_RESULTS = ("players", "outcome")
 _MISSING_RESULTS = """
     INSERT INTO results (game, played, at, players, outcome)
     SELECT game, id, touched, players, outcome FROM games WHERE ended = 1
         AND NOT EXISTS (SELECT 1 FROM results WHERE what IS NULL AND played = games.id)
     ORDER BY touched
 """
+_RESULTS_OF_GAMES_THAT_GO_ON = """
+    DELETE FROM results WHERE what IS NULL AND played IN (SELECT id FROM games WHERE ended = 0)
+"""
 
 
-def salvage(damaged: Path, into: sqlite3.Connection, workshop: Path) -> int:
-    """Copy every game that is still complete, the results and the settings into an empty file: how
-    many games that were. Glimpses can be drawn again.
+class Salvaged(NamedTuple):
+    """What came of it."""
 
-    What cannot be read is left out; what cannot be written is raised. It works on a copy, because
-    SQLite tidies up whatever it opens.
+    games: int
+    """How many could be carried over."""
+    from_backup: int = 0
+    """With how many of them a backup had to help: their last moves may be missing."""
+    backup: date | None = None
+    """Of which day the newest of those backups is."""
+    lost: int = 0
+    """How many are known to have been there, and could not be saved."""
+
+
+def salvage(
+    damaged: Path,
+    into: sqlite3.Connection,
+    backups: Sequence[Backup],
+    deleted: Collection[str],
+    game_of: GameOf,
+) -> Salvaged:
+    """Put every game that is still whole, the results and the settings into an empty file. The
+    backups come the newest first; the games that were deleted are not taken from them.
+
+    What cannot be read is left out; what cannot be written is raised. Nothing is changed of what is
+    read.
     """
-    with closing(schema.connect(_copy(damaged, workshop))) as source:
-        schema.migrate(into, until=_schema_of(source))
-        into.execute("PRAGMA foreign_keys = ON")  # a torn row may name another game
-        with schema.transaction(into):
-            saved = _carry_over(source, into)
-    into.execute("PRAGMA foreign_keys = OFF")
+    main = _reunited(_of_today(found_in(damaged)))
+    copies = [_without(_of_today(_found_in_backup(backup.path)), deleted) for backup in backups]
+    pieces, lost = _pieces(main, copies, game_of)
     schema.migrate(into)
+    into.execute("PRAGMA foreign_keys = ON")  # a torn row may name another game
     with schema.transaction(into):
-        into.execute(_MISSING_RESULTS)
-    return saved
+        kept = [piece for piece in pieces if _kept(into, piece)]
+        _keep_the_rest(into, main, copies)
+    helped = [backups[piece.copy].day for piece in kept if piece.copy is not None]
+    lost += len(pieces) - len(kept)
+    return Salvaged(len(kept), len(helped), max(helped, default=None), lost)
 
 
-def _copy(damaged: Path, workshop: Path) -> Path:
-    """The file with its log; the log of a young file holds all of it, even if the file is gone."""
-    copy = workshop / "copy.sqlite3"
-    copy.touch()
-    for ending in ("", "-wal"):
-        if (part := damaged.with_name(damaged.name + ending)).exists():
-            _copy_readable(part, copy.with_name(copy.name + ending))
-    with copy.open("r+b") as file:
-        file.write(_HEADER)
-    return copy
+def restored(
+    connection: sqlite3.Connection, game_id: str, backups: Backups, game_of: GameOf
+) -> bool:
+    """Put one game in order within a file that is otherwise sound: whether that could be done."""
+    main = Found()
+    _look_up(connection, game_id, main)
+    copies: list[Found] = []
+    for backup in () if game_id in backups.deleted() else backups.newest_first():
+        copies.append(Found())
+        with suppress(*DatabaseFailure), closing(looking_only(backup.path)) as copy:
+            _look_up(copy, game_id, copies[-1])
+    piece = Piecing(main, copies, game_of).whole(game_id, doubted=True)
+    if piece is None or (piece.header, list(piece.moves)) == (
+        main.games.get(game_id),
+        main.run(game_id),
+    ):
+        return False
+    connection.execute("DELETE FROM games WHERE id = ?", (game_id,))
+    return _kept(connection, piece)
 
 
-def _copy_readable(part: Path, to: Path) -> None:
-    """Every block of the file that the disk still gives out, with zeros in place of the others."""
-    with part.open("rb", buffering=0) as source, to.open("wb") as target:
-        size = os.fstat(source.fileno()).st_size
-        for at in range(0, size, _BLOCK):
-            block = b""
-            with suppress(OSError):
-                source.seek(at)
-                block = source.read(_BLOCK)
-            target.write(block.ljust(min(_BLOCK, size - at), b"\0"))
+def _look_up(connection: sqlite3.Connection, game_id: str, found: Found) -> None:
+    for table, key in (("games", "id"), ("moves", "game")):
+        for row in connection.execute(f"SELECT * FROM {table} WHERE {key} = ?", (game_id,)):
+            found.add(table, dict(row))
 
 
-def _schema_of(source: sqlite3.Connection) -> int:
-    """The schema whose tables the file's tables resemble most: its number may be spoiled."""
-    found: set[tuple[str, object]] = set()
-    with suppress(*DatabaseFailure):
-        found = _columns(schema.shape_of(source))
-    versions = range(len(schema.MIGRATIONS), 0, -1)
-    return min(versions, key=lambda v: len(found ^ _columns(schema.expected_shape(v))))
+# ---- what was found -------------------------------------------------------------------------------
 
 
-def _columns(shape: schema.Shape) -> set[tuple[str, object]]:
-    return {(table, name) for table, columns in shape.items() for name, *_ in columns}
+def _of_today(found: Found) -> Found:
+    """The same in the tables of today's schema."""
+    if found.schema == len(schema.MIGRATIONS):
+        return found
+    with closing(schema.connect(":memory:")) as room:
+        schema.migrate(room, until=found.schema)
+        for table, rows in filter(itemgetter(1), found.tables()):
+            _insert(room, table, rows, "INSERT OR IGNORE")
+        schema.migrate(room)
+        today = Found(len(schema.MIGRATIONS))
+        for table in _TABLES:
+            for row in room.execute(f"SELECT * FROM {table}"):
+                today.add(table, dict(row))
+    return today
 
 
-def _carry_over(source: sqlite3.Connection, into: sqlite3.Connection) -> int:
-    """Everything that is whole: how many games that were."""
-    saved = 0
-    tables = schema.shape_of(into)
-    for game in _games(source):
-        moves = _moves_of(game, source)
-        if moves is not None:
-            with _whole(into):
-                _insert(into, tables, "games", [game])
-                _insert(into, tables, "moves", moves)
-                saved += 1
-    for table in tables.keys() - _OF_GAMES:
-        for row in _rows(source, f"SELECT * FROM {table}"):
-            with _whole(into):
-                _insert(into, tables, table, [row])
-    return saved
-
-
-def _rows(source: sqlite3.Connection, query: str, *values: Any) -> Iterator[sqlite3.Row]:
-    """Rows up to the first that cannot be read."""
-    with suppress(*DatabaseFailure):
-        yield from source.execute(query, values)
-
-
-def _games(source: sqlite3.Connection) -> list[sqlite3.Row]:
-    """The games on both sides of a bad page: read from the front, then from the back."""
-    found: dict[str, sqlite3.Row] = {}
-    for order in ("ASC", "DESC"):
-        query = f"SELECT * FROM games NOT INDEXED ORDER BY rowid {order}"
-        for row in _rows(source, query):
-            found.setdefault(row["id"], row)
-    return list(found.values())
-
-
-def _moves_of(game: sqlite3.Row, source: sqlite3.Connection) -> list[sqlite3.Row] | None:
-    """The moves of a game; None if anything of it is missing."""
+def _found_in_backup(path: Path) -> Found:
+    """What SQLite reads in it, which is faster; if it cannot, what is found there all the same."""
     try:
-        moves = source.execute(
-            "SELECT * FROM moves WHERE game = ? ORDER BY n", (game["id"],)
-        ).fetchall()
-        if not all_there(game, moves):
-            return None
-        for text in (*(game[name] for name in _JSON_COLUMNS), *(move["move"] for move in moves)):
-            json.loads(text)
-    except Exception:  # whatever a torn row may hold, the next game gets its chance
-        return None
-    return moves
+        with closing(looking_only(path)) as copy:
+            if fault_in(copy) is None:
+                found = Found(schema.version_of(copy))
+                for table in _TABLES:
+                    for row in copy.execute(f"SELECT * FROM {table}"):
+                        found.add(table, dict(row))
+                return found
+    except DatabaseFailure:
+        pass
+    return found_in(path)
+
+
+def _reunited(found: Found) -> Found:
+    """A game whose id has one wrong letter in it gets its moves back, and a move its game: so long
+    are the ids that no two differ in a single letter."""
+    torn = [id_ for id_, row in found.games.items() if len(found.run(id_)) != row["moves"]]
+    for stray in found.moves.keys() - found.games.keys():
+        for game_id in torn:
+            if _one_letter_apart(stray, game_id):
+                moves = found.moves.pop(stray)
+                if game_id in found.moves:
+                    found.moves[game_id] = moves | found.moves[game_id]
+                else:  # it is the game whose id is wrong
+                    found.games[stray] = {**found.games.pop(game_id), "id": stray}
+                    found.moves[stray] = moves
+                    torn.remove(game_id)
+                break
+    return found
+
+
+def _one_letter_apart(one: str, other: str) -> bool:
+    return len(one) == len(other) and sum(a != b for a, b in zip(one, other, strict=True)) == 1
+
+
+def _without(found: Found, deleted: Collection[str]) -> Found:
+    for game_id in deleted:
+        found.games.pop(game_id, None)
+        found.moves.pop(game_id, None)
+    return found
+
+
+def _pieces(main: Found, copies: Sequence[Found], game_of: GameOf) -> tuple[list[Piece], int]:
+    """Every game that is whole, and how many are not."""
+    piecing = Piecing(main, copies, game_of)
+    known = {game_id for found in (main, *copies) for game_id in found.games}
+    known |= {game_id for game_id, moves in main.moves.items() if 0 in moves and _ID(game_id)}
+    whole = [piece for game_id in known if (piece := piecing.whole(game_id))]
+    whole.sort(key=lambda piece: (piece.header["created"], piece.header["touched"]))
+    return whole, len(known) - len(whole)
+
+
+# ---- what is kept ---------------------------------------------------------------------------------
+
+
+def _kept(into: sqlite3.Connection, piece: Piece) -> bool:
+    game_id = piece.header["id"]
+    moves = [
+        {"game": game_id, "n": n, "actor": actor, "move": move}
+        for n, (actor, move) in enumerate(piece.moves)
+    ]
+    with _whole(into) as done:
+        _insert(into, "games", [piece.header])
+        _insert(into, "moves", moves)
+        done.append(piece)
+    return bool(done)
+
+
+def _keep_the_rest(into: sqlite3.Connection, main: Found, copies: Sequence[Found]) -> None:
+    """Settings and results: of each the newest state that can be read."""
+    settings: dict[str, str] = {}
+    results: dict[tuple[object, ...], Fields] = {}
+    for found in (main, *copies):
+        for key, value in found.settings.items():
+            if _is_json(value):
+                settings.setdefault(key, value)
+        for kind, row in found.results.items():
+            if all(row[name] is None or _is_json(row[name]) for name in _JSON_OF_RESULTS):
+                results.setdefault(kind, row)
+    for key, value in settings.items():
+        with _whole(into):
+            _insert(into, "settings", [{"key": key, "value": value}])
+    for row in results.values():
+        with _whole(into):
+            _insert(into, "results", [{**row, "id": None}])
+    into.execute(_RESULTS_OF_GAMES_THAT_GO_ON)
+    into.execute(_MISSING_RESULTS)
+
+
+def _is_json(text: str) -> bool:
+    try:
+        from_json(text)
+    except Unreadable:
+        return False
+    return True
 
 
 @contextmanager
-def _whole(into: sqlite3.Connection) -> Iterator[None]:
+def _whole(into: sqlite3.Connection) -> Iterator[list[Piece]]:
     """All rows that are inserted inside, or none of them if one is not what its table takes."""
+    done: list[Piece] = []
     into.execute("SAVEPOINT whole")
     try:
-        yield
-    except sqlite3.IntegrityError:
+        yield done
+    except (sqlite3.IntegrityError, OverflowError):
+        done.clear()
         into.execute("ROLLBACK TO whole")
     into.execute("RELEASE whole")
 
 
 def _insert(
-    into: sqlite3.Connection, tables: schema.Shape, table: str, rows: list[sqlite3.Row]
+    into: sqlite3.Connection, table: str, rows: Iterable[Fields], how: str = "INSERT"
 ) -> None:
-    """Copy rows; columns that a foreign hand has added stay behind, missing ones are null."""
-    known = [str(name) for name, *_ in tables[table]]
+    found = into.execute("SELECT name FROM pragma_table_info(?)", (table,)).fetchall()
+    columns = [name for (name,) in found]
     into.executemany(
-        f"INSERT INTO {table} ({', '.join(known)}) VALUES ({', '.join('?' * len(known))})",
-        ([values.get(name) for name in known] for values in map(dict, rows)),
+        f"{how} INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",
+        ([row.get(name) for name in columns] for row in rows),
     )

@@ -95,6 +95,9 @@ MIGRATIONS: tuple[str, ...] = (
 )
 """Script n brings a file from schema n to schema n+1. What was published never changes.
 
+Each schema has tables of another shape than the one before, so that a wrong number is noticed, and
+columns are added at the end: `found.py` tells rows by their shape.
+
 Times are microseconds since 1970, in UTC. Whatever is called options, players, outcome, snapshot,
 origin, move, agreed or value is JSON in plain ASCII.
 
@@ -140,6 +143,7 @@ def make_lasting(connection: sqlite3.Connection) -> None:
         "journal_mode = WAL",
         "synchronous = FULL",
         "fullfsync = ON",  # without it a Mac's disk keeps a commit in its own memory
+        "secure_delete = ON",  # so that nothing that was deleted is found when a file is mended
     ):
         connection.execute(f"PRAGMA {pragma}").fetchall()
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
@@ -30,10 +31,14 @@ from .sought import Sought, condition
 
 if TYPE_CHECKING:
     import sqlite3
+    from datetime import date
 
     from halloween_table.engine.codec import Codec
     from halloween_table.engine.game import Outcome
     from halloween_table.engine.record import Played, Record
+
+    from .mending import Mended
+    from .piecing import GameOf
 
 _HEADERS = """
     SELECT id, game, rules_version, revision, players, moves, created, touched, ended, outcome, origin
@@ -45,7 +50,7 @@ _ALL = -1
 _NEW_GAME = """
     INSERT INTO games (id, game, rules_version, options, players, seed, origin, created, touched,
         revision, moves, ended, outcome, snapshot)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _NEW_MOVE = "INSERT INTO moves (game, n, actor, move) VALUES (?, ?, ?, ?)"
 _MORE_MOVES = """
@@ -68,17 +73,23 @@ class Store:
     """
 
     def __init__(self, file: OpenFile) -> None:
+        self.game_ended: Callable[[], object] = _nobody_listens
+        """Called whenever a game has ended and that is kept."""
         self._file = file
         self.settings = Settings(file)
         self.results = Results(file)
         self.glimpses = Glimpses(file)
 
     @classmethod
-    def open(cls, folder: Path) -> Self:
+    def open(cls, folder: Path, game_of: GameOf | None = None) -> Self:
         """The store in that data folder, made if there is none. That takes no longer with many
-        games than with few: what is wrong somewhere in the file only `examine` finds."""
+        games than with few: what is wrong somewhere in the file only `examine` finds.
+
+        `game_of` gives out games by name. With them a damaged store can tell which games are whole
+        by playing them through; without, it goes by their looks.
+        """
         with as_problems(otherwise=Kind.cannot_open):
-            return cls(open_in(folder))
+            return cls(open_in(folder, game_of))
 
     @classmethod
     def in_memory(cls) -> Self:
@@ -115,15 +126,63 @@ class Store:
         with as_problems():
             self._file.mend()
 
+    def begin_mending(self) -> None:
+        """The same in three steps, of which the long second one may happen in another thread. Until
+        the third everything else is refused as `Kind.mending`."""
+        with as_problems():
+            self._file.begin_mending()
+
+    def do_mending(self) -> None:
+        with as_problems():
+            self._file.do_mending()
+
+    def end_mending(self) -> None:
+        with as_problems():
+            self._file.end_mending()
+
+    @property
+    def mended(self) -> Mended | None:
+        """What was done for a damaged file that was found at the start or since."""
+        return self._file.mended
+
     @property
     def put_aside(self) -> Path | None:
-        """Where the damaged file lies that was found at the start or since; None: none was."""
+        """Where that file lies; None: there was none."""
         return self._file.mended.aside if self._file.mended else None
 
     @property
     def salvaged(self) -> int:
-        """How many games of that file could be carried over."""
-        return self._file.mended.salvaged if self._file.mended else 0
+        """How many games could be carried over from it."""
+        return self._file.mended.salvaged.games if self._file.mended else 0
+
+    def back_up(self, day: date, *, only_first: bool = False) -> bool:
+        """Keep a second copy of everything as that day's, if there is none of it, or none at all,
+        yet: whether one was made. It may be called in any thread: others can go on meanwhile. Of a
+        file that has not been found sound none is made: it would take the place of a better one."""
+        from .backups import Backups
+
+        path = self._file.path
+        if path is None or not self.sound:
+            return False
+        days = {backup.day for backup in Backups(path.parent).newest_first()}
+        if day in days or (only_first and days):
+            return False
+        return self._file.back_up(day)
+
+    def restore(self, game_id: str) -> bool:
+        """Put a game that cannot be read or played any more together again, from what is still there
+        of it and from the backups: whether that could be done."""
+        path = self._file.path
+        if path is None:
+            return False
+        from .backups import Backups
+        from .salvage import restored
+
+        with as_problems(), schema.transaction(self._connection) as connection:
+            done = restored(connection, game_id, Backups(path.parent), self._file.game_of)
+            if done:
+                settle(connection, game_id)
+        return done
 
     def __enter__(self) -> Self:
         return self
@@ -149,31 +208,29 @@ class Store:
         except Unreadable as error:
             raise StoreProblem(Kind.other, f"not a record: {error}") from error
         game_id = os.urandom(16).hex()
-        at = now()
-        game = (
-            game_id,
-            record.game,
-            record.version,
-            to_json(codec.options_out(record.options)),
-            to_json(codec.players_out(record.players)),
-            record.seed,
-            None if record.origin is None else to_json(codec.origin_out(record.origin)),
-            at,
-            at,
-            len(record.moves),
-            outcome is not None,
-            outcome_to_json(outcome),
-            codec.position_text(snapshot),
-        )
-        moves = [
-            (game_id, n, played.actor, to_json(codec.move_out(played.move)))
-            for n, played in enumerate(record.moves)
-        ]
         with as_problems(), schema.transaction(self._connection) as connection:
-            connection.execute(_NEW_GAME, game)
-            connection.executemany(_NEW_MOVE, moves)
-            settle(connection, game_id)
+            _insert(connection, game_id, 0, record, snapshot, codec, outcome)
+        if outcome is not None:
+            self.game_ended()
         return game_id
+
+    def keep_again(
+        self,
+        game_id: str,
+        revision: int,
+        record: Record,
+        snapshot: Any,
+        codec: Codec,
+        *,
+        outcome: Outcome | None = None,
+    ) -> None:
+        """Keep that state of a game, unless it or a later one is kept: the file was damaged, and
+        perhaps it has been lost."""
+        query = "SELECT 1 FROM games WHERE id = ? AND revision >= ?"
+        with as_problems(), schema.transaction(self._connection) as connection:
+            if not connection.execute(query, (game_id, revision)).fetchone():
+                connection.execute("DELETE FROM games WHERE id = ?", (game_id,))
+                _insert(connection, game_id, revision, record, snapshot, codec, outcome)
 
     def append(
         self,
@@ -203,6 +260,8 @@ class Store:
             for n, (actor, move) in enumerate(moves, first):
                 connection.execute(_NEW_MOVE, (game_id, n, actor, move))
             settle(connection, game_id)
+        if ended:
+            self.game_ended()
         return revision + 1
 
     def take_back(
@@ -295,5 +354,64 @@ class Store:
 
     def delete(self, game_id: str) -> None:
         """Forget a game; nothing happens if it is already gone. How it ended is remembered."""
-        with as_problems(), schema.transaction(self._connection) as connection:
+        with (
+            as_problems(),
+            self._not_to_come_back(game_id),
+            schema.transaction(self._connection) as connection,
+        ):
             connection.execute("DELETE FROM games WHERE id = ?", (game_id,))
+
+    @contextmanager
+    def _not_to_come_back(self, game_id: str) -> Iterator[None]:
+        """No backup brings a game back that is deleted inside."""
+        from .backups import Backups
+
+        backups = Backups(self._file.path.parent) if self._file.path else None
+        if backups:
+            backups.forget(game_id)
+        try:
+            yield
+        except BaseException:
+            if backups:
+                backups.remember(game_id)
+            raise
+
+
+def _nobody_listens() -> None:
+    """What is told is heard by nobody."""
+
+
+def _insert(
+    connection: sqlite3.Connection,
+    game_id: str,
+    revision: int,
+    record: Record,
+    snapshot: Any,
+    codec: Codec,
+    outcome: Outcome | None,
+) -> None:
+    """A game that is not there, with all its moves."""
+    at = now()
+    game = (
+        game_id,
+        record.game,
+        record.version,
+        to_json(codec.options_out(record.options)),
+        to_json(codec.players_out(record.players)),
+        record.seed,
+        None if record.origin is None else to_json(codec.origin_out(record.origin)),
+        at,
+        at,
+        revision,
+        len(record.moves),
+        outcome is not None,
+        outcome_to_json(outcome),
+        codec.position_text(snapshot),
+    )
+    moves = [
+        (game_id, n, played.actor, to_json(codec.move_out(played.move)))
+        for n, played in enumerate(record.moves)
+    ]
+    connection.execute(_NEW_GAME, game)
+    connection.executemany(_NEW_MOVE, moves)
+    settle(connection, game_id)

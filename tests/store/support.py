@@ -88,7 +88,7 @@ def keep_at_once(store: Store, scripted: Script) -> tuple[str, int]:
 
 def mended(folder: Path) -> Store:
     """The store in that folder as it is when the whole file has been looked at, too."""
-    store = Store.open(folder)
+    store = Store.open(folder, game_of)
     if store.examine() is not None:
         store.mend()
     return store

@@ -18,6 +18,7 @@ from halloween_table.store.problems import Kind, NewerSchema, StoreProblem
 from halloween_table.store.replaying import resume
 from halloween_table.store.store import Store
 
+from .household import needs_dbstat, rows_by_page
 from .mutations import a_hole, cut_off, flipped
 from .support import CODEC, GAME, keep, mended, script
 
@@ -270,17 +271,22 @@ def test_a_log_without_its_file_is_put_aside_and_salvaged(tmp_path: Path, left: 
         keep(store, script(2, length=3))
 
 
+@needs_dbstat
 def test_every_game_that_is_whole_is_carried_over(tmp_path: Path) -> None:
     ids = fill(tmp_path, games=30)
     path = tmp_path / FILE_NAME
+    rows = rows_by_page(path)
+    page = len(rows) // 2
+    hit = {game_id for game_id, _ in rows[page]}
+    assert 0 < len(hit) < 30
     data = bytearray(path.read_bytes())
-    pages = len(data) // schema.PAGE_SIZE
-    middle = pages // 2 * schema.PAGE_SIZE
-    data[middle : middle + schema.PAGE_SIZE] = b"\xff" * schema.PAGE_SIZE
+    data[(page - 1) * schema.PAGE_SIZE : page * schema.PAGE_SIZE] = b"\xff" * schema.PAGE_SIZE
     path.write_bytes(data)
     with mended(tmp_path) as store:
         headers = store.unfinished()
-        assert 0 < store.salvaged == len(headers) < 30
+        assert {header.id for header in headers} == set(ids) - hit
+        assert store.mended is not None
+        assert (store.salvaged, store.mended.salvaged.lost) == (30 - len(hit), len(hit))
         assert store.settings.get("language") == "pl"
         for header in headers:
             seed = ids.index(header.id)

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, QObject
 
 from halloween_table.engine.translate import fill
 from halloween_table.store.problems import ImportKind, ImportProblem, Kind, StoreProblem
+
+if TYPE_CHECKING:
+    from halloween_table.store.mending import Mended
+
+_SHORT = QLocale.FormatType.ShortFormat
 
 
 class Sentences(QObject):
@@ -35,6 +42,9 @@ class Sentences(QObject):
             Kind.newer_schema: self.tr(
                 "These games belong to a newer version of Halloween Table and were left untouched."
             ),
+            Kind.mending: self.tr(
+                "The file with your games is being repaired. Try again in a moment."
+            ),
             Kind.cannot_open: self.tr("The file with the games cannot be opened."),
             Kind.other: self.tr("Something went wrong with the file; nothing was changed."),
         }[problem.kind]
@@ -60,13 +70,39 @@ class Sentences(QObject):
     def temporary_store(self) -> str:
         return self.tr("Until the program ends you can play, but games are not kept.")
 
-    def put_aside(self, name: str, salvaged: int) -> str:
+    def mending(self) -> str:
+        return self.tr(
+            "The file with your games is damaged and is being repaired. You can play on in a moment."
+        )
+
+    def mended(self, mended: Mended) -> list[str]:
+        """What became of a damaged file, what helped, and what could not be helped."""
+        games, from_backup, day, lost = mended.salvaged
+        said = [self._put_aside(mended.aside.name, games) if mended.aside else self._gone(games)]
+        if day is not None:
+            said.append(self._helped(QLocale().toString(day, _SHORT), from_backup))
+        if lost:
+            said.append(self.tr("%n games could not be saved.", "", lost))
+        return said
+
+    def _put_aside(self, name: str, salvaged: int) -> str:
         sentence = self.tr(
             "The file with your games was damaged. It was put aside as %1, and %n games were saved from it.",
             "",
             salvaged,
         )
         return fill(sentence, name)
+
+    def _gone(self, salvaged: int) -> str:
+        return self.tr(
+            "The file with your games was gone. %n games were brought back.", "", salvaged
+        )
+
+    def _helped(self, day: str, games: int) -> str:
+        sentence = self.tr(
+            "%n of them needed the backup of %1, so their latest moves may be missing.", "", games
+        )
+        return fill(sentence, day)
 
     def crashed(self) -> str:
         return self.tr(

@@ -6,9 +6,11 @@ The main window asks for it when somebody wants to play; the first frame does wi
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from attrs import evolve
 from PySide6.QtGui import QImage
@@ -26,9 +28,9 @@ from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.sitting import Sitting
 from halloween_table.store.exchange import export_text, import_text
 from halloween_table.store.files import read_limited, write_safely
-from halloween_table.store.problems import ImportKind, ImportProblem
+from halloween_table.store.problems import DamagedGame, ImportKind, ImportProblem, StoreProblem
 from halloween_table.store.replaying import resume
-from halloween_table.store.rows import Header
+from halloween_table.store.rows import Header, Saved
 from halloween_table.store.store import Store
 from halloween_table.table.look.render import rendered
 
@@ -36,6 +38,8 @@ from ..new_game.agreeing import said_of
 from ..new_game.seeds import drawn_seed
 from ..parts.names import seated
 from .glimpses import Glimpse
+
+T = TypeVar("T")
 
 _LONGEST_NAME = 80
 """Of a file, without the day."""
@@ -73,12 +77,26 @@ class GamesRoom:
 
     def go_on(self, key: str, id_: str, curtain: bool) -> Sitting:
         kit = self.kit(key)
-        return Sitting.taken_up(kit, self._store, self._store.load(id_, Codec(kit.game)), curtain)
+        return self._opened(
+            kit, id_, lambda saved: Sitting.taken_up(kit, self._store, saved, curtain)
+        )
 
     def history(self, key: str, id_: str) -> History:
         """A kept game as it went, to look at."""
         kit = self.kit(key)
-        return History.opened(kit.game, self._store.load(id_, Codec(kit.game)))
+        return self._opened(kit, id_, lambda saved: History.opened(kit.game, saved))
+
+    def _opened(self, kit: Kit, id_: str, use: Callable[[Saved], T]) -> T:
+        """A kept game for whatever it is wanted. One that is damaged is put together again, if it can
+        be, from what is left of it and from the backups."""
+        codec = Codec(kit.game)
+        try:
+            return use(self._store.load(id_, codec))
+        except DamagedGame:
+            with suppress(StoreProblem):
+                if self._store.restore(id_):
+                    return use(self._store.load(id_, codec))
+            raise
 
     def play_on(self, replay: Replay, id_: str, curtain: bool) -> Sitting:
         """A new game for the same seats, from where somebody watches the one of that id."""

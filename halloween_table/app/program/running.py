@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from halloween_table import __version__
+from halloween_table.games.shelf import box
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.store import Store
 from halloween_table.table.look.drawing import drawn
@@ -22,6 +24,9 @@ from .crash_log import CrashLog
 from .fonts import use_fonts
 from .theme import use_colours, use_theme
 from .window import MainWindow
+
+if TYPE_CHECKING:
+    from halloween_table.engine.game import Game
 
 
 def application() -> QApplication:
@@ -41,9 +46,14 @@ def application() -> QApplication:
 def open_store(folder: Path) -> tuple[Store, StoreProblem | None]:
     """The store in that folder; one that lasts as long as the program if there can be none."""
     try:
-        return Store.open(folder), None
+        return Store.open(folder, _game_of), None
     except StoreProblem as problem:
         return Store.in_memory(), problem
+
+
+def _game_of(key: str) -> Game[Any, Any] | None:
+    found = box(key)
+    return found.open().game if found else None
 
 
 def notices(store: Store, problem: StoreProblem | None, report: Path | None) -> str:
@@ -52,8 +62,8 @@ def notices(store: Store, problem: StoreProblem | None, report: Path | None) -> 
     said = []
     if problem is not None:
         said += [sentences.problem(problem), sentences.temporary_store()]
-    if store.put_aside is not None:
-        said.append(sentences.put_aside(store.put_aside.name, store.salvaged))
+    if store.mended is not None:
+        said += sentences.mended(store.mended)
     if report is not None:
         said += [sentences.crashed(), str(report)]
     return "\n".join(said)
@@ -68,16 +78,22 @@ def _go_on(app: QApplication, store: Store, window: MainWindow) -> None:
 
 def _examine(store: Store, window: MainWindow) -> None:
     """Looks at the whole file, and says so on the shelf if something was wrong with it."""
-    from .examining import Examination
+    from .examining import Examination, back_up_when_games_end
+
+    def say_mending() -> None:
+        window.shelf.notify(lambda: Sentences().mending())
 
     def say_mended() -> None:
+        window.keep_tables()
         window.show_games()
         window.shelf.notify(lambda: notices(store, None, None))
 
     def say_failed(problem: StoreProblem) -> None:
         window.shelf.notify(lambda: Sentences().problem(problem))
 
+    back_up_when_games_end(store)
     examination = Examination(store, window)
+    examination.mending.connect(say_mending)
     examination.mended.connect(say_mended)
     examination.failed.connect(say_failed)
     examination.begin()
@@ -92,7 +108,7 @@ def run(folder: Path, language: str | None) -> int:
     preferences = Preferences(store, language)
     speak(preferences.language)
     window = MainWindow(store, preferences, folder)
-    if problem or store.put_aside or report:
+    if problem or store.mended or report:
         window.shelf.notify(lambda: notices(store, problem, report))
     use_theme(app)
     window.show()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -277,6 +278,15 @@ class MainWindow(QMainWindow):
         self._turn_to(table)
         table.undo()
         table.take_focus()
+
+    def keep_tables(self) -> None:
+        """The store was mended: what lies on a table is kept again if it was lost."""
+        from ..table.page import TablePage
+
+        for page in (self._pages.widget(at) for at in range(self._pages.count())):
+            if isinstance(page, TablePage):
+                with suppress(StoreProblem):  # the next move says it
+                    page.hands.keep_again()
 
     # ---- files ------------------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import date
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,7 +35,9 @@ from halloween_table.games.candy_hunters.rules.moves import Exchange, Pass, Plac
 from halloween_table.games.candy_hunters.rules.position import Stage
 from halloween_table.games.rest_in_peace.rules.moves import EndTurn, Play, Stake
 from halloween_table.games.shelf import SHELF, Box
+from halloween_table.store.mending import Mended
 from halloween_table.store.problems import ImportKind, ImportProblem, Kind, StoreProblem
+from halloween_table.store.salvage import Salvaged
 from halloween_table.table.hand.gestures import Carrying
 from tests.games.candy_hunters.drawing import position_of
 from tests.games.rest_in_peace import doing as duel
@@ -258,7 +262,11 @@ def test_every_sentence_about_files_is_translated(window: MainWindow) -> None:
     said += [sentences.problem(ImportProblem(kind, "")) for kind in ImportKind]
     said += [sentences.problem(ImportProblem(ImportKind.illegal_move, "", move=3))]
     said += [sentences.temporary_store(), sentences.crashed(), sentences.nonsense()]
-    said += [sentences.older_rules(), sentences.read_the_rule("1"), sentences.put_aside("1", 2)]
+    said += [sentences.older_rules(), sentences.read_the_rule("1"), sentences.mending()]
+    salvaged = Salvaged(9, 2, date(2026, 10, 31), 3)
+    said += [
+        text for aside in (None, Path("1")) for text in sentences.mended(Mended(aside, salvaged))
+    ]
     assert not [text for text in said if untranslated(text) or not text]
 
 

@@ -102,7 +102,7 @@ def test_a_store_that_may_not_be_written_is_said_and_the_program_runs(
     """As above, for those who run the tests as root."""
     from halloween_table.store.problems import StoreProblem
 
-    def refuse(folder: Path) -> Any:
+    def refuse(*_: Any) -> Any:
         raise StoreProblem(Kind.read_only, "for the test")
 
     monkeypatch.setattr(program.Store, "open", refuse)

@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import date
 from itertools import cycle, product
 from pathlib import Path
 from typing import Any
@@ -43,7 +44,9 @@ from halloween_table.games.rest_in_peace.rules.psychics import PSYCHICS
 from halloween_table.games.rest_in_peace.table import ids
 from halloween_table.games.shelf import SHELF, Box
 from halloween_table.sitting.sitting import Moment
+from halloween_table.store.mending import Mended
 from halloween_table.store.problems import Kind, StoreProblem
+from halloween_table.store.salvage import Salvaged
 from halloween_table.table.hand.gestures import Choosing
 from tests.games.candy_hunters.doing import after, walk
 from tests.games.candy_hunters.drawing import position_of
@@ -241,7 +244,12 @@ def test_the_shelf(booth: Booth, names: str) -> None:
     every = [
         *(sentences.problem(StoreProblem(kind)) for kind in (Kind.newer_schema, Kind.cannot_open)),
         sentences.temporary_store(),
-        sentences.put_aside("games-damaged-2026-10-31-23-59-59.sqlite3", 13),
+        *sentences.mended(
+            Mended(
+                Path("games-damaged-2026-10-31-23-59-59.sqlite3"),
+                Salvaged(13, 12, date(2026, 10, 31), 11),
+            )
+        ),
         sentences.crashed(),
         "/home/przemyslawa/.local/share/halloween-table/crash-2026-10-31-23-59-59.txt",
     ]

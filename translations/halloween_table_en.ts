@@ -7388,6 +7388,10 @@
         <translation>These games belong to a newer version of Halloween Table and were left untouched.</translation>
     </message>
     <message>
+        <source>The file with your games is being repaired. Try again in a moment.</source>
+        <translation>The file with your games is being repaired. Try again in a moment.</translation>
+    </message>
+    <message>
         <source>The file with the games cannot be opened.</source>
         <translation>The file with the games cannot be opened.</translation>
     </message>
@@ -7435,11 +7439,36 @@
         <source>Until the program ends you can play, but games are not kept.</source>
         <translation>Until the program ends you can play, but games are not kept.</translation>
     </message>
+    <message>
+        <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>
+        <translation>The file with your games is damaged and is being repaired. You can play on in a moment.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be saved.</source>
+        <translation>
+            <numerusform>%n game could not be saved.</numerusform>
+            <numerusform>%n games could not be saved.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The file with your games was damaged. It was put aside as %1, and %n games were saved from it.</source>
         <translation>
             <numerusform>The file with your games was damaged. It was put aside as %1, and %n game was saved from it.</numerusform>
             <numerusform>The file with your games was damaged. It was put aside as %1, and %n games were saved from it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games was gone. %n games were brought back.</source>
+        <translation>
+            <numerusform>The file with your games was gone. %n game was brought back.</numerusform>
+            <numerusform>The file with your games was gone. %n games were brought back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them needed the backup of %1, so their latest moves may be missing.</source>
+        <translation>
+            <numerusform>%n of them needed the backup of %1, so its latest moves may be missing.</numerusform>
+            <numerusform>%n of them needed the backup of %1, so their latest moves may be missing.</numerusform>
         </translation>
     </message>
     <message>

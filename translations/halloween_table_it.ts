@@ -7388,6 +7388,10 @@
         <translation>Queste partite sono di una versione più recente di Halloween Table e non sono state toccate.</translation>
     </message>
     <message>
+        <source>The file with your games is being repaired. Try again in a moment.</source>
+        <translation>Il file con le vostre partite è in riparazione. Riprova tra un momento.</translation>
+    </message>
+    <message>
         <source>The file with the games cannot be opened.</source>
         <translation>Il file con le partite non si può aprire.</translation>
     </message>
@@ -7435,11 +7439,36 @@
         <source>Until the program ends you can play, but games are not kept.</source>
         <translation>Puoi giocare finché il programma è aperto, ma le partite non vengono salvate.</translation>
     </message>
+    <message>
+        <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>
+        <translation>Il file con le vostre partite è danneggiato e viene riparato. Tra un momento si può continuare a giocare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be saved.</source>
+        <translation>
+            <numerusform>Non è stato possibile salvare %n partita.</numerusform>
+            <numerusform>Non è stato possibile salvare %n partite.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The file with your games was damaged. It was put aside as %1, and %n games were saved from it.</source>
         <translation>
             <numerusform>Il file con le tue partite era danneggiato. È stato messo da parte come %1, ed è stata recuperata %n partita.</numerusform>
             <numerusform>Il file con le tue partite era danneggiato. È stato messo da parte come %1, e sono state recuperate %n partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games was gone. %n games were brought back.</source>
+        <translation>
+            <numerusform>Il file con le vostre partite era sparito. È stata recuperata %n partita.</numerusform>
+            <numerusform>Il file con le vostre partite era sparito. Sono state recuperate %n partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them needed the backup of %1, so their latest moves may be missing.</source>
+        <translation>
+            <numerusform>Per %n di esse è servita la copia di sicurezza del %1: le ultime mosse potrebbero mancare.</numerusform>
+            <numerusform>Per %n di esse è servita la copia di sicurezza del %1: le ultime mosse potrebbero mancare.</numerusform>
         </translation>
     </message>
     <message>

@@ -7448,6 +7448,10 @@
         <translation>Te partie pochodzą z nowszej wersji Halloween Table i pozostały nietknięte.</translation>
     </message>
     <message>
+        <source>The file with your games is being repaired. Try again in a moment.</source>
+        <translation>Plik z&#xa0;waszymi partiami jest naprawiany. Spróbuj za chwilę.</translation>
+    </message>
+    <message>
         <source>The file with the games cannot be opened.</source>
         <translation>Nie można otworzyć pliku z partiami.</translation>
     </message>
@@ -7495,12 +7499,40 @@
         <source>Until the program ends you can play, but games are not kept.</source>
         <translation>Do zamknięcia programu możesz grać, ale partie nie są zapisywane.</translation>
     </message>
+    <message>
+        <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>
+        <translation>Plik z&#xa0;waszymi partiami jest uszkodzony i&#xa0;właśnie jest naprawiany. Za chwilę będzie można grać dalej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be saved.</source>
+        <translation>
+            <numerusform>Nie udało się uratować %n partii.</numerusform>
+            <numerusform>Nie udało się uratować %n partii.</numerusform>
+            <numerusform>Nie udało się uratować %n partii.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The file with your games was damaged. It was put aside as %1, and %n games were saved from it.</source>
         <translation>
             <numerusform>Plik z twoimi partiami był uszkodzony. Odłożono go jako %1 i uratowano z niego %n partię.</numerusform>
             <numerusform>Plik z twoimi partiami był uszkodzony. Odłożono go jako %1 i uratowano z niego %n partie.</numerusform>
             <numerusform>Plik z twoimi partiami był uszkodzony. Odłożono go jako %1 i uratowano z niego %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games was gone. %n games were brought back.</source>
+        <translation>
+            <numerusform>Plik z&#xa0;waszymi partiami zniknął. Przywrócono %n partię.</numerusform>
+            <numerusform>Plik z&#xa0;waszymi partiami zniknął. Przywrócono %n partie.</numerusform>
+            <numerusform>Plik z&#xa0;waszymi partiami zniknął. Przywrócono %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them needed the backup of %1, so their latest moves may be missing.</source>
+        <translation>
+            <numerusform>Dla %n z&#xa0;nich potrzebna była kopia zapasowa z&#xa0;dnia %1, więc może brakować ostatnich ruchów.</numerusform>
+            <numerusform>Dla %n z&#xa0;nich potrzebna była kopia zapasowa z&#xa0;dnia %1, więc może brakować ostatnich ruchów.</numerusform>
+            <numerusform>Dla %n z&#xa0;nich potrzebna była kopia zapasowa z&#xa0;dnia %1, więc może brakować ostatnich ruchów.</numerusform>
         </translation>
     </message>
     <message>

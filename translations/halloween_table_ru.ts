@@ -7448,6 +7448,10 @@
         <translation>Эти партии принадлежат более новой версии Halloween Table и остались нетронутыми.</translation>
     </message>
     <message>
+        <source>The file with your games is being repaired. Try again in a moment.</source>
+        <translation>Файл с вашими партиями восстанавливается. Попробуй через мгновение.</translation>
+    </message>
+    <message>
         <source>The file with the games cannot be opened.</source>
         <translation>Файл с партиями не открывается.</translation>
     </message>
@@ -7495,12 +7499,40 @@
         <source>Until the program ends you can play, but games are not kept.</source>
         <translation>Играть можно, пока программа открыта, но партии не сохранятся.</translation>
     </message>
+    <message>
+        <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>
+        <translation>Файл с вашими партиями повреждён, и его уже восстанавливают. Через мгновение можно будет играть дальше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be saved.</source>
+        <translation>
+            <numerusform>Не удалось спасти %n партию.</numerusform>
+            <numerusform>Не удалось спасти %n партии.</numerusform>
+            <numerusform>Не удалось спасти %n партий.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The file with your games was damaged. It was put aside as %1, and %n games were saved from it.</source>
         <translation>
             <numerusform>Файл с твоими партиями повреждён. Он отложен под именем %1; из него спасена %n партия.</numerusform>
             <numerusform>Файл с твоими партиями повреждён. Он отложен под именем %1; из него спасены %n партии.</numerusform>
             <numerusform>Файл с твоими партиями повреждён. Он отложен под именем %1; из него спасено %n партий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games was gone. %n games were brought back.</source>
+        <translation>
+            <numerusform>Файл с вашими партиями исчез. Восстановлена %n партия.</numerusform>
+            <numerusform>Файл с вашими партиями исчез. Восстановлены %n партии.</numerusform>
+            <numerusform>Файл с вашими партиями исчез. Восстановлено %n партий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them needed the backup of %1, so their latest moves may be missing.</source>
+        <translation>
+            <numerusform>Для %n из них понадобилась резервная копия от %1, поэтому последних действий может не хватать.</numerusform>
+            <numerusform>Для %n из них понадобилась резервная копия от %1, поэтому последних действий может не хватать.</numerusform>
+            <numerusform>Для %n из них понадобилась резервная копия от %1, поэтому последних действий может не хватать.</numerusform>
         </translation>
     </message>
     <message>

@@ -7448,6 +7448,10 @@
         <translation>Ці партії — з новішої версії Halloween Table, тож їх лишено без змін.</translation>
     </message>
     <message>
+        <source>The file with your games is being repaired. Try again in a moment.</source>
+        <translation>Файл із вашими партіями лагодиться. Спробуй за мить.</translation>
+    </message>
+    <message>
         <source>The file with the games cannot be opened.</source>
         <translation>Файл із партіями не вдається відкрити.</translation>
     </message>
@@ -7495,12 +7499,40 @@
         <source>Until the program ends you can play, but games are not kept.</source>
         <translation>Поки програму не закрито, можна грати, але партії не зберігаються.</translation>
     </message>
+    <message>
+        <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>
+        <translation>Файл із вашими партіями пошкоджений, і його вже лагодять. За мить можна грати далі.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be saved.</source>
+        <translation>
+            <numerusform>Не вдалося врятувати %n партію.</numerusform>
+            <numerusform>Не вдалося врятувати %n партії.</numerusform>
+            <numerusform>Не вдалося врятувати %n партій.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The file with your games was damaged. It was put aside as %1, and %n games were saved from it.</source>
         <translation>
             <numerusform>Файл із твоїми партіями було пошкоджено. Його відкладено під назвою %1, і з нього врятовано %n партію.</numerusform>
             <numerusform>Файл із твоїми партіями було пошкоджено. Його відкладено під назвою %1, і з нього врятовано %n партії.</numerusform>
             <numerusform>Файл із твоїми партіями було пошкоджено. Його відкладено під назвою %1, і з нього врятовано %n партій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games was gone. %n games were brought back.</source>
+        <translation>
+            <numerusform>Файл із вашими партіями зник. Відновлено %n партію.</numerusform>
+            <numerusform>Файл із вашими партіями зник. Відновлено %n партії.</numerusform>
+            <numerusform>Файл із вашими партіями зник. Відновлено %n партій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them needed the backup of %1, so their latest moves may be missing.</source>
+        <translation>
+            <numerusform>Для %n з них знадобилася резервна копія від %1, тож останніх дій може бракувати.</numerusform>
+            <numerusform>Для %n з них знадобилася резервна копія від %1, тож останніх дій може бракувати.</numerusform>
+            <numerusform>Для %n з них знадобилася резервна копія від %1, тож останніх дій може бракувати.</numerusform>
         </translation>
     </message>
     <message>

@@ -228,7 +228,7 @@ class Sitting:
         if not self.undoes or not self.history.can_lose(moves):
             return False
         mover = self.record.moves[-1].actor
-        if self._unclaimed and (self.outcome is not None or mover == self._awaited):
+        if mover == self._awaited or (self._unclaimed and self.outcome is not None):
             return False
         if mover == TABLE or (self._undone and self._undone[-1].actor != mover):
             return False
@@ -279,8 +279,10 @@ class Sitting:
             self._undone.clear()
         else:
             self._undone += reversed(gone)
-        # Where nobody has said who is there, whoever made the move is called first.
-        looked, self.eyes = self.eyes, None if self._unclaimed else gone[0].actor
+        # Where nobody has said who is there, whoever made the move is called first: otherwise
+        # anybody could look into that hand from under the curtain, and put everything back.
+        nobody = self._unclaimed or self.eyes is None
+        looked, self.eyes = self.eyes, None if nobody else gone[0].actor
         self._hand_over()
         self._tell(Change("back", moves, withdrawal.moments, looked, self.eyes))
 

@@ -66,6 +66,7 @@ def test_redo_passes_through_it_again_and_undo_does_not(store: Store) -> None:
     before = sitting.latest.on_the_way
     sitting.undo()
     assert sitting.latest.on_the_way == ()
+    sitting.look()
     sitting.redo()
     assert sitting.latest.on_the_way == before != ()
 

@@ -251,10 +251,25 @@ def test_behind_the_curtain_the_last_move_can_still_be_taken_back(store: Store) 
     assert sitting.curtain_down
     assert sitting.can_undo
     sitting.undo()
+    assert sitting.next_seat == ADA
+    assert sitting.curtain_down, "anybody may have taken it back"
+    assert not sitting.can_undo, "the rest is taken back at the table"
+    sitting.look()
     assert sitting.eyes == ADA
-    assert not sitting.curtain_down
+    assert sitting.can_undo
     sitting.redo()
     assert sitting.curtain_down
+
+
+def test_nobody_s_hand_is_seen_by_undo_and_redo_from_under_the_curtain(store: Store) -> None:
+    sitting = begin(store)
+    do(sitting, *TURN)
+    before, seen = state(sitting), []
+    sitting.changed.connect(lambda change: seen.append((sitting.eyes, change.eyes)))
+    sitting.undo()
+    sitting.redo()
+    assert seen == [(None, None), (None, None)]
+    assert state(sitting) == before
 
 
 def test_once_the_next_player_has_looked_nothing_is_taken_back(store: Store) -> None:
@@ -296,7 +311,8 @@ def test_the_end_of_the_game_can_be_taken_back(store: Store) -> None:
     assert sitting.can_undo
     sitting.undo()
     assert sitting.outcome is None
-    assert sitting.eyes == record.moves[-1].actor
+    assert sitting.curtain_down, "anybody may have taken it back"
+    assert sitting.next_seat == record.moves[-1].actor
     assert not kept(store, sitting).ended
     assert store.finished() == ()
     sitting.redo()

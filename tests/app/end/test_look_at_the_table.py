@@ -12,7 +12,7 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.engine.game import OPEN
 
 from ..looking import assert_shows, click, come_to_the_end, cursor, key, plays, scrub, watch
-from ..playing import GAMES, table
+from ..playing import GAMES, lift_curtain, table
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -69,6 +69,9 @@ def test_the_last_move_is_taken_back(window: MainWindow, game: str) -> None:
     click(end._undo)
     assert window.page is page
     assert page.source.record.moves == moves[:-1]
+    assert page.source.next_seat == moves[-1].actor
+    if page.curtain.isVisible():  # where people have secrets: anybody may have pressed it
+        lift_curtain(page)
     assert page.source.eyes == moves[-1].actor
     (header,) = window._store.unfinished()
     assert (header.id, header.moves) == (page.source.id, len(moves) - 1)

@@ -125,12 +125,39 @@ def test_behind_the_curtain_the_one_before_may_take_the_last_move_back(
     assert page.curtain.isVisible()
     assert page.curtain._undo.isVisible()
     click(page.curtain._undo)
-    assert not page.curtain.isVisible()
-    assert page.source.eyes == ADA
     assert page.source.position.stage is Stage.KID
+    assert page.curtain._heading.text() == "Next to play: Ada", "anybody may have pressed it"
+    assert not page.curtain._undo.isVisible()
+    lift_curtain(page)
+    assert page.source.eyes == ADA
     assert shows(page)
     redo_by_key(page)
     assert page.curtain.isVisible()
+
+
+@pytest.mark.parametrize("game", ["candy_hunters", "rest_in_peace"])
+def test_two_keys_show_nobody_s_hand_from_under_the_curtain(window: MainWindow, game: str) -> None:
+    page = sit_down(window, key=game)
+    play_until_the_curtain_falls(page)
+    record, awaited = page.source.record, page.source.next_seat
+    hidden = page.view.table.arrangement
+    for press in (undo_by_key, undo_by_key, redo_by_key):
+        press(page)
+        QApplication.processEvents()
+        assert page.curtain.isVisible()
+        assert page.source.eyes is None
+    assert page.source.record == record
+    assert page.source.next_seat == awaited
+    assert page.view.table.arrangement == hidden
+
+
+def play_until_the_curtain_falls(page: TablePage) -> None:
+    while not page.source.curtain_down:
+        page.view.finish()
+        sitting = page.source
+        sitting.play(next(iter(sitting.kit.game.moves(sitting.position, sitting.eyes))))
+    QApplication.processEvents()
+    page.view.finish()
 
 
 def test_the_curtain_offers_no_undo_where_there_is_none(window: MainWindow) -> None:

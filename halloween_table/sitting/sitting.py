@@ -258,11 +258,11 @@ class Sitting:
         """Whether it is what was played in another game that undo would have to pass."""
         return self.record.origin is not None and self.history.last == self.history.beginning
 
-    def undo(self) -> None:
-        """Withdraws the last move, whoever made it. Raises StoreProblem, and then nothing has
-        changed."""
+    def undo(self, *, still_there: bool = False) -> None:
+        """Withdraws the last move, whoever made it; `still_there`: whoever did has not left the
+        table yet, although the next one is due. Raises StoreProblem, and then nothing has changed."""
         if self.can_undo:
-            self._go_back(1)
+            self._go_back(1, still_there)
 
     def take_back(self, move: Any) -> None:
         """Withdraws that move of the one who looks (None: the last one). Later ones are played again
@@ -271,7 +271,7 @@ class Sitting:
         if self.can_take_back(move):
             self._go_back(self.history.moves_back_to(move, self.eyes))
 
-    def _go_back(self, moves: int) -> None:
+    def _go_back(self, moves: int, still_there: bool = False) -> None:
         """The one way back. What is withdrawn without anything played again can be redone."""
         withdrawal = self.history.without(moves)
         gone = self._keeping.less(withdrawal)
@@ -281,8 +281,8 @@ class Sitting:
             self._undone += reversed(gone)
         # Where nobody has said who is there, whoever made the move is called first: otherwise
         # anybody could look into that hand from under the curtain, and put everything back.
-        nobody = self._unclaimed or self.eyes is None
-        looked, self.eyes = self.eyes, None if nobody else gone[0].actor
+        called = self._unclaimed or (self.eyes is None and not still_there)
+        looked, self.eyes = self.eyes, None if called else gone[0].actor
         self._hand_over()
         self._tell(Change("back", moves, withdrawal.moments, looked, self.eyes))
 

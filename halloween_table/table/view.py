@@ -44,6 +44,15 @@ from .scene.ground import Ground
 from .scene.passage import Passage
 from .scene.scene import TableScene, contains, middle
 
+_BEGINNINGS = (
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+)
+"""Keys that mean nothing by themselves."""
+
 
 class TableView(QGraphicsView):
     """The one view over the one scene.
@@ -315,8 +324,10 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._passage.underway:
-            # Neither a key that is still down, nor one that somebody hammers in a race.
-            if not event.isAutoRepeat() and self.owner(event) is None:
+            # Neither a key that is still down, nor one that somebody hammers in a race; nor one
+            # that only begins a combination, such as undo.
+            alone = event.key() not in _BEGINNINGS
+            if alone and not event.isAutoRepeat() and self.owner(event) is None:
                 self._passage.skip()
         else:
             event.setAccepted(self._keys.press(event))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -63,9 +64,10 @@ class Doing(QObject):
         else:
             self.keep(lambda: self._hands.take_back(back.move))
 
-    def undo(self) -> None:
+    def undo(self, *, still_there: bool = False) -> None:
+        """`still_there`: whoever made the last move has not left the table yet."""
         if self._hands.can_undo:
-            self.keep(self._hands.undo)
+            self.keep(partial(self._hands.undo, still_there=still_there))
         elif (why := self.why_no_undo()) and self._hands.undoes and not self._covered():
             self._explaining.say(why)
 

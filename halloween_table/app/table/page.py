@@ -362,7 +362,8 @@ class TablePage(Page):
     def undo(self) -> None:
         """Takes the last move back, but not while somebody looks back: that changes nothing."""
         if self.watching.replay is None:
-            self._doing.undo()
+            # As long as the scene after a move is played, whoever made it sits there.
+            self._doing.undo(still_there=self.view.underway)
 
     def _redo(self) -> None:
         if self.watching.replay is None:

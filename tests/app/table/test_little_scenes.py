@@ -268,6 +268,7 @@ def test_redo_plays_it_again(page: TablePage) -> None:
     page.view.finish()
     QTest.mouseClick(page.curtain._undo, Qt.MouseButton.LeftButton)
     page.view.finish()
+    lift_curtain(page)
     QTest.keyClick(page.view, Qt.Key.Key_Y, CTRL)
     assert page.view.underway
     assert not page.curtain.isVisible()
@@ -379,9 +380,9 @@ def test_on_the_way_only_the_own_fortune_shows(
 ) -> None:
     """Two games that differ in one fortune look the same, but to its owner."""
     scene_of(window, page)  # a curtain that has fallen once is laid out
-    page.source.undo()
+    page.source.undo(still_there=True)
     first = scene_of(window, page)
-    page.source.undo()
+    page.source.undo(still_there=True)
     swap(page, seat)
     page.refresh(animate=False)
     second = scene_of(window, page)

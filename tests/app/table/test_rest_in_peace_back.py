@@ -231,6 +231,7 @@ def test_a_card_at_round_ten_can_be_taken_back_from_behind_the_curtain(
     assert page.curtain._undo.isVisible()
     QTest.mouseClick(page.curtain._undo, Qt.MouseButton.LeftButton)
     assert page.source.position == before
+    lift_curtain(page)
     assert page.source.eyes == ADA
     play_said(page, "stakes 5")
     lift_curtain(page)

@@ -177,7 +177,7 @@ def open_in(folder: Path, game_of: GameOf | None = None) -> OpenFile:
     """The store's file in that folder, made if there is none. What is wrong with it is mended as
     far as it is seen at first sight, or has been found before. With `game_of` it can be told which
     games are whole."""
-    folder.mkdir(parents=True, exist_ok=True)
+    _make(folder)
     path = folder / FILE_NAME
     with opening_alone(folder):
         presence = Presence(folder)
@@ -188,6 +188,15 @@ def open_in(folder: Path, game_of: GameOf | None = None) -> OpenFile:
             presence.leave()
             raise
     return OpenFile(connection, path, presence, mended, game_of)
+
+
+def _make(folder: Path) -> None:
+    """With all folders above it. One by one: Python's own way calls itself for each of them, and
+    there may be more than it can stand."""
+    for above in reversed(folder.parents):
+        if not above.is_dir():
+            above.mkdir(exist_ok=True)
+    folder.mkdir(exist_ok=True)
 
 
 def in_memory() -> OpenFile:

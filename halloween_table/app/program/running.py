@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from halloween_table import __version__
 from halloween_table.games.shelf import box
-from halloween_table.store.problems import StoreProblem
+from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 from halloween_table.table.look.drawing import drawn
 
@@ -49,6 +50,10 @@ def open_store(folder: Path) -> tuple[Store, StoreProblem | None]:
         return Store.open(folder, _game_of), None
     except StoreProblem as problem:
         return Store.in_memory(), problem
+    except Exception as error:
+        # Whatever is in that folder and nobody thought of: people can play all the same.
+        traceback.print_exception(error)
+        return Store.in_memory(), StoreProblem(Kind.cannot_open, repr(error))
 
 
 def _game_of(key: str) -> Game[Any, Any] | None:

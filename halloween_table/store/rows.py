@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from halloween_table.engine.record import Record
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_TOO_LATE = datetime(3000, 1, 1, tzinfo=UTC)
+"""Between these two every system can tell the time in its own zone; Windows cannot beyond them, and
+a calendar's first and last day have none before or after them for those who live off Greenwich."""
 
 
 class Person(NamedTuple):
@@ -76,9 +79,10 @@ def now() -> int:
 def moment(microseconds: int) -> datetime:
     """When that was; a torn row may hold anything."""
     try:
-        return _EPOCH + timedelta(microseconds=microseconds)
+        when = _EPOCH + timedelta(microseconds=microseconds)
     except (OverflowError, TypeError):
         return _EPOCH
+    return when if _EPOCH <= when < _TOO_LATE else _EPOCH
 
 
 def from_json(text: str) -> Any:

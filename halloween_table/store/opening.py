@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from . import schema, sought
 from .faults import fault_at_first_sight, fault_in, fault_within, looking_only
+from .ordinary import refuse_others
 from .presence import Presence, opening_alone
 from .problems import DatabaseFailure, Kind, StoreProblem, means_damage
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 FILE_NAME = "halloween-table.sqlite3"
 MARK = "halloween-table.to-mend"
 """Lies beside a file in which something was found that could not be mended at once."""
+COMPANIONS = ("", "-wal", "-shm", "-journal")
+"""The ends of the names of the file and of what SQLite keeps beside it: that belongs to the file and
+goes where it goes."""
 WORKSHOP = "halloween-table.mending"
 """The folder beside it in which a new file is made of what can be saved."""
 
@@ -179,6 +183,8 @@ def open_in(folder: Path, game_of: GameOf | None = None) -> OpenFile:
     games are whole."""
     _make(folder)
     path = folder / FILE_NAME
+    for end in COMPANIONS:
+        refuse_others(path.with_name(path.name + end))
     with opening_alone(folder):
         presence = Presence(folder)
         try:
@@ -229,7 +235,7 @@ def _healthy(
 
 
 def _left_half_done(path: Path) -> Mended | None:
-    if not path.with_name(WORKSHOP).exists():
+    if not path.with_name(WORKSHOP).is_dir():
         return None
     from .mending import finish
 

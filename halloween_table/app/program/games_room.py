@@ -5,6 +5,7 @@ The main window asks for it when somebody wants to play; the first frame does wi
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from contextlib import suppress
@@ -127,7 +128,7 @@ class GamesRoom:
         name = f"{about}-{saved.touched.astimezone().date().isoformat()}"
         again = (f"{name}-{number}" for number in count(2))
         paths = (folder / f"{each}.json" for each in chain([name], again))
-        return next(path for path in paths if not path.exists())
+        return next(path for path in paths if not os.path.lexists(path))
 
     def export(self, key: str, id_: str, path: Path) -> None:
         codec = Codec(self.kit(key).game)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from halloween_table.engine.format import Unreadable, to_json
+from halloween_table.engine.format import LONGEST_NAME, NO_NAME, Unreadable, straight, to_json
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -101,7 +101,7 @@ def header_of(row: sqlite3.Row) -> Header:
     winners, points = ending_of(row["outcome"], players)
     return Header(
         id=row["id"],
-        game=row["game"],
+        game=row["game"][:LONGEST_NAME],
         rules_version=row["rules_version"],
         revision=row["revision"],
         players=players,
@@ -133,9 +133,10 @@ def people_of(text: str) -> tuple[Person, ...]:
 
 
 def _person_of(row: Any) -> Person:
-    person = Person(row["name"], row["figure"], row["colour"], row.get("mind", ""))
-    "".join(person).encode()  # not four texts, or half a surrogate pair, which nobody can show
-    return person
+    texts = row["name"], row["figure"], row["colour"], row.get("mind", "")
+    "".join(texts).encode()  # not four texts, or half a surrogate pair, which nobody can show
+    name, *others = (straight(text)[:LONGEST_NAME] for text in texts)
+    return Person(name if name.strip() else NO_NAME, *others)
 
 
 def ending_of(

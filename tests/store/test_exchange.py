@@ -185,6 +185,13 @@ def test_a_name_that_cannot_be_shown_is_bad(name: str) -> None:
     )
 
 
+def test_a_name_loses_what_would_turn_round_its_neighbours() -> None:
+    players = json.loads(TEXT)["players"]
+    data = changed(players=[{**players[0], "name": "\u202eOlenka\u2066"}, players[1]])
+    imported = import_text(json.dumps(data).encode(), game_of)
+    assert imported.record.players[0].name == "Olenka"
+
+
 @pytest.mark.parametrize(
     "part", ["format_version", "rules_version", "options", "players", "seed", "origin"]
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -9,9 +10,15 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from halloween_table.app.new_game.page import NewGamePage
+from halloween_table.app.new_game.seats_editor import SeatsEditor
+from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
+from halloween_table.engine.format import LONGEST_NAME
+from halloween_table.engine.game import Best
+from halloween_table.games.shelf import SHELF
 from halloween_table.store.store import Store
-from tests.store.support import keep_at_once, script
+from tests.store.support import CODEC, keep_at_once, script
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -56,3 +63,76 @@ def test_a_time_that_no_calendar_has_leaves_every_game_on_the_shelf(
     for card in window.shelf.cards:
         assert card._when.text()
         assert window.room.unused_file(card.header.game, card.header.id, window._folder)
+
+
+def rename(store: Store, game_id: str, name: str) -> None:
+    """As no program of ours writes it."""
+    players = [
+        {"name": name, "figure": "witch", "colour": "orange", "mind": ""},
+        {"name": "Ann", "figure": "cat", "colour": "blue", "mind": ""},
+    ]
+    store._connection.execute(
+        "UPDATE games SET players = ? WHERE id = ?", (json.dumps(players), game_id)
+    )
+
+
+def test_a_name_without_end_costs_nothing(window: MainWindow, store: Store) -> None:
+    game_id, _ = keep_at_once(store, script(1, length=3))
+    rename(store, game_id, "Olenka" * 40_000)
+    (header,) = store.unfinished()
+    assert [len(player.name) for player in header.players] == [LONGEST_NAME, 3]
+    assert {len(person.name) for person in store.results.people()} == {LONGEST_NAME, 3}
+    window.show_games()
+    QApplication.processEvents()
+    (card,) = window.shelf.cards
+    assert len(card._people()) == LONGEST_NAME + len(", Ann")
+
+
+def test_a_game_of_an_endless_name_is_no_longer_than_others(store: Store) -> None:
+    game_id, _ = keep_at_once(store, script(1, length=3))
+    store._connection.execute("UPDATE games SET game = ? WHERE id = ?", ("x" * 200_000, game_id))
+    (header,) = store.unfinished()
+    assert header.game == "x" * LONGEST_NAME
+
+
+TURNS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""All that turn the direction of what is written after them."""
+
+
+@pytest.mark.parametrize("turn", TURNS, ids=ascii)
+def test_no_name_turns_round_what_stands_beside_it(store: Store, turn: str) -> None:
+    game_id, _ = keep_at_once(store, script(1, length=3))
+    rename(store, game_id, f"Ol{turn}enka")
+    (header,) = store.unfinished()
+    assert header.players[0].name == "Olenka"
+    assert "Olenka" in {person.name for person in store.results.people()}
+    assert store.load(game_id, CODEC).record.players[0].name == "Olenka"
+
+
+def test_a_name_of_nothing_else_still_opens(store: Store) -> None:
+    """Older programs took it."""
+    game_id, _ = keep_at_once(store, script(1, length=3))
+    rename(store, game_id, TURNS)
+    assert store.load(game_id, CODEC).record.players[0].name == "?"
+    assert store.unfinished()[0].players[0].name == "?"
+
+
+def test_a_name_that_is_remembered_turns_nothing_round(preferences: Preferences) -> None:
+    preferences.set_seats("together", [{"name": f"A{TURNS}da", "figure": "cat", "colour": "red"}])
+    assert [seat["name"] for seat in preferences.seats("together")] == ["Ada"]
+
+
+def test_whoever_is_fastest_turns_nothing_round(store: Store) -> None:
+    store.results.offer("booo", Best(0, "x", 1, 1), f"A{TURNS}da")
+    kept = store.results.get("booo", "x")
+    assert kept is not None
+    assert kept.name == "Ada"
+
+
+def test_a_name_that_is_typed_turns_nothing_round(window: MainWindow) -> None:
+    window.new_game(SHELF[0])
+    assert isinstance(window.page, NewGamePage)
+    editor = window.page.findChild(SeatsEditor)
+    assert editor is not None
+    editor._rows[0].name_edit.setText("A\u202eda")
+    assert editor.players()[0].name == "Ada"

@@ -41,6 +41,8 @@ class ImportKind(Enum):
     """What is wrong with a file that should be an exported game."""
 
     too_large = auto()
+    too_long = auto()
+    """More moves than any game has."""
     not_json = auto()
     cannot_read = auto()
     not_a_file = auto()

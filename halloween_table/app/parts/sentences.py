@@ -59,6 +59,7 @@ class Sentences(QObject):
             )
         return {
             ImportKind.too_large: self.tr("This file is too large to be a game."),
+            ImportKind.too_long: self.tr("This file has more moves than any real game."),
             ImportKind.cannot_read: self.tr("This file cannot be read."),
             ImportKind.not_a_file: self.tr(
                 "This is not an ordinary file, so no game can be opened from it."

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from halloween_table import __version__
@@ -25,7 +25,7 @@ from ..shelf.games import EMPTY, THUMBNAIL, Pile
 from ..shelf.page import ShelfPage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from halloween_table.engine.record import Player, Record
     from halloween_table.sitting.replay import Replay
@@ -317,7 +317,8 @@ class MainWindow(QMainWindow):
     def import_file(self, path: Path) -> None:
         """Takes a game from outside in, if the rules accept every move of it."""
         try:
-            key, id_ = self.room.take_in(path)
+            with _hourglass():
+                key, id_ = self.room.take_in(path)
         except StoreProblem as problem:
             self._say(problem)
         else:
@@ -417,6 +418,16 @@ class MainWindow(QMainWindow):
             window.deleteLater()
         self._rulebooks.clear()
         super().closeEvent(event)
+
+
+@contextmanager
+def _hourglass() -> Iterator[None]:
+    """The mouse says that something takes a moment."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
 
 
 def _documents() -> Path:

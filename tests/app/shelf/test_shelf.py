@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import combinations
@@ -31,6 +32,8 @@ from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, Pl
 from halloween_table.games.halloween.rules.position import CardSet, Mode
 from halloween_table.games.rest_in_peace.rules.position import Psychics
 from halloween_table.games.shelf import SHELF, Box
+from halloween_table.store.exchange import MOST_MOVES
+from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.rows import Header
 from halloween_table.store.store import Store
 
@@ -532,6 +535,8 @@ def spoil(exported: dict[str, Any], name: str) -> None:
         exported["format_version"] = 99
     elif name == "bad values":
         exported["options"]["first"] = 7
+    elif name == "endless":
+        exported["moves"] *= MOST_MOVES + 1
     else:
         exported["moves"][0]["actor"] = 1
 
@@ -543,6 +548,7 @@ def spoil(exported: dict[str, Any], name: str) -> None:
         ("newer program", "newer version"),
         ("bad values", "does not have"),
         ("illegal move", "move 1 breaks the rules"),
+        ("endless", "more moves than any real game"),
     ],
 )
 def test_a_forged_game_is_explained_in_a_sentence(
@@ -576,6 +582,37 @@ def test_a_file_that_is_gone_or_cannot_be_written_is_explained(
     QTest.mouseClick(cards(window)[0]._export, LEFT)
     assert len(told) == 2
     assert all(told)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such files")
+def test_what_is_no_file_is_explained(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    begin_and_leave(window, 1)
+    os.mkfifo(tmp_path / "game.json")
+    choose(monkeypatch, tmp_path / "game.json")
+    QTest.mouseClick(window.shelf._import, LEFT)
+    QTest.mouseClick(cards(window)[0]._export, LEFT)
+    reading, writing = told
+    assert "not an ordinary file" in reading
+    assert "something else of that name" in writing
+
+
+def test_the_mouse_says_that_a_file_is_being_played_through(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    seen: list[Qt.CursorShape] = []
+
+    def take_in(path: Path) -> tuple[str, str]:
+        cursor = QApplication.overrideCursor()
+        seen.append(cursor.shape())
+        raise StoreProblem(Kind.disk_full)
+
+    monkeypatch.setattr(window.room, "take_in", take_in)
+    window.import_file(tmp_path / "game.json")
+    assert seen == [Qt.CursorShape.WaitCursor]
+    assert QApplication.overrideCursor() is None
+    assert len(told) == 1
 
 
 def test_a_finished_game_from_a_file_shows_its_end(

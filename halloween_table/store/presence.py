@@ -15,7 +15,9 @@ from .problems import Kind, StoreProblem
 
 OPENING = "halloween-table.opening"
 IN_USE = "halloween-table.in-use"
-PATIENCE_SECONDS = 10.0
+PATIENCE_SECONDS = 0.6
+"""Opening takes a small part of it; who mends or migrates for longer is not waited for, because there
+is no window yet."""
 _LOOK_AGAIN_SECONDS = 0.05
 
 if sys.platform == "win32":

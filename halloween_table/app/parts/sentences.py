@@ -77,6 +77,13 @@ class Sentences(QObject):
     def temporary_store(self) -> str:
         return self.tr("Until the program ends you can play, but games are not kept.")
 
+    def to_look_at(self) -> str:
+        """Of a folder that may only be read, with games in it."""
+        return self.tr(
+            "You can look at your games and play on until the program ends, "
+            "but nothing of that is kept."
+        )
+
     def mending(self) -> str:
         return self.tr(
             "The file with your games is damaged and is being repaired. You can play on in a moment."

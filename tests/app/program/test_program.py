@@ -21,7 +21,7 @@ from halloween_table.app.program.running import open_store, run
 from halloween_table.app.program.window import MainWindow
 from halloween_table.games.shelf import SHELF
 from halloween_table.store.opening import FILE_NAME
-from halloween_table.store.problems import Kind
+from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 from tests.conftest import ROOT
 from tests.store.support import keep_at_once, script
@@ -100,7 +100,6 @@ def test_a_store_that_may_not_be_written_is_said_and_the_program_runs(
     tmp_path: Path, notices: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As above, for those who run the tests as root."""
-    from halloween_table.store.problems import StoreProblem
 
     def refuse(*_: Any) -> Any:
         raise StoreProblem(Kind.read_only, "for the test")
@@ -109,6 +108,25 @@ def test_a_store_that_may_not_be_written_is_said_and_the_program_runs(
     assert run(tmp_path, None) == 0
     assert "cannot be written to" in notices[0]
     assert "games are not kept" in notices[0]
+
+
+def test_the_games_in_a_folder_that_may_only_be_read_are_on_the_shelf(
+    tmp_path: Path, notices: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Store.open(tmp_path) as store:
+        game_id, _ = keep_at_once(store, script(1, length=5))
+
+    def refuse(*_: Any) -> Any:
+        raise StoreProblem(Kind.read_only, "for the test")
+
+    monkeypatch.setattr(program.Store, "open", refuse)
+    store, problem = open_store(tmp_path)
+    assert [header.id for header in store.unfinished()] == [game_id]
+    store.close()
+    assert problem is not None
+    assert run(tmp_path, None) == 0
+    assert "cannot be written to" in notices[0]
+    assert "look at your games" in notices[0]
 
 
 def test_a_damaged_file_is_put_aside_with_a_word(tmp_path: Path, notices: list[str]) -> None:

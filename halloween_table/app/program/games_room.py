@@ -130,6 +130,12 @@ class GamesRoom:
         paths = (folder / f"{each}.json" for each in chain([name], again))
         return next(path for path in paths if not os.path.lexists(path))
 
+    def tells_secrets(self, key: str, id_: str) -> bool:
+        """Whether somebody with the file of that game could learn what is hidden at the table: the
+        seed and all moves are in it."""
+        kit = self.kit(key)
+        return kit.secrets and not self._store.load(id_, Codec(kit.game)).ended
+
     def export(self, key: str, id_: str, path: Path) -> None:
         codec = Codec(self.kit(key).game)
         write_safely(path, export_text(self._store.load(id_, codec).record, codec))

@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.parts.language import LANGUAGES, spoken, system_language
 from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.program import asking
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.shelf import boxes as shelf_boxes
@@ -451,8 +452,10 @@ def test_deleting_asks_first(
 
 
 def choose(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> list[str]:
-    """The next file dialogs answer with that path; the names they suggest are remembered."""
+    """The next file dialogs answer with that path; the names they suggest are remembered. Whoever is
+    asked whether secrets may be told agrees."""
     suggested: list[str] = []
+    monkeypatch.setattr(asking, "agrees", lambda *_: True)
 
     def save(parent: Any, title: str, name: str, *_: Any) -> tuple[str, str]:
         suggested.append(name)
@@ -487,6 +490,48 @@ def test_a_game_goes_out_as_a_file_and_comes_back(
     assert told == []
     window.show_shelf()
     assert len(cards(window)) == 2
+
+
+@pytest.mark.parametrize(("answered", "saved"), [("Save it", True), ("Do not save it", False)])
+def test_whoever_saves_an_unfinished_game_is_told_that_the_file_tells_its_secrets(
+    window: MainWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answered: str,
+    saved: bool,
+) -> None:
+    begin_and_leave(window, 1)
+    really = asking.agrees
+    suggested = choose(monkeypatch, tmp_path / "game.json")
+    monkeypatch.setattr(asking, "agrees", really)
+    asked: list[str] = []
+
+    def exec_(question: QMessageBox) -> int:
+        asked.append(question.text())
+        (button,) = (each for each in question.buttons() if each.text() == answered)
+        button.click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", exec_)
+    QTest.mouseClick(cards(window)[0]._export, LEFT)
+    assert len(asked) == 1
+    assert "hidden cards" in asked[0]
+    assert bool(suggested) is saved
+    assert (tmp_path / "game.json").exists() is saved
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_only_of_a_game_that_has_secrets_somebody_is_asked(window: MainWindow, key: str) -> None:
+    hides = window.room.kit(key).secrets
+    assert hides is (key in ("candy_hunters", "rest_in_peace"))
+    page = sit_down(window, key=key)
+    assert window.room.tells_secrets(key, page.source.id) is hides
+
+
+def test_nobody_is_asked_about_a_game_that_is_over(window: MainWindow, store: Store) -> None:
+    keep_finished(window)
+    (header,) = store.finished()
+    assert not window.room.tells_secrets(header.game, header.id)
 
 
 def test_a_cancelled_dialog_does_nothing(

@@ -12,12 +12,12 @@ from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args
 
-from attrs import fields, has, resolve_types
+from attrs import evolve, fields, has, resolve_types
 from cattrs import Converter
 from cattrs.strategies import configure_tagged_union
 
 from .chance import SEEDS
-from .format import FORMAT, FORMAT_VERSION, LONGEST_NAME, Unreadable, to_json
+from .format import FORMAT, FORMAT_VERSION, LONGEST_NAME, NO_NAME, Unreadable, straight, to_json
 from .frozen_map import FrozenMap
 from .game import Actor, Game
 from .record import Origin, Played, Player, Record
@@ -87,7 +87,10 @@ class Codec:
             not p.name.strip() or len(max(p.name, p.mind, key=len)) > LONGEST_NAME for p in players
         ):
             raise Unreadable("a name is empty or too long")
-        return players
+        return tuple(
+            p if (name := straight(p.name)) == p.name else evolve(p, name=name.strip() or NO_NAME)
+            for p in players
+        )
 
     def origin_out(self, origin: Origin | None) -> Any:
         return None if origin is None else self._converter.unstructure(origin)

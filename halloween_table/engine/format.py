@@ -7,6 +7,10 @@ FORMAT = "halloween-table-game"
 FORMAT_VERSION = 2
 """Version 2 says where a game was played on from, and for each player which mind plays, if any."""
 LONGEST_NAME = 40
+NO_NAME = "?"
+"""Of somebody whose name has nothing in it that can be seen."""
+_TURNS = dict.fromkeys((0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+"""Letters that nobody sees and that turn the direction of what is written after them."""
 
 
 class Unreadable(Exception):
@@ -20,3 +24,8 @@ _ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circul
 def to_json(value: Any) -> str:
     """Compact JSON in plain ASCII."""
     return _ENCODER.encode(value)
+
+
+def straight(text: str) -> str:
+    """The text without what would turn its neighbours round: a name stands in many sentences."""
+    return text.translate(_TURNS)

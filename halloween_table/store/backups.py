@@ -20,6 +20,7 @@ from typing import NamedTuple
 from . import schema
 from .faults import fault_in, looking_only
 from .files import make_lasting
+from .ordinary import to_add, to_read
 from .presence import alone_with
 
 FOLDER = "halloween-table.backups"
@@ -106,7 +107,8 @@ class Backups:
         """The ids of the games that shall not come back."""
         ids: set[str] = set()
         with suppress(OSError):
-            lines = (self._folder / _DELETED).read_text(encoding="ascii", errors="replace")
+            with to_read(self._folder / _DELETED) as file:
+                lines = file.read().decode("ascii", "replace")
             for line in lines.split():
                 if line.startswith(_STILL_THERE):
                     ids.discard(line.removeprefix(_STILL_THERE))
@@ -125,7 +127,7 @@ class Backups:
     def _note(self, line: str) -> None:
         with suppress(OSError):
             self._folder.mkdir(exist_ok=True)
-            with (self._folder / _DELETED).open("ab") as file:
+            with to_add(self._folder / _DELETED) as file:
                 file.write(f"\n{line}\n".encode("ascii", "replace"))  # the last one may be torn
                 file.flush()
                 os.fsync(file.fileno())

@@ -18,6 +18,10 @@ from .files import LARGEST_FILE
 from .problems import ImportKind, ImportProblem
 from .replaying import Resumed, Unplayable, played_out
 
+MOST_MOVES = 10_000
+"""No game is as long: the longest of ten thousand that were played by dice, hands raised and lowered
+in Booo! again and again, had 1,100. So many moves are read and played within a second."""
+
 _LONGEST_NUMBER = 18
 """Digits of an integer: enough for every seed, and far from where Python itself refuses."""
 
@@ -53,6 +57,7 @@ def import_text(data: bytes, game_of: Callable[[str], Game[Any, Any] | None]) ->
     exported = _exported_game(_parsed(data))
     game = _game_named(exported, game_of)
     _refuse_newer(exported.get("rules_version"), game.version)
+    _refuse_endless(exported.get("moves"))
     try:
         record = Codec(game).record_in(exported)
     except Unreadable as error:
@@ -111,6 +116,11 @@ def _refuse_newer(version: Any, known: int) -> None:
         raise ImportProblem(ImportKind.bad_values, "a version is not a number")
     if version > known:
         raise ImportProblem(ImportKind.newer_program, f"version {version}, known is {known}")
+
+
+def _refuse_endless(moves: Any) -> None:
+    if isinstance(moves, list) and len(moves) > MOST_MOVES:
+        raise ImportProblem(ImportKind.too_long, f"{len(moves)} moves")
 
 
 def _game_named(

@@ -7,9 +7,11 @@ fails or the rights are missing, that is no fault: it raises what SQLite says.
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
 from . import schema
@@ -52,7 +54,7 @@ def fault_at_first_sight(path: Path) -> str | None:
         return fault
     try:
         with closing(looking_only(path)) as connection:
-            return _fault_of_shape(connection, path)
+            return fault_of_shape(connection, path)
     except DatabaseFailure as error:
         if means_damage(error):
             return str(error)
@@ -99,7 +101,21 @@ def looking_only(path: Path) -> sqlite3.Connection:
     return schema.connect(f"{_address(path)}?mode={mode}", uri=True)
 
 
-def _fault_of_shape(connection: sqlite3.Connection, path: Path) -> str | None:
+def copied_from(path: Path, open_meanwhile: ExitStack) -> sqlite3.Connection:
+    """A connection to a file that lies where nothing can be written. SQLite reads a log only where it
+    can keep an index of it beside the file: a file with a log is copied to where it can."""
+    if not _has_log(path):
+        address = f"{_address(path)}?mode=ro&immutable=1"
+    else:
+        elsewhere = Path(open_meanwhile.enter_context(TemporaryDirectory()))
+        for name in (path.name, path.name + "-wal"):
+            shutil.copyfile(path.with_name(name), elsewhere / name)
+        address = f"{_address(elsewhere / path.name)}?mode=rw"
+    return open_meanwhile.enter_context(closing(schema.connect(address, uri=True)))
+
+
+def fault_of_shape(connection: sqlite3.Connection, path: Path) -> str | None:
+    """Whether the tables are not those of its schema. Raises NewerSchema."""
     version, known = schema.version_of(connection), len(schema.MIGRATIONS)
     shape = schema.shape_of(connection)
     if version > known and shape != schema.expected_shape(known):

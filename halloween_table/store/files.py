@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from uuid import uuid4
 
+from .ordinary import NotAFile, refuse_others, to_read
 from .problems import ImportKind, ImportProblem, Kind, StoreProblem
 
 LARGEST_FILE = 2 * 1024 * 1024
@@ -16,8 +17,10 @@ LARGEST_FILE = 2 * 1024 * 1024
 def read_limited(path: Path) -> bytes:
     """What is in the file, or a little more than is allowed of it. Raises ImportProblem."""
     try:
-        with path.open("rb") as file:
+        with to_read(path) as file:
             return file.read(LARGEST_FILE + 1)
+    except NotAFile as error:
+        raise ImportProblem(ImportKind.not_a_file, str(error)) from error
     except OSError as error:
         raise ImportProblem(ImportKind.cannot_read, str(error)) from error
 
@@ -25,7 +28,10 @@ def read_limited(path: Path) -> bytes:
 def write_safely(path: Path, text: str) -> None:
     """Put the text where `path` says, all of it or nothing. Raises StoreProblem."""
     try:
+        refuse_others(path)
         _write_whole(path.resolve(), text)
+    except NotAFile as error:
+        raise StoreProblem(Kind.not_a_file, str(error)) from error
     except OSError as error:
         raise StoreProblem(Kind.not_written, str(error)) from error
 

@@ -18,13 +18,10 @@ from typing import NamedTuple
 from . import schema
 from .backups import Backups
 from .files import make_lasting
-from .opening import WORKSHOP
+from .opening import COMPANIONS, WORKSHOP
 from .piecing import GameOf
 from .problems import Kind, StoreProblem
 from .salvage import Salvaged, salvage
-
-_PARTS = ("", "-wal", "-shm", "-journal")
-"""The file, and what SQLite keeps beside it: that belongs to the file and goes where it goes."""
 
 _UNDER_WORK = "new.sqlite3"
 _READY = "ready.sqlite3"
@@ -43,7 +40,8 @@ class Mended(NamedTuple):
 def mend(path: Path, game_of: GameOf) -> Mended:
     """Put a new file with all that can be saved in the place of that one, which goes aside."""
     workshop = path.with_name(WORKSHOP)
-    shutil.rmtree(workshop, ignore_errors=True)
+    if workshop.is_dir():  # of a pipe it would wait for a folder's content
+        shutil.rmtree(workshop, ignore_errors=True)
     workshop.mkdir()
     try:
         salvaged = _make_new(path, workshop, game_of)
@@ -97,7 +95,7 @@ def _exchange(path: Path, workshop: Path) -> Path | None:
 def _moved(path: Path, to: Path) -> list[Path]:
     """Give the file and its companions, as far as they are there, another name; nothing is deleted
     or written over."""
-    parts = [(path.with_name(path.name + end), to.with_name(to.name + end)) for end in _PARTS]
+    parts = [(path.with_name(path.name + end), to.with_name(to.name + end)) for end in COMPANIONS]
     return [part.rename(new) for part, new in parts if part.exists()]
 
 
@@ -106,6 +104,6 @@ def _free_name(path: Path) -> Path:
     for number in count(1):
         more = f"-{number}" if number > 1 else ""
         aside = path.with_name(f"{path.stem}.damaged-{stamp}{more}{path.suffix}")
-        if not any(aside.with_name(aside.name + end).exists() for end in _PARTS):
+        if not any(aside.with_name(aside.name + end).exists() for end in COMPANIONS):
             return aside
     raise AssertionError("there is always one more number")

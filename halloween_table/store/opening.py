@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import schema, sought
-from .faults import fault_at_first_sight, fault_in, fault_within, looking_only
+from .faults import (
+    copied_from,
+    fault_at_first_sight,
+    fault_in,
+    fault_of_shape,
+    fault_within,
+    looking_only,
+)
+from .ordinary import refuse_others
 from .presence import Presence, opening_alone
 from .problems import DatabaseFailure, Kind, StoreProblem, means_damage
 
@@ -22,8 +30,15 @@ if TYPE_CHECKING:
 FILE_NAME = "halloween-table.sqlite3"
 MARK = "halloween-table.to-mend"
 """Lies beside a file in which something was found that could not be mended at once."""
+COMPANIONS = ("", "-wal", "-shm", "-journal")
+"""The ends of the names of the file and of what SQLite keeps beside it: that belongs to the file and
+goes where it goes."""
 WORKSHOP = "halloween-table.mending"
 """The folder beside it in which a new file is made of what can be saved."""
+
+MOST_TO_LOOK_AT = 256 * 1024 * 1024
+"""Bytes of a store that is held in memory where nothing can be written. Ten thousand games take less
+than half of it."""
 
 _LOOK_AGAIN_SECONDS = 0.02
 
@@ -46,6 +61,8 @@ class OpenFile:
         """What was done for the file since it was opened, if anything had to be."""
         self.sound = False
         """Whether the whole file has been looked at and nothing was wrong with it."""
+        self.lent = False
+        """Whether it has games of a file that cannot be written to."""
         self.path = path
         """None: it is only in memory."""
         self.game_of = game_of or _no_game
@@ -177,8 +194,10 @@ def open_in(folder: Path, game_of: GameOf | None = None) -> OpenFile:
     """The store's file in that folder, made if there is none. What is wrong with it is mended as
     far as it is seen at first sight, or has been found before. With `game_of` it can be told which
     games are whole."""
-    folder.mkdir(parents=True, exist_ok=True)
+    _make(folder)
     path = folder / FILE_NAME
+    for end in COMPANIONS:
+        refuse_others(path.with_name(path.name + end))
     with opening_alone(folder):
         presence = Presence(folder)
         try:
@@ -190,9 +209,41 @@ def open_in(folder: Path, game_of: GameOf | None = None) -> OpenFile:
     return OpenFile(connection, path, presence, mended, game_of)
 
 
+def _make(folder: Path) -> None:
+    """With all folders above it. One by one: Python's own way calls itself for each of them, and
+    there may be more than it can stand."""
+    for above in reversed(folder.parents):
+        if not above.is_dir():
+            above.mkdir(exist_ok=True)
+    folder.mkdir(exist_ok=True)
+
+
 def in_memory() -> OpenFile:
     """Lasts as long as the program."""
     return OpenFile(_connected(":memory:"))
+
+
+def to_look_at(folder: Path) -> OpenFile:
+    """All that is in that folder's file, in memory: nothing is written there, and whatever is
+    changed lasts as long as the program."""
+    path = folder / FILE_NAME
+    for end in COMPANIONS:
+        refuse_others(path.with_name(path.name + end))
+    if not 0 < path.stat().st_size <= MOST_TO_LOOK_AT:
+        raise StoreProblem(Kind.cannot_open, "nothing to look at, or too much")
+    memory = schema.connect(":memory:")
+    try:
+        with ExitStack() as open_meanwhile:
+            copied_from(path, open_meanwhile).backup(memory)
+        if (fault := fault_of_shape(memory, path)) is not None:
+            raise StoreProblem(Kind.cannot_open, fault)
+        _make_ready(memory)
+    except BaseException:
+        memory.close()
+        raise
+    file = OpenFile(memory)
+    file.lent = memory.execute("SELECT 1 FROM games LIMIT 1").fetchone() is not None
+    return file
 
 
 def _no_game(key: str) -> None:
@@ -220,7 +271,7 @@ def _healthy(
 
 
 def _left_half_done(path: Path) -> Mended | None:
-    if not path.with_name(WORKSHOP).exists():
+    if not path.with_name(WORKSHOP).is_dir():
         return None
     from .mending import finish
 
@@ -259,9 +310,13 @@ def _somebody_else() -> StoreProblem:
 def _connected(target: Path | str) -> sqlite3.Connection:
     connection = schema.connect(target)
     try:
-        schema.prepare(connection)
-        sought.teach(connection)
+        _make_ready(connection)
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _make_ready(connection: sqlite3.Connection) -> None:
+    schema.prepare(connection)
+    sought.teach(connection)

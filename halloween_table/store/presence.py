@@ -10,11 +10,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from .ordinary import to_add
 from .problems import Kind, StoreProblem
 
 OPENING = "halloween-table.opening"
 IN_USE = "halloween-table.in-use"
-PATIENCE_SECONDS = 10.0
+PATIENCE_SECONDS = 0.6
+"""Opening takes a small part of it; who mends or migrates for longer is not waited for, because there
+is no window yet."""
 _LOOK_AGAIN_SECONDS = 0.05
 
 if sys.platform == "win32":
@@ -53,7 +56,7 @@ else:
 @contextmanager
 def opening_alone(folder: Path) -> Iterator[None]:
     """No other copy checks, repairs or migrates the file meanwhile."""
-    with (folder / OPENING).open("ab") as file:
+    with to_add(folder / OPENING) as file:
         give_up = time.monotonic() + PATIENCE_SECONDS
         while not _lock(file):
             if time.monotonic() > give_up:
@@ -65,7 +68,7 @@ def opening_alone(folder: Path) -> Iterator[None]:
 @contextmanager
 def alone_with(path: Path) -> Iterator[bool]:
     """Whether nobody else is at it; if so, nobody will be meanwhile."""
-    with path.open("ab") as file:
+    with to_add(path) as file:
         yield _lock(file)
 
 
@@ -73,7 +76,7 @@ class Presence:
     """That this copy has the file open. Nobody renames a file that another copy plays in."""
 
     def __init__(self, folder: Path) -> None:
-        self._file: BinaryIO = (folder / IN_USE).open("ab")
+        self._file: BinaryIO = to_add(folder / IN_USE)
 
     def is_alone(self) -> bool:
         """To be asked only inside `opening_alone`, where nobody can join."""

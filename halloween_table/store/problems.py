@@ -25,6 +25,8 @@ class Kind(Enum):
     changed_elsewhere = auto()
     not_written = auto()
     """A file for somebody, outside the store, could not be written."""
+    not_a_file = auto()
+    """Where such a file was to be written, something else lies that must not be written over."""
     gone = auto()
     """The game was deleted, by another copy of the program, say."""
     newer_schema = auto()
@@ -39,8 +41,12 @@ class ImportKind(Enum):
     """What is wrong with a file that should be an exported game."""
 
     too_large = auto()
+    too_long = auto()
+    """More moves than any game has."""
     not_json = auto()
     cannot_read = auto()
+    not_a_file = auto()
+    """A folder, a pipe or a device."""
     not_a_game = auto()
     unknown_game = auto()
     newer_program = auto()

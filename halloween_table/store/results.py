@@ -6,6 +6,8 @@ import sqlite3
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
+from halloween_table.engine.format import LONGEST_NAME, NO_NAME, straight
+
 from . import schema
 from .opening import OpenFile
 from .problems import as_problems
@@ -130,7 +132,10 @@ def settle(connection: sqlite3.Connection, game_id: str) -> None:
 
 def _fastest(connection: sqlite3.Connection, game: str, what: str) -> Kept | None:
     row = connection.execute(_FASTEST, (game, what)).fetchone()
-    return None if row is None else Kept(*row)
+    if row is None:
+        return None
+    name, milliseconds, steps = row
+    return Kept(straight(name)[:LONGEST_NAME] or NO_NAME, milliseconds, steps)
 
 
 def _result_of(row: sqlite3.Row) -> Result:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from halloween_table.engine.format import Unreadable, to_json
+from halloween_table.engine.format import LONGEST_NAME, NO_NAME, Unreadable, straight, to_json
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from halloween_table.engine.record import Record
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_TOO_LATE = datetime(3000, 1, 1, tzinfo=UTC)
+"""Between these two every system can tell the time in its own zone; Windows cannot beyond them, and
+a calendar's first and last day have none before or after them for those who live off Greenwich."""
 
 
 class Person(NamedTuple):
@@ -76,9 +79,10 @@ def now() -> int:
 def moment(microseconds: int) -> datetime:
     """When that was; a torn row may hold anything."""
     try:
-        return _EPOCH + timedelta(microseconds=microseconds)
+        when = _EPOCH + timedelta(microseconds=microseconds)
     except (OverflowError, TypeError):
         return _EPOCH
+    return when if _EPOCH <= when < _TOO_LATE else _EPOCH
 
 
 def from_json(text: str) -> Any:
@@ -97,7 +101,7 @@ def header_of(row: sqlite3.Row) -> Header:
     winners, points = ending_of(row["outcome"], players)
     return Header(
         id=row["id"],
-        game=row["game"],
+        game=row["game"][:LONGEST_NAME],
         rules_version=row["rules_version"],
         revision=row["revision"],
         players=players,
@@ -129,9 +133,10 @@ def people_of(text: str) -> tuple[Person, ...]:
 
 
 def _person_of(row: Any) -> Person:
-    person = Person(row["name"], row["figure"], row["colour"], row.get("mind", ""))
-    "".join(person).encode()  # not four texts, or half a surrogate pair, which nobody can show
-    return person
+    texts = row["name"], row["figure"], row["colour"], row.get("mind", "")
+    "".join(texts).encode()  # not four texts, or half a surrogate pair, which nobody can show
+    name, *others = (straight(text)[:LONGEST_NAME] for text in texts)
+    return Person(name if name.strip() else NO_NAME, *others)
 
 
 def ending_of(

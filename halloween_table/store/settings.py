@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from halloween_table.engine.format import Unreadable, to_json
@@ -26,7 +27,7 @@ class Settings:
         with as_problems():
             rows = self._file.connection.execute(_SETTING, (key,)).fetchall()
         try:
-            return from_json(rows[0]["value"]) if rows else default
+            return _shown(from_json(rows[0]["value"])) if rows else default
         except Unreadable:
             return default
 
@@ -34,3 +35,12 @@ class Settings:
         text = to_json(value)
         with as_problems(), schema.transaction(self._file.connection) as connection:
             connection.execute(_NEW_SETTING, (key, text))
+
+
+def _shown(value: Any) -> Any:
+    """That value, if all its texts can be shown. Raises Unreadable for half a surrogate pair."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except (UnicodeEncodeError, RecursionError) as error:
+        raise Unreadable(str(error)) from error
+    return value

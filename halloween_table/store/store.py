@@ -13,7 +13,7 @@ from halloween_table.engine.format import Unreadable, to_json
 
 from . import schema
 from .glimpses import Glimpses
-from .opening import OpenFile, in_memory, open_in
+from .opening import OpenFile, in_memory, open_in, to_look_at
 from .problems import (
     ChangedElsewhere,
     DamagedGame,
@@ -96,6 +96,13 @@ class Store:
         """A store that lasts as long as the program: better than none."""
         return cls(in_memory())
 
+    @classmethod
+    def to_look_at(cls, folder: Path) -> Self:
+        """Everything in a data folder that cannot be written to. It can be played on with, but that,
+        too, lasts as long as the program."""
+        with as_problems(otherwise=Kind.cannot_open):
+            return cls(to_look_at(folder))
+
     def close(self) -> None:
         with as_problems():
             self._file.close()
@@ -103,6 +110,11 @@ class Store:
     @property
     def _connection(self) -> sqlite3.Connection:
         return self._file.connection
+
+    @property
+    def lent(self) -> bool:
+        """Whether it has games of a folder that cannot be written to."""
+        return self._file.lent
 
     # ---- damage -------------------------------------------------------------------------------
 

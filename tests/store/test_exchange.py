@@ -13,7 +13,8 @@ from halloween_table.engine.chance import SEEDS
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Game
 from halloween_table.engine.record import Origin, Played, Player, Record, replay
-from halloween_table.store.exchange import export_text, import_text
+from halloween_table.store import exchange
+from halloween_table.store.exchange import MOST_MOVES, export_text, import_text
 from halloween_table.store.files import LARGEST_FILE
 from halloween_table.store.problems import ImportKind, ImportProblem
 from halloween_table.store.replaying import played_out
@@ -71,6 +72,19 @@ def test_a_file_of_exactly_the_largest_size_is_read_and_one_byte_more_is_not() -
     largest = TEXT.encode().ljust(LARGEST_FILE)
     assert import_text(largest, game_of).record == SCRIPT.record
     assert refused(largest + b" ").kind is ImportKind.too_large
+
+
+def test_a_file_with_more_moves_than_any_game_is_told_so_before_they_are_played() -> None:
+    moves = json.loads(TEXT)["moves"]
+    endless = (moves * (MOST_MOVES // len(moves) + 1))[: MOST_MOVES + 1]
+    assert refused(changed(moves=endless)).kind is ImportKind.too_long
+
+
+def test_a_file_with_just_as_many_moves_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exchange, "MOST_MOVES", 30)
+    assert len(import_text(TEXT.encode(), game_of).record.moves) == 30
+    monkeypatch.setattr(exchange, "MOST_MOVES", 29)
+    assert refused(TEXT).kind is ImportKind.too_long
 
 
 @pytest.mark.parametrize(
@@ -183,6 +197,13 @@ def test_a_name_that_cannot_be_shown_is_bad(name: str) -> None:
     assert refused(changed(players=[{**players[0], "name": name}, players[1]])).kind is (
         ImportKind.bad_values
     )
+
+
+def test_a_name_loses_what_would_turn_round_its_neighbours() -> None:
+    players = json.loads(TEXT)["players"]
+    data = changed(players=[{**players[0], "name": "\u202eOlenka\u2066"}, players[1]])
+    imported = import_text(json.dumps(data).encode(), game_of)
+    assert imported.record.players[0].name == "Olenka"
 
 
 @pytest.mark.parametrize(

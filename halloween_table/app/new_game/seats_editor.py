@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from halloween_table.contract.palette import FIGURES, MUTED, SEAT_COLOURS, figure_asset
-from halloween_table.engine.format import LONGEST_NAME
+from halloween_table.engine.format import LONGEST_NAME, straight
 from halloween_table.engine.record import Player
 from halloween_table.engine.translate import fill
 from halloween_table.table.look.drawing import drawn
@@ -27,7 +27,7 @@ def _looks(row: SeatRow) -> tuple[str, str]:
 
 def _tidied(name: str) -> str:
     """The name without line breaks and control characters: no game file may carry them."""
-    words = " ".join(name.split())
+    words = " ".join(straight(name).split())
     return "".join(letter for letter in words if category(letter) not in ("Cc", "Cs"))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from halloween_table.engine.format import LONGEST_NAME, straight
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.store import Store
 from halloween_table.table.speeds import FACTORS
@@ -81,7 +82,7 @@ class Preferences(QObject):
     def seats(self, way: str) -> list[dict[str, str]]:
         """Name, figure and colour of those who sat here last to play that way."""
         return [
-            seat
+            {**seat, "name": straight(seat["name"])[:LONGEST_NAME]}
             for seat in self._get(_seats_key(way), [])
             if isinstance(seat, dict)
             and all(isinstance(seat.get(key), str) for key in ("name", "figure", "colour"))

@@ -38,6 +38,9 @@ class Sentences(QObject):
                 "This game was played on in another window. It has been loaded again as it is now."
             ),
             Kind.not_written: self.tr("The file could not be written; choose another place."),
+            Kind.not_a_file: self.tr(
+                "There is something else of that name; choose another name for the file."
+            ),
             Kind.gone: self.tr("This game is no longer there; it was deleted in another window."),
             Kind.newer_schema: self.tr(
                 "These games belong to a newer version of Halloween Table and were left untouched."
@@ -56,7 +59,11 @@ class Sentences(QObject):
             )
         return {
             ImportKind.too_large: self.tr("This file is too large to be a game."),
+            ImportKind.too_long: self.tr("This file has more moves than any real game."),
             ImportKind.cannot_read: self.tr("This file cannot be read."),
+            ImportKind.not_a_file: self.tr(
+                "This is not an ordinary file, so no game can be opened from it."
+            ),
             ImportKind.not_json: self.tr("This file is damaged, or not a game of Halloween Table."),
             ImportKind.not_a_game: self.tr("This file is not a game of Halloween Table."),
             ImportKind.unknown_game: self.tr("This game is not on your shelf."),
@@ -69,6 +76,13 @@ class Sentences(QObject):
 
     def temporary_store(self) -> str:
         return self.tr("Until the program ends you can play, but games are not kept.")
+
+    def to_look_at(self) -> str:
+        """Of a folder that may only be read, with games in it."""
+        return self.tr(
+            "You can look at your games and play on until the program ends, "
+            "but nothing of that is kept."
+        )
 
     def mending(self) -> str:
         return self.tr(

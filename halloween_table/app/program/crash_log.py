@@ -6,9 +6,11 @@ import faulthandler
 import os
 import sys
 import traceback
+from contextlib import suppress
 from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
+from stat import S_ISREG
 from types import TracebackType
 
 
@@ -27,15 +29,18 @@ class CrashLog:
             if _still_runs(path):
                 continue
             try:
-                if path.stat().st_size == 0:
+                found = path.lstat()
+                if not S_ISREG(found.st_mode):
+                    continue  # nobody's report
+                if found.st_size == 0:
                     path.unlink()
                     continue
                 report = path.with_name(path.name.replace("running", "crash"))
                 path.replace(report)
-                reports.append(report)
+                reports.append((found.st_mtime, report))
             except OSError:
                 continue  # the folder cannot be written, or (on Windows) a running copy holds it
-        return max(reports, default=None, key=lambda report: report.stat().st_mtime)
+        return max(reports)[1] if reports else None
 
     def _running_logs(self) -> list[Path]:
         try:
@@ -79,19 +84,20 @@ class CrashLog:
         faulthandler.disable()
         sys.excepthook = sys.__excepthook__
         self._file.close()
-        if self._running.stat().st_size == 0:
-            self._running.unlink(missing_ok=True)
-        else:
-            # Something went wrong on the way, but nothing that anybody needs to hear of.
-            self._running.replace(
-                self._running.with_name(self._running.name.replace("running", "errors"))
-            )
+        with suppress(OSError):  # the folder is gone, say: then there is nothing to tidy up
+            if self._running.stat().st_size == 0:
+                self._running.unlink(missing_ok=True)
+            else:
+                # Something went wrong on the way, but nothing that anybody needs to hear of.
+                self._running.replace(
+                    self._running.with_name(self._running.name.replace("running", "errors"))
+                )
 
 
 def _still_runs(path: Path) -> bool:
     """Whether another copy of the program is writing there. Windows itself guards open files."""
     process = path.stem.rsplit("-", 1)[-1]
-    if os.name != "posix" or not process.isdigit():
+    if os.name != "posix" or not (process.isascii() and process.isdecimal()):
         return False
     try:
         os.kill(int(process), 0)

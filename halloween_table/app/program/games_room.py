@@ -5,6 +5,7 @@ The main window asks for it when somebody wants to play; the first frame does wi
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from contextlib import suppress
@@ -127,7 +128,13 @@ class GamesRoom:
         name = f"{about}-{saved.touched.astimezone().date().isoformat()}"
         again = (f"{name}-{number}" for number in count(2))
         paths = (folder / f"{each}.json" for each in chain([name], again))
-        return next(path for path in paths if not path.exists())
+        return next(path for path in paths if not os.path.lexists(path))
+
+    def tells_secrets(self, key: str, id_: str) -> bool:
+        """Whether somebody with the file of that game could learn what is hidden at the table: the
+        seed and all moves are in it."""
+        kit = self.kit(key)
+        return kit.secrets and not self._store.load(id_, Codec(kit.game)).ended
 
     def export(self, key: str, id_: str, path: Path) -> None:
         codec = Codec(self.kit(key).game)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+import traceback
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from halloween_table import __version__
 from halloween_table.games.shelf import box
-from halloween_table.store.problems import StoreProblem
+from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 from halloween_table.table.look.drawing import drawn
 
@@ -48,7 +50,19 @@ def open_store(folder: Path) -> tuple[Store, StoreProblem | None]:
     try:
         return Store.open(folder, _game_of), None
     except StoreProblem as problem:
-        return Store.in_memory(), problem
+        return _without_keeping(folder, problem), problem
+    except Exception as error:
+        # Whatever is in that folder and nobody thought of: people can play all the same.
+        traceback.print_exception(error)
+        return Store.in_memory(), StoreProblem(Kind.cannot_open, repr(error))
+
+
+def _without_keeping(folder: Path, problem: StoreProblem) -> Store:
+    """What is in a folder that may only be read can be looked at."""
+    if problem.kind is Kind.read_only:
+        with suppress(StoreProblem):
+            return Store.to_look_at(folder)
+    return Store.in_memory()
 
 
 def _game_of(key: str) -> Game[Any, Any] | None:
@@ -61,7 +75,8 @@ def notices(store: Store, problem: StoreProblem | None, report: Path | None) -> 
     sentences = Sentences()
     said = []
     if problem is not None:
-        said += [sentences.problem(problem), sentences.temporary_store()]
+        said += [sentences.problem(problem)]
+        said += [sentences.to_look_at() if store.lent else sentences.temporary_store()]
     if store.mended is not None:
         said += sentences.mended(store.mended)
     if report is not None:

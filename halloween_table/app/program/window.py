@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from halloween_table import __version__
@@ -25,7 +25,7 @@ from ..shelf.games import EMPTY, THUMBNAIL, Pile
 from ..shelf.page import ShelfPage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from halloween_table.engine.record import Player, Record
     from halloween_table.sitting.replay import Replay
@@ -294,6 +294,8 @@ class MainWindow(QMainWindow):
         from PySide6.QtWidgets import QFileDialog
 
         try:
+            if self.room.tells_secrets(key, id_) and not self._may_be_told():
+                return
             path, _ = QFileDialog.getSaveFileName(
                 self,
                 self.tr("Save this game as a file"),
@@ -304,6 +306,19 @@ class MainWindow(QMainWindow):
                 self.room.export(key, id_, Path(path))
         except StoreProblem as problem:
             self._say(problem)
+
+    def _may_be_told(self) -> bool:
+        from .asking import Question, agrees
+
+        question = Question(
+            self.tr("Save this game as a file"),
+            self.tr(
+                "This game is not over yet. From the file, anybody can find out all hidden cards."
+            ),
+            self.tr("Save it"),
+            self.tr("Do not save it"),
+        )
+        return agrees(self, question)
 
     def import_game(self) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -317,7 +332,8 @@ class MainWindow(QMainWindow):
     def import_file(self, path: Path) -> None:
         """Takes a game from outside in, if the rules accept every move of it."""
         try:
-            key, id_ = self.room.take_in(path)
+            with _hourglass():
+                key, id_ = self.room.take_in(path)
         except StoreProblem as problem:
             self._say(problem)
         else:
@@ -328,9 +344,9 @@ class MainWindow(QMainWindow):
 
     def delete_game(self, header: Header) -> None:
         from PySide6.QtCore import QLocale
-        from PySide6.QtWidgets import QMessageBox
 
         from ..parts.names import called
+        from .asking import Question, agrees
 
         found, when = box(header.game), header.touched.astimezone()
         which = (
@@ -338,19 +354,14 @@ class MainWindow(QMainWindow):
             ", ".join(called(player.name) for player in header.players),
             QLocale().toString(when, QLocale.FormatType.ShortFormat),
         )
-        question = QMessageBox(
-            QMessageBox.Icon.Question,
+        question = Question(
             self.tr("Delete a game"),
             fill(self.tr("Delete this game for good? (%1)"), " · ".join(filter(None, which))),
-            parent=self,
+            self.tr("Delete"),
+            self.tr("Keep"),
+            destroys=True,
         )
-        question.setTextFormat(Qt.TextFormat.PlainText)
-        away = question.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        keep = question.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole)
-        question.setDefaultButton(keep)
-        question.setEscapeButton(keep)
-        question.exec()
-        if question.clickedButton() is away:
+        if agrees(self, question):
             try:
                 self._store.delete(header.id)
             except StoreProblem as problem:
@@ -417,6 +428,16 @@ class MainWindow(QMainWindow):
             window.deleteLater()
         self._rulebooks.clear()
         super().closeEvent(event)
+
+
+@contextmanager
+def _hourglass() -> Iterator[None]:
+    """The mouse says that something takes a moment."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
 
 
 def _documents() -> Path:

@@ -41,7 +41,7 @@ class KeyCap(QPushButton):
 
     def show_key(self, label: str, asked: bool) -> None:
         tried = self.tried and not asked
-        self.setText(label)
+        self.setText(label.replace("&", "&&"))  # a single one would mark a shortcut
         self.setIcon(icon("check") if tried else QIcon())
         restyle(self, "state", "asked" if asked else "tried" if tried else "new")
 

@@ -21,7 +21,7 @@ from halloween_table.app.program.running import open_store, run
 from halloween_table.app.program.window import MainWindow
 from halloween_table.games.shelf import SHELF
 from halloween_table.store.opening import FILE_NAME
-from halloween_table.store.problems import Kind
+from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 from tests.conftest import ROOT
 from tests.store.support import keep_at_once, script
@@ -100,7 +100,6 @@ def test_a_store_that_may_not_be_written_is_said_and_the_program_runs(
     tmp_path: Path, notices: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As above, for those who run the tests as root."""
-    from halloween_table.store.problems import StoreProblem
 
     def refuse(*_: Any) -> Any:
         raise StoreProblem(Kind.read_only, "for the test")
@@ -111,6 +110,25 @@ def test_a_store_that_may_not_be_written_is_said_and_the_program_runs(
     assert "games are not kept" in notices[0]
 
 
+def test_the_games_in_a_folder_that_may_only_be_read_are_on_the_shelf(
+    tmp_path: Path, notices: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Store.open(tmp_path) as store:
+        game_id, _ = keep_at_once(store, script(1, length=5))
+
+    def refuse(*_: Any) -> Any:
+        raise StoreProblem(Kind.read_only, "for the test")
+
+    monkeypatch.setattr(program.Store, "open", refuse)
+    store, problem = open_store(tmp_path)
+    assert [header.id for header in store.unfinished()] == [game_id]
+    store.close()
+    assert problem is not None
+    assert run(tmp_path, None) == 0
+    assert "cannot be written to" in notices[0]
+    assert "look at your games" in notices[0]
+
+
 def test_a_damaged_file_is_put_aside_with_a_word(tmp_path: Path, notices: list[str]) -> None:
     (tmp_path / FILE_NAME).write_bytes(b"this is no database" * 100)
     assert run(tmp_path, None) == 0
@@ -119,6 +137,44 @@ def test_a_damaged_file_is_put_aside_with_a_word(tmp_path: Path, notices: list[s
     assert aside[0] in notices[0]
     assert run(tmp_path, None) == 0
     assert notices[1] == ""
+
+
+@pytest.mark.parametrize(
+    "deep", ["x" * 300, "/".join(["d"] * 1_900)], ids=["a long name", "many folders"]
+)
+def test_a_folder_with_any_name_lets_the_window_open(
+    tmp_path: Path, notices: list[str], deep: str
+) -> None:
+    """Whether games can be kept there or not; if not, that is said."""
+    assert run(tmp_path / deep, None) == 0
+    kept = "/" in deep and (tmp_path / deep / FILE_NAME).exists()
+    assert ("games are not kept" in notices[0]) is not kept
+    subprocess.run(["rm", "-rf", tmp_path / "d"], check=True)  # too deep for Python
+
+
+def test_a_folder_whose_opening_fails_in_a_way_nobody_thought_of_lets_the_window_open(
+    tmp_path: Path, notices: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def trip(*_: Any) -> Any:
+        raise ZeroDivisionError("for the test")
+
+    monkeypatch.setattr(program.Store, "open", trip)
+    assert run(tmp_path, None) == 0
+    assert "games are not kept" in notices[0]
+
+
+NONSENSE = ("\ud800", [{"name": "\ud800", "figure": "", "colour": ""}], {"\ud800": 1}, 10**400)
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE, ids=ascii)
+def test_a_setting_that_says_anything_lets_the_window_open(
+    tmp_path: Path, notices: list[str], nonsense: Any
+) -> None:
+    with Store.open(tmp_path) as store:
+        for key in ("geometry", "language", "pace", "curtain", "seats", "own_keys", "log_shown"):
+            store.settings.set(key, nonsense)
+    assert run(tmp_path, None) == 0
+    assert notices == [""]
 
 
 def test_the_language_of_the_command_line_is_spoken(tmp_path: Path, notices: list[str]) -> None:
@@ -169,6 +225,24 @@ def test_the_newest_of_several_reports_is_shown(tmp_path: Path) -> None:
     newest = CrashLog(tmp_path).earlier()
     assert newest is not None
     assert newest.name == f"crash-c-{DEAD + 2}.log"
+
+
+@pytest.mark.parametrize("process", ["²", "9" * 200, "\udcff"], ids=ascii)
+def test_a_report_of_any_name_lets_the_window_open(
+    tmp_path: Path, notices: list[str], process: str
+) -> None:
+    (tmp_path / f"running-20260101-200000-{process}.log").write_text("boo")
+    assert run(tmp_path, None) == 0
+    assert len(notices) == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows knows no such files")
+def test_what_is_called_like_a_report_and_is_no_file_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / f"running-folder-{DEAD}.log").mkdir()
+    os.mkfifo(tmp_path / f"running-pipe-{DEAD}.log")
+    before = sorted(tmp_path.iterdir())
+    assert CrashLog(tmp_path).earlier() is None
+    assert sorted(tmp_path.iterdir()) == before
 
 
 def test_the_log_of_another_running_copy_is_left_alone(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import combinations
@@ -18,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.parts.language import LANGUAGES, spoken, system_language
 from halloween_table.app.parts.preferences import Preferences
+from halloween_table.app.program import asking
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.shelf import boxes as shelf_boxes
@@ -31,6 +33,8 @@ from halloween_table.games.candy_hunters.rules.moves import Pass, PlaceHouse, Pl
 from halloween_table.games.halloween.rules.position import CardSet, Mode
 from halloween_table.games.rest_in_peace.rules.position import Psychics
 from halloween_table.games.shelf import SHELF, Box
+from halloween_table.store.exchange import MOST_MOVES
+from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.rows import Header
 from halloween_table.store.store import Store
 
@@ -448,8 +452,10 @@ def test_deleting_asks_first(
 
 
 def choose(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> list[str]:
-    """The next file dialogs answer with that path; the names they suggest are remembered."""
+    """The next file dialogs answer with that path; the names they suggest are remembered. Whoever is
+    asked whether secrets may be told agrees."""
     suggested: list[str] = []
+    monkeypatch.setattr(asking, "agrees", lambda *_: True)
 
     def save(parent: Any, title: str, name: str, *_: Any) -> tuple[str, str]:
         suggested.append(name)
@@ -484,6 +490,48 @@ def test_a_game_goes_out_as_a_file_and_comes_back(
     assert told == []
     window.show_shelf()
     assert len(cards(window)) == 2
+
+
+@pytest.mark.parametrize(("answered", "saved"), [("Save it", True), ("Do not save it", False)])
+def test_whoever_saves_an_unfinished_game_is_told_that_the_file_tells_its_secrets(
+    window: MainWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answered: str,
+    saved: bool,
+) -> None:
+    begin_and_leave(window, 1)
+    really = asking.agrees
+    suggested = choose(monkeypatch, tmp_path / "game.json")
+    monkeypatch.setattr(asking, "agrees", really)
+    asked: list[str] = []
+
+    def exec_(question: QMessageBox) -> int:
+        asked.append(question.text())
+        (button,) = (each for each in question.buttons() if each.text() == answered)
+        button.click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", exec_)
+    QTest.mouseClick(cards(window)[0]._export, LEFT)
+    assert len(asked) == 1
+    assert "hidden cards" in asked[0]
+    assert bool(suggested) is saved
+    assert (tmp_path / "game.json").exists() is saved
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_only_of_a_game_that_has_secrets_somebody_is_asked(window: MainWindow, key: str) -> None:
+    hides = window.room.kit(key).secrets
+    assert hides is (key in ("candy_hunters", "rest_in_peace"))
+    page = sit_down(window, key=key)
+    assert window.room.tells_secrets(key, page.source.id) is hides
+
+
+def test_nobody_is_asked_about_a_game_that_is_over(window: MainWindow, store: Store) -> None:
+    keep_finished(window)
+    (header,) = store.finished()
+    assert not window.room.tells_secrets(header.game, header.id)
 
 
 def test_a_cancelled_dialog_does_nothing(
@@ -532,6 +580,8 @@ def spoil(exported: dict[str, Any], name: str) -> None:
         exported["format_version"] = 99
     elif name == "bad values":
         exported["options"]["first"] = 7
+    elif name == "endless":
+        exported["moves"] *= MOST_MOVES + 1
     else:
         exported["moves"][0]["actor"] = 1
 
@@ -543,6 +593,7 @@ def spoil(exported: dict[str, Any], name: str) -> None:
         ("newer program", "newer version"),
         ("bad values", "does not have"),
         ("illegal move", "move 1 breaks the rules"),
+        ("endless", "more moves than any real game"),
     ],
 )
 def test_a_forged_game_is_explained_in_a_sentence(
@@ -576,6 +627,37 @@ def test_a_file_that_is_gone_or_cannot_be_written_is_explained(
     QTest.mouseClick(cards(window)[0]._export, LEFT)
     assert len(told) == 2
     assert all(told)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such files")
+def test_what_is_no_file_is_explained(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    begin_and_leave(window, 1)
+    os.mkfifo(tmp_path / "game.json")
+    choose(monkeypatch, tmp_path / "game.json")
+    QTest.mouseClick(window.shelf._import, LEFT)
+    QTest.mouseClick(cards(window)[0]._export, LEFT)
+    reading, writing = told
+    assert "not an ordinary file" in reading
+    assert "something else of that name" in writing
+
+
+def test_the_mouse_says_that_a_file_is_being_played_through(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    seen: list[Qt.CursorShape] = []
+
+    def take_in(path: Path) -> tuple[str, str]:
+        cursor = QApplication.overrideCursor()
+        seen.append(cursor.shape())
+        raise StoreProblem(Kind.disk_full)
+
+    monkeypatch.setattr(window.room, "take_in", take_in)
+    window.import_file(tmp_path / "game.json")
+    assert seen == [Qt.CursorShape.WaitCursor]
+    assert QApplication.overrideCursor() is None
+    assert len(told) == 1
 
 
 def test_a_finished_game_from_a_file_shows_its_end(

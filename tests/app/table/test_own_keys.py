@@ -169,6 +169,15 @@ def test_keys_are_where_they_are_in_every_layout(keys: KeysCover) -> None:
     assert keys.caps[ADA, "claim"].text() == "Q"
 
 
+def test_the_ampersand_is_seen_on_its_cap(keys: KeysCover) -> None:
+    """Qt takes a single one for the mark of a shortcut and leaves it out."""
+    cap = keys.caps[ADA, "claim"]
+    press(PhysicalKey(usual(ADA).code, Qt.Key.Key_Ampersand, "&"))
+    assert cap.text() == "&&"
+    assert cap.shortcut().isEmpty()
+    assert cap.accessibleName().endswith(": &")
+
+
 def test_a_key_of_a_seat_that_is_empty_does_nothing(keys: KeysCover) -> None:
     press(usual(4))
     assert {state(cap) for cap in keys.caps.values()} == {"new"}

@@ -1,0 +1,33 @@
+"""What somebody is asked before it is done."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+class Question(NamedTuple):
+    """Whether to do something; whoever presses Enter or Esc leaves it."""
+
+    title: str
+    text: str
+    do_it: str
+    """What is on the button."""
+    leave_it: str
+    destroys: bool = False
+    """Whether something is gone once it is done."""
+
+
+def agrees(parent: QWidget, asked: Question) -> bool:
+    """Whether somebody wants it done."""
+    box = QMessageBox(QMessageBox.Icon.Question, asked.title, asked.text, parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    role = QMessageBox.ButtonRole
+    do_it = box.addButton(asked.do_it, role.DestructiveRole if asked.destroys else role.AcceptRole)
+    leave_it = box.addButton(asked.leave_it, role.RejectRole)
+    box.setDefaultButton(leave_it)
+    box.setEscapeButton(leave_it)
+    box.exec()
+    return box.clickedButton() is do_it

@@ -3961,6 +3961,18 @@
         <translation>Save this game as a file</translation>
     </message>
     <message>
+        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
+        <translation>This game is not over yet. From the file, anybody can find out all hidden cards.</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Save it</translation>
+    </message>
+    <message>
+        <source>Do not save it</source>
+        <translation>Do not save it</translation>
+    </message>
+    <message>
         <source>Open a saved game file</source>
         <translation>Open a saved game file</translation>
     </message>
@@ -7380,6 +7392,10 @@
         <translation>The file could not be written; choose another place.</translation>
     </message>
     <message>
+        <source>There is something else of that name; choose another name for the file.</source>
+        <translation>There is something else of that name; choose another name for the file.</translation>
+    </message>
+    <message>
         <source>This game is no longer there; it was deleted in another window.</source>
         <translation>This game is no longer there; it was deleted in another window.</translation>
     </message>
@@ -7408,8 +7424,16 @@
         <translation>This file is too large to be a game.</translation>
     </message>
     <message>
+        <source>This file has more moves than any real game.</source>
+        <translation>This file has more moves than any real game.</translation>
+    </message>
+    <message>
         <source>This file cannot be read.</source>
         <translation>This file cannot be read.</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file, so no game can be opened from it.</source>
+        <translation>This is not an ordinary file, so no game can be opened from it.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>
@@ -7438,6 +7462,10 @@
     <message>
         <source>Until the program ends you can play, but games are not kept.</source>
         <translation>Until the program ends you can play, but games are not kept.</translation>
+    </message>
+    <message>
+        <source>You can look at your games and play on until the program ends, but nothing of that is kept.</source>
+        <translation>You can look at your games and play on until the program ends, but nothing of that is kept.</translation>
     </message>
     <message>
         <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>

@@ -3961,6 +3961,18 @@
         <translation>Salva questa partita in un file</translation>
     </message>
     <message>
+        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
+        <translation>Questa partita non è ancora finita. Dal file chiunque può scoprire tutte le carte nascoste.</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Do not save it</source>
+        <translation>Non salvare</translation>
+    </message>
+    <message>
         <source>Open a saved game file</source>
         <translation>Apri il file di una partita</translation>
     </message>
@@ -7380,6 +7392,10 @@
         <translation>Non è stato possibile scrivere il file: scegli un altro posto.</translation>
     </message>
     <message>
+        <source>There is something else of that name; choose another name for the file.</source>
+        <translation>Con questo nome c’è già qualcos’altro: scegli un altro nome per il file.</translation>
+    </message>
+    <message>
         <source>This game is no longer there; it was deleted in another window.</source>
         <translation>Questa partita non c’è più: è stata eliminata in un’altra finestra.</translation>
     </message>
@@ -7408,8 +7424,16 @@
         <translation>Questo file è troppo grande per essere una partita.</translation>
     </message>
     <message>
+        <source>This file has more moves than any real game.</source>
+        <translation>Questo file contiene più mosse di qualunque partita vera.</translation>
+    </message>
+    <message>
         <source>This file cannot be read.</source>
         <translation>Questo file non si può leggere.</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file, so no game can be opened from it.</source>
+        <translation>Questo non è un file normale, quindi non si può aprire una partita da qui.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>
@@ -7438,6 +7462,10 @@
     <message>
         <source>Until the program ends you can play, but games are not kept.</source>
         <translation>Puoi giocare finché il programma è aperto, ma le partite non vengono salvate.</translation>
+    </message>
+    <message>
+        <source>You can look at your games and play on until the program ends, but nothing of that is kept.</source>
+        <translation>Puoi guardare le tue partite e continuare a giocare finché non chiudi il programma, ma nulla verrà conservato.</translation>
     </message>
     <message>
         <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>

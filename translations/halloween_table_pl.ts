@@ -4006,6 +4006,18 @@
         <translation>Zapisz tę partię w pliku</translation>
     </message>
     <message>
+        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
+        <translation>Ta partia jeszcze się nie skończyła. Z&#xa0;pliku każdy może poznać wszystkie zakryte karty.</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Do not save it</source>
+        <translation>Nie zapisuj</translation>
+    </message>
+    <message>
         <source>Open a saved game file</source>
         <translation>Otwórz plik z zapisaną partią</translation>
     </message>
@@ -7440,6 +7452,10 @@
         <translation>Nie udało się zapisać pliku; wybierz inne miejsce.</translation>
     </message>
     <message>
+        <source>There is something else of that name; choose another name for the file.</source>
+        <translation>Pod tą nazwą jest coś innego: wybierz inną nazwę pliku.</translation>
+    </message>
+    <message>
         <source>This game is no longer there; it was deleted in another window.</source>
         <translation>Tej partii już nie ma; usunięto ją w innym oknie.</translation>
     </message>
@@ -7468,8 +7484,16 @@
         <translation>Ten plik jest za duży jak na partię.</translation>
     </message>
     <message>
+        <source>This file has more moves than any real game.</source>
+        <translation>Ten plik ma więcej ruchów niż jakakolwiek prawdziwa partia.</translation>
+    </message>
+    <message>
         <source>This file cannot be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file, so no game can be opened from it.</source>
+        <translation>To nie jest zwykły plik, więc nie można otworzyć z&#xa0;niego partii.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>
@@ -7498,6 +7522,10 @@
     <message>
         <source>Until the program ends you can play, but games are not kept.</source>
         <translation>Do zamknięcia programu możesz grać, ale partie nie są zapisywane.</translation>
+    </message>
+    <message>
+        <source>You can look at your games and play on until the program ends, but nothing of that is kept.</source>
+        <translation>Możesz oglądać swoje partie i&#xa0;grać dalej do zamknięcia programu, ale nic z&#xa0;tego nie zostanie zapisane.</translation>
     </message>
     <message>
         <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>

@@ -4006,6 +4006,18 @@
         <translation>Сохранить партию в файл</translation>
     </message>
     <message>
+        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
+        <translation>Эта партия ещё не закончена. Из файла любой сможет узнать все скрытые карты.</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Do not save it</source>
+        <translation>Не сохранять</translation>
+    </message>
+    <message>
         <source>Open a saved game file</source>
         <translation>Открыть файл партии</translation>
     </message>
@@ -7440,6 +7452,10 @@
         <translation>Не удалось записать файл; выбери другое место.</translation>
     </message>
     <message>
+        <source>There is something else of that name; choose another name for the file.</source>
+        <translation>Под этим именем есть что-то другое: выбери для файла другое имя.</translation>
+    </message>
+    <message>
         <source>This game is no longer there; it was deleted in another window.</source>
         <translation>Этой партии больше нет: её удалили в другом окне.</translation>
     </message>
@@ -7468,8 +7484,16 @@
         <translation>Этот файл слишком велик для партии.</translation>
     </message>
     <message>
+        <source>This file has more moves than any real game.</source>
+        <translation>В этом файле больше действий, чем бывает в настоящей партии.</translation>
+    </message>
+    <message>
         <source>This file cannot be read.</source>
         <translation>Этот файл не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file, so no game can be opened from it.</source>
+        <translation>Это не обычный файл, поэтому открыть из него партию нельзя.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>
@@ -7498,6 +7522,10 @@
     <message>
         <source>Until the program ends you can play, but games are not kept.</source>
         <translation>Играть можно, пока программа открыта, но партии не сохранятся.</translation>
+    </message>
+    <message>
+        <source>You can look at your games and play on until the program ends, but nothing of that is kept.</source>
+        <translation>Партии можно смотреть и играть дальше до закрытия программы, но ничего из этого не сохранится.</translation>
     </message>
     <message>
         <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>

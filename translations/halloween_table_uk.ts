@@ -4006,6 +4006,18 @@
         <translation>Зберегти цю партію у файл</translation>
     </message>
     <message>
+        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
+        <translation>Ця партія ще не закінчена. З файла кожен зможе дізнатися всі приховані карти.</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>Do not save it</source>
+        <translation>Не зберігати</translation>
+    </message>
+    <message>
         <source>Open a saved game file</source>
         <translation>Відкрити партію з файлу</translation>
     </message>
@@ -7440,6 +7452,10 @@
         <translation>Файл не вдалося записати; обери інше місце.</translation>
     </message>
     <message>
+        <source>There is something else of that name; choose another name for the file.</source>
+        <translation>Під такою назвою є щось інше: вибери для файла іншу назву.</translation>
+    </message>
+    <message>
         <source>This game is no longer there; it was deleted in another window.</source>
         <translation>Цієї партії вже немає: її видалено в іншому вікні.</translation>
     </message>
@@ -7468,8 +7484,16 @@
         <translation>Цей файл завеликий як на партію.</translation>
     </message>
     <message>
+        <source>This file has more moves than any real game.</source>
+        <translation>У цьому файлі більше дій, ніж буває в справжній партії.</translation>
+    </message>
+    <message>
         <source>This file cannot be read.</source>
         <translation>Цей файл не вдається прочитати.</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file, so no game can be opened from it.</source>
+        <translation>Це не звичайний файл, тож партію з нього відкрити не можна.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>
@@ -7498,6 +7522,10 @@
     <message>
         <source>Until the program ends you can play, but games are not kept.</source>
         <translation>Поки програму не закрито, можна грати, але партії не зберігаються.</translation>
+    </message>
+    <message>
+        <source>You can look at your games and play on until the program ends, but nothing of that is kept.</source>
+        <translation>Партії можна дивитися й грати далі до закриття програми, але нічого з цього не збережеться.</translation>
     </message>
     <message>
         <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>

@@ -29,8 +29,8 @@ from .scrubber import Notch, Scrubber
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 _TWO_LINES = 40
 """Room for a long name, or for what has happened, always: the table must not jump."""
-_WHERE = 236
-"""How wide the words beside the scrubber are, so that it stays where it is."""
+_WIDEST = 360
+"""Room for the words beside the scrubber at most, where somebody has a very long name."""
 _WIDE = 1180
 """In a window less wide, a button has no words beside its icon."""
 
@@ -125,7 +125,7 @@ class ReplayBar(QFrame):
             row.addWidget(self._told, 1)
             self._add(row, *self._ways(), self.speed)
             self._where.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            self._where.setFixedSize(_WHERE, self.scrubber.sizeHint().height())
+            self._where.setFixedHeight(self.scrubber.sizeHint().height())
             line = QHBoxLayout(spacing=6)
             self._add(line, self._where, self.scrubber)
             self.setFixedHeight(self._instead_of.height())
@@ -171,6 +171,7 @@ class ReplayBar(QFrame):
         self.back.setVisible(returns)
         # Where there is a now, its last move may still be taken back: nobody looks into hands.
         self.open.setVisible(not returns and replay.can_open and replay.ever_had_secrets())
+        self._make_room()
         self.follow(False)
         # One goes before the other comes: the table between them never has less room, or more.
         if self._instead_of is not None:
@@ -243,6 +244,17 @@ class ReplayBar(QFrame):
         self._where.say(breakable(where))
         self.scrubber.setAccessibleName(where)
 
+    def _make_room(self) -> None:
+        """Beside the scrubber, for whatever is said there of this game: it stays where it is."""
+        replay = self._replay
+        if self._instead_of is None or replay is None:
+            return
+        moments = (0, *(stone.at for stone in replay.timeline.milestones), replay.history.last)
+        letters = self._where.fontMetrics().horizontalAdvance
+        widest = max(letters(self._where_is(replay, at)) for at in moments)
+        later = letters("0") * len(str(replay.history.last))
+        self._where.setFixedWidth(min(widest + later, _WIDEST))
+
     def _where_is(self, replay: Replay, at: int) -> str:
         """Which round, turn and move that is."""
         position, last = replay.history.moments[at].position, replay.history.last
@@ -287,4 +299,5 @@ class ReplayBar(QFrame):
         self.speed.setAccessibleName(self.tr("Speed"))
         self._name_play_on()
         self.back.setText(self.tr("Back to now"))
+        self._make_room()
         self.follow(self._playing)

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from halloween_table.app.end.page import EndPage
+from halloween_table.app.parts.language import LANGUAGES
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
@@ -39,7 +41,19 @@ from ..looking import (
     sit_before_the_end,
     told_moments,
 )
-from ..playing import ADA, BO, GAMES, KEY, kept, lift_curtain, offers, sit_down, table, whole_record
+from ..playing import (
+    ADA,
+    BO,
+    GAMES,
+    KEY,
+    PLAYERS,
+    kept,
+    lift_curtain,
+    offers,
+    sit_down,
+    table,
+    whole_record,
+)
 from ..seeking import be_ready, search_in_castle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -216,6 +230,24 @@ def test_another_language_in_the_middle(page: TablePage, preferences: Preference
         assert lit_lines(page) == said_at(page, at, eyes)
         assert page.strip.prompt.text() in " ".join(lit_lines(page))
     assert (page.bar.back.text(), lit_lines(page)) == first
+
+
+@pytest.mark.parametrize("game", [KEY, "halloween"])
+def test_where_one_is_can_be_read_whole_in_every_language(
+    window: MainWindow, game: str, preferences: Preferences
+) -> None:
+    window.resize(1024, 700)
+    nameless = tuple(
+        evolve(player, name=f"Player {number}") for number, player in enumerate(PLAYERS, 1)
+    )
+    page = sit_down(window, key=game, players=nameless)
+    play_moves(page, 2 * MOVES)
+    page.look_back(1)
+    for preferences.language in LANGUAGES:
+        settle()
+        for at in range(page.source.history.last + 1):
+            page.watching.seek(at)
+            assert "…" not in page.bar._where.text()
 
 
 def test_another_size_in_the_middle(window: MainWindow, page: TablePage) -> None:

@@ -239,7 +239,7 @@ def _seeks() -> Iterator[Comparison]:
     what = f"a seek anywhere in {_LONG} moves against one move"
     yield Comparison(f"{what}, made", far, Asked("making", (_LONG,)), (Figure("frame", 1.0),), 25)
     yield Comparison(
-        f"{what}, watched", far, evolve(far, question="near"), (Figure("frame", None),), 31
+        f"{what}, watched", far, evolve(far, question="near"), (Figure("frame", 1.0),), 31
     )
 
 

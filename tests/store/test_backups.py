@@ -7,8 +7,6 @@ import random
 import shutil
 import signal
 import sqlite3
-import subprocess
-import sys
 import threading
 import time
 from contextlib import closing
@@ -27,9 +25,9 @@ from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.replaying import resume
 from halloween_table.store.results import Kept
 from halloween_table.store.store import Store
-from tests.conftest import ROOT
 
 from .household import needs_dbstat, rows_by_page
+from .killing import run_and_be_killed
 from .support import CODEC, GAME, game_of, keep, keep_at_once, mended, script
 
 DAY = date(2026, 10, 31)
@@ -465,30 +463,13 @@ with Store.open(Path(sys.argv[1])) as store:
 """
 
 
-def back_up_and_be_killed(folder: Path, rng: random.Random) -> None:
-    child = subprocess.Popen(
-        [sys.executable, "-c", KILLED, str(folder)],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        stdout=subprocess.PIPE,
-    )
-    assert child.stdout is not None
-    try:
-        assert child.stdout.readline() == b"ready\n"
-        time.sleep(rng.uniform(0, 0.15))
-    finally:
-        child.send_signal(signal.SIGKILL)
-        child.wait()
-        child.stdout.close()
-
-
 def check_backups_survive(folder: Path, times: int, seed: int) -> None:
     rng = random.Random(seed)
     with examined(folder) as store:
         ids = {keep_at_once(store, script(seed, length=LENGTH))[0] for seed in range(8)}
         store.back_up(date(2026, 10, 31))
     for _ in range(times):
-        back_up_and_be_killed(folder, rng)
+        run_and_be_killed(KILLED, folder, rng.uniform(0, 0.15))
         found = Backups(folder).newest_first()
         assert 1 <= len(found) <= MOST + 1
         for backup in found:

@@ -4,13 +4,9 @@ that a backup has.
 
 from __future__ import annotations
 
-import os
 import random
 import shutil
 import signal
-import subprocess
-import sys
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from datetime import date
@@ -22,9 +18,9 @@ from halloween_table.store import schema
 from halloween_table.store.opening import FILE_NAME
 from halloween_table.store.problems import DamagedGame
 from halloween_table.store.store import Store
-from tests.conftest import ROOT
 
 from .household import Household, can_be_played, furnished, kept_in, needs_dbstat
+from .killing import run_and_be_killed
 from .sampling import game_of
 
 PAGE = schema.PAGE_SIZE
@@ -299,23 +295,6 @@ with Store.open(Path(sys.argv[1]), game_of) as store:
 """
 
 
-def mend_and_be_killed(folder: Path, rng: random.Random) -> None:
-    child = subprocess.Popen(
-        [sys.executable, "-c", MEND, str(folder)],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        stdout=subprocess.PIPE,
-    )
-    assert child.stdout is not None
-    try:
-        assert child.stdout.readline() == b"ready\n"
-        time.sleep(rng.uniform(0, 0.5))
-    finally:
-        child.send_signal(signal.SIGKILL)
-        child.wait()
-        child.stdout.close()
-
-
 def check_kills(house: Household, folder: Path, times: int, seed: int) -> None:
     """Killed while it mends itself for the first time, or again and again."""
     rng = random.Random(seed)
@@ -326,7 +305,7 @@ def check_kills(house: Household, folder: Path, times: int, seed: int) -> None:
         data = bytearray(path.read_bytes())
         data[page * PAGE : (page + 1) * PAGE] = bytes(PAGE)
         path.write_bytes(data)
-        mend_and_be_killed(folder, rng)
+        run_and_be_killed(MEND, folder, rng.uniform(0, 0.5))
         with mended(folder) as store:
             assert kept_in(store) == house.games, f"kill {n} of seed {seed}, page {page + 1}"
 

@@ -154,7 +154,7 @@ def _chances(key: str, kind: str, after: int, lasting: int) -> tuple[_Chance, _C
     from .records import whole_game
 
     record, positions = whole_game(key, lasting)
-    soon = len(positions) // 8
+    soon = min(30, len(positions) // 10)
     movers = [None, *(played.actor for played in record.moves)]
     early, late = (
         [

@@ -42,6 +42,32 @@ def test_garbage_waits_for_the_first_frame_and_no_source_is_read(tmp_path: Path)
     assert done.stdout.splitlines() == ["False", "True []"], done.stderr
 
 
+_WRONG_CALL = """
+import sys
+from halloween_table.app.program import lean_start
+
+finders = list(sys.meta_path)
+lean_start.begin()
+assert sys.meta_path == finders
+assert "logging" not in sys.modules, "what writes type stubs was loaded"
+
+from PySide6.QtWidgets import QLabel
+
+try:
+    QLabel(1, 2, 3)
+except TypeError as error:
+    print(error)
+"""
+
+
+def test_the_maker_of_stubs_is_missed_by_nobody() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _WRONG_CALL], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    assert done.stderr == ""
+    assert "Supported signatures" in done.stdout
+
+
 @pytest.fixture
 def widget(qtbot: QtBot) -> QWidget:
     widget = QWidget()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 from halloween_table.app.end.page import EndPage
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.shelf.games import GameCard
+from halloween_table.app.table.log import GameLog
 from halloween_table.app.table.page import TablePage
 from halloween_table.app.table.scrubber import Scrubber
 from halloween_table.contract.arrangement import Arrangement, Room
@@ -151,8 +152,16 @@ def click_line(page: TablePage, at: int) -> None:
     QApplication.processEvents()
 
 
+def marked(page: TablePage) -> GameLog:
+    """The log, once it has marked what the table shows."""
+    while page._log._marking.isActive():
+        QApplication.processEvents()
+    return page._log
+
+
 def lit_lines(page: TablePage) -> list[str]:
     """What is marked in the log, but for the headings of turns."""
+    marked(page)
     standing, found = page._log._standing(), []
     for selection in page._log.extraSelections():
         line, lit = selection.cursor.blockNumber(), selection.format.background()

@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 
 from attrs import define
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -74,6 +74,8 @@ class GameLog(Reading):
         self._eyes: Seat | None = source.eyes
         self._cursor: int | None = None
         """The moment that the table shows, while somebody looks back."""
+        self._marking = QTimer(self, singleShot=True, interval=0)
+        self._marking.timeout.connect(self._mark_cursor)
         self._read_up = False
         """Whether somebody has scrolled away from the last line."""
         self._entered = False
@@ -253,14 +255,20 @@ class GameLog(Reading):
         return told
 
     def mark(self, cursor: int | None) -> None:
-        """The moment that the table shows now; None: the latest, which needs no mark."""
+        """The moment that the table shows now; None: the latest, which needs no mark. The table is
+        seen first, and of many moments one after the other only the last is marked."""
         self._cursor = cursor
-        self._mark_cursor()
+        if cursor is None:
+            self._marking.stop()
+            self._mark_cursor()
+        else:
+            self._marking.start()
 
     def _mark_cursor(self) -> None:
         """Lights the lines of that moment; what comes after it has not happened there yet."""
         if self._cursor is None:
-            self.setExtraSelections([])
+            if self.extraSelections():
+                self.setExtraSelections([])
             return
         standing = self._standing()
         first = bisect_left(standing, self._cursor, key=_at)

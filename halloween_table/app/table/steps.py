@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from attrs import evolve
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from halloween_table.contract.arrangement import StepMark
@@ -31,10 +32,21 @@ class StepStrip(QWidget):
             if at < len(before) and step == before[at]:
                 continue
             if at < len(before):
+                if self._differs_in_state(step, before[at]):
+                    _come_to(step, self._layout.itemAt(at).widget())
+                    continue
                 self._take(at)
             self._layout.insertWidget(at, self._step(step))
         while self._layout.count() > len(steps):
             self._take(len(steps))
+
+    def _differs_in_state(self, step: StepMark, before: StepMark) -> bool:
+        """Alone, and so that its name is still shown or still not."""
+        same = evolve(before, state=step.state) == step
+        return same and self._is_named(step) == self._is_named(before)
+
+    def _is_named(self, step: StepMark) -> bool:
+        return step.state == "now" or not self._brief
 
     def _take(self, at: int) -> None:
         widget = self._layout.takeAt(at).widget()
@@ -60,10 +72,18 @@ class StepStrip(QWidget):
         frame.setAccessibleName(step.name)
         frame.setToolTip(step.name)
         layout = QHBoxLayout(frame)
-        named = step.state == "now" or not self._brief
+        named = self._is_named(step)
         layout.setContentsMargins(*(7, 3, 9, 3) if named else (4, 3, 4, 3))
         layout.setSpacing(5)
         layout.addWidget(picture(step.icon, 22, 22))
         if named:
             layout.addWidget(QLabel(step.name))
         return frame
+
+
+def _come_to(step: StepMark, frame: QWidget) -> None:
+    """The style asks for the state only when it is told to look again."""
+    frame.setProperty("state", step.state)
+    for widget in (frame, *frame.findChildren(QLabel)):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

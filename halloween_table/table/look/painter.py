@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from functools import lru_cache
 
-from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from halloween_table.contract.pictures import WHOLE, Art, Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Picture, Rect, Shape, Words
 
 from .drawing import blank, drawing
 
@@ -166,8 +165,8 @@ def _paint_words(painter: QPainter, words: Words, target: QRectF, scale: float) 
     painter.drawText(target, flags, text)
 
 
-def _flags(words: Words, anywhere: bool = False) -> int:
-    flags = _ALIGN[words.align] | Qt.AlignmentFlag.AlignVCenter
+def _flags(align: str, anywhere: bool = False) -> int:
+    flags = _ALIGN[align] | Qt.AlignmentFlag.AlignVCenter
     wrap = Qt.TextFlag.TextWrapAnywhere if anywhere else Qt.TextFlag.TextWordWrap
     return int(flags) | int(wrap)
 
@@ -175,23 +174,26 @@ def _flags(words: Words, anywhere: bool = False) -> int:
 def fitted(words: Words, target: QRectF, scale: float) -> tuple[QFont, str, int]:
     """Font, text and flags: the largest font, within limits, in which the text fits. A long word
     is broken only if the smallest does not do; a text that never fits is elided."""
-    return _fitted(evolve(words, rect=WHOLE), target.width(), target.height(), scale)
+    size = words.size * scale
+    return _fitted(words.text, size, words.bold, words.align, target.width(), target.height())
 
 
 @lru_cache(512)
-def _fitted(words: Words, width: float, height: float, scale: float) -> tuple[QFont, str, int]:
+def _fitted(
+    text: str, size: float, bold: bool, align: str, width: float, height: float
+) -> tuple[QFont, str, int]:
     font = QFont()
-    font.setWeight(QFont.Weight.Bold if words.bold else QFont.Weight.Medium)
+    font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Medium)
     room = QRectF(0, 0, width, height)
     steps = [(step, False) for step in range(9)] + [(8, True)]
     for step, anywhere in steps:
-        font.setPixelSize(max(1, round(words.size * scale * (1 - step * (1 - _SMALLEST_TEXT) / 8))))
-        flags = _flags(words, anywhere)
-        needed = QFontMetricsF(font).boundingRect(room, flags, words.text)
+        font.setPixelSize(max(1, round(size * (1 - step * (1 - _SMALLEST_TEXT) / 8))))
+        flags = _flags(align, anywhere)
+        needed = QFontMetricsF(font).boundingRect(room, flags, text)
         if needed.width() <= width + 0.5 and needed.height() <= height + 0.5:
-            return font, words.text, flags
-    elided = QFontMetricsF(font).elidedText(words.text, Qt.TextElideMode.ElideRight, width * 0.98)
-    return font, elided, _flags(words)
+            return font, text, flags
+    elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width * 0.98)
+    return font, elided, _flags(align)
 
 
 def painted(picture: Picture, width: int, height: int, ratio: float = 1.0) -> QPixmap:

@@ -16,6 +16,7 @@ from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.sitting import Sitting
 from tests.sitting.whole_games import kit_of, played
 
+from ..looking import marked
 from ..playing import do, sit_down, table
 
 
@@ -127,6 +128,7 @@ def test_what_is_lit_in_the_log_is_seen_whole(window: MainWindow) -> None:
     for at in (*range(5, history.last, 17), history.last, *range(history.last, 5, -31)):
         page.watching.seek(at)
         QApplication.processEvents()
+        assert marked(page).extraSelections()
         for selection in log.extraSelections():
             if selection.format.background().style() != Qt.BrushStyle.NoBrush:
                 start, end = selection.cursor, selection.cursor

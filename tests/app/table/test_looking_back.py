@@ -34,6 +34,7 @@ from ..looking import (
     let_play,
     let_time_pass,
     lit_lines,
+    marked,
     play_moves,
     plays,
     said_at,
@@ -127,7 +128,7 @@ def test_coming_back_leaves_everything_as_it_was(store: Store, page: TablePage) 
         assert is_back(page)
         assert page.view.table.arrangement == shown
         assert (page.strip.prompt.text(), page._log.toHtml()) == (prompt, log)
-        assert not page._log.extraSelections()
+        assert not marked(page).extraSelections()
         assert page.view.hasFocus()
         assert state(store, page) == before
     Robot(page.view).drag(offers(page)[0])

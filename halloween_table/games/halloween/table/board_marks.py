@@ -29,9 +29,10 @@ from ..rules.town import ACTIONS, LEVELS, SLOTS, Action, Level
 from ..words.table import TableWords
 from . import ids, pictures
 from .far_board import FarBoard
+from .far_marks import far_marks
 from .layout import part
 from .near_board import NearBoard
-from .pictures import ACTION, CELL, HOLLOW, RIDGE, STREET
+from .pictures import ACTION, CELL, HOLLOW, RIDGE
 from .wholes import Wholes
 
 _DONE = "#78221d33"
@@ -64,7 +65,7 @@ class BoardMarks:
             if seat != near:
                 their_turn = seat == view.seat and not view.over
                 far = (FarBoard.of(view, seat, near), view.lords[seat], their_turn)
-                make = partial(_far, seat, other, *far)
+                make = partial(far_marks, seat, other, *far)
                 yield from self._kept.part(("far", seat, near), far, make)
 
     # ---- the near board -----------------------------------------------------------------------------
@@ -219,78 +220,3 @@ def discs_back(view: Position, seat: Seat, section: int) -> int | None:
         return None
     chosen = PickSection(section) in choices(view, top)
     return view.lords[seat].sections[section].taken if chosen else None
-
-
-# ---- the far boards ---------------------------------------------------------------------------------
-
-
-def _far(
-    seat: Seat, player: Player, board: FarBoard, lord: Lord, their_turn: bool
-) -> Iterator[Mark]:
-    rect, colour = board.rect, seat_colour(player.colour)
-    picture = (
-        Shape(PANEL, colour.tint, radius=12, width=4 if their_turn else 2),
-        Art(figure_asset(player.figure), part(rect, board.figure), colour.tint),
-        Art(colour.symbol, part(rect, board.symbol)),
-        Words(shortened(player.name, board.letters), part(rect, board.name), 22, MOON, bold=True),
-        *_far_stats(board, lord, colour.tint),
-        *_far_tokens(board, lord),
-        *_far_sections(board, lord),
-        *_far_slots(board),
-    )
-    yield Mark(ids.Lord(seat), rect, picture)
-
-
-def _far_stats(board: FarBoard, lord: Lord, tint: str) -> Iterator[Layer]:
-    stats = [
-        ("halloween/point", lord.points, ""),
-        ("halloween/scare", lord.scares, ""),
-        ("halloween/disc", len(lord.reserve), tint),
-        ("halloween/pumpkin", lord.pumpkins, tint),
-    ]
-    if board.alone:
-        stats.append(("halloween/pumpkin-common", lord.common, ""))
-    for at, (icon, count, colour) in enumerate(stats):
-        sign, number = (
-            part(board.rect, board.stat_sign(at)),
-            part(board.rect, board.stat_number(at)),
-        )
-        yield Art(icon, sign, colour, opacity=1 if count else 0.4)
-        yield Words(str(count), number, 23, MOON if count else FADED, bold=True)
-
-
-def _far_tokens(board: FarBoard, lord: Lord) -> Iterator[Layer]:
-    for level in LEVELS:
-        count = lord.tokens[level - 1]
-        ink = pictures.LIGHT[level] if count else FADED
-        number = part(board.rect, board.token_count(level))
-        yield Art(
-            pictures.token_asset(level), part(board.rect, board.token(level, 0)), opacity=0.22
-        )
-        yield Words(str(count), number, 22, ink, bold=True)
-
-
-def _far_slots(board: FarBoard) -> Iterator[Layer]:
-    """On a ground of their own: a disc that blocks one is not counted with those of the reserve."""
-    if board.master:
-        return
-    yield Shape(STREET, rect=part(board.rect, board.slots), radius=8)
-    for at in range(SLOTS):
-        yield Art("halloween/bonus", part(board.rect, board.slot_thing(at)), opacity=0.35)
-
-
-def _far_sections(board: FarBoard, lord: Lord) -> Iterator[Layer]:
-    for at, section in enumerate(lord.sections):
-        yield Shape(CELL, rect=part(board.rect, board.section(at).inset(1.5)), radius=8)
-        yield Art(pictures.symbol_asset(section.level), part(board.rect, board.level(at)))
-        for action in ACTIONS:
-            dot = board.dot(at, action)
-            if board.compact:
-                yield Shape(STREET, rect=part(board.rect, dot), radius=dot.w / 2)
-            elif not section.discs[action]:
-                yield Art(ACTION[action], part(board.rect, dot), opacity=0.5)
-
-
-def shortened(name: str, letters: int) -> str:
-    """A name that is too long for its place is cut rather than too small to be read."""
-    return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"

@@ -79,6 +79,11 @@ class FarBoard:
         """How many of the name's are shown."""
         return _LETTERS[self.others]
 
+    @property
+    def numbers(self) -> Rect:
+        """Where they all are: above the sections."""
+        return self.rect._replace(h=self._row(_SECTIONS).y - self.rect.y)
+
     def stat(self, at: int) -> Rect:
         """Points, scares, discs and pumpkins: a sign and a number each. They have a row of their
         own, or the first two are beside the name and the others below them."""
@@ -101,19 +106,17 @@ class FarBoard:
     # ---- tokens and bonuses -------------------------------------------------------------------------
 
     @property
-    def _things(self) -> Rect:
+    def things(self) -> Rect:
         """Tokens at the left, bonuses at the right."""
         row = self._row(_THINGS)
         return row if self.alone else row._replace(w=row.w - 2 * _STAT - 8)
 
     @property
-    def _slot_width(self) -> float:
+    def slot_width(self) -> float:
         return 0.0 if self.master else 47.0 if self.alone else 27.0
 
     def tokens(self, level: int) -> Rect:
-        row = self._things
-        step = min(51.0, (row.w - SLOTS * self._slot_width - 4) / len(LEVELS))
-        return Rect(row.x + (level - 1) * step, row.y, step, row.h)
+        return _tokens(self, level)
 
     def token(self, level: int, at: int) -> Rect:
         cell = self.tokens(level)
@@ -127,7 +130,7 @@ class FarBoard:
 
     def slot(self, at: int) -> Rect:
         """A bonus lies there, or the disc that blocks it."""
-        row, width = self._things, self._slot_width
+        row, width = self.things, self.slot_width
         return Rect(row.x + row.w - (SLOTS - at) * width, row.y, width, row.h)
 
     @property
@@ -177,6 +180,13 @@ def _row(board: FarBoard, at: int) -> Rect:
     top = margin + sum(heights[:at])
     height = board.rect.h - top - margin if at == _SECTIONS else heights[at]
     return Rect(board.rect.x + 6, board.rect.y + top, board.rect.w - 12, height)
+
+
+@cache
+def _tokens(board: FarBoard, level: int) -> Rect:
+    row = board.things
+    step = min(51.0, (row.w - SLOTS * board.slot_width - 4) / len(LEVELS))
+    return Rect(row.x + (level - 1) * step, row.y, step, row.h)
 
 
 @cache

@@ -197,6 +197,19 @@ class Ground(Id, kind="ground"):
     section: int
 
 
+class FarSection(Id, kind="far_section"):
+    """What a section of somebody else shows."""
+
+    seat: Seat
+    section: int
+
+
+class FarNumbers(Id, kind="far_numbers"):
+    """How much somebody else has of everything."""
+
+    seat: Seat
+
+
 class Idle(Id, kind="idle"):
     """A section that does nothing now."""
 

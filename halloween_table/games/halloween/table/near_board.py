@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from attrs import frozen
 
 from halloween_table.contract.pictures import Rect
@@ -16,7 +18,7 @@ _FRAME = 10.0
 """What a frame around an action space takes at each side, and some air."""
 
 
-@frozen
+@frozen(cache_hash=True)
 class NearBoard:
     """A lord's board seen from near: its sections at the left, belongings at the right."""
 
@@ -28,20 +30,19 @@ class NearBoard:
     @classmethod
     def of(cls, view: Position) -> NearBoard:
         pair = len(view.lords) == 2
-        return cls(view.options.sections, view.options.master, pair)
+        return _board(view.options.sections, view.options.master, pair)
 
     def section(self, at: int) -> Rect:
-        width = (self._sections_width - (self.sections - 1) * 8) / self.sections
-        return Rect(NEAR.x + at * (width + 8), NEAR.y, width, NEAR.h)
+        return _section(self, at)
 
     @property
-    def _sections_width(self) -> float:
+    def sections_width(self) -> float:
         """Four sections want more room, and there are no bonuses beside them."""
         return 800.0 if self.master else 736.0
 
     @property
     def belongings(self) -> Rect:
-        left = self._sections_width + 8
+        left = self.sections_width + 8
         return Rect(NEAR.x + left, NEAR.y, NEAR.w - left, NEAR.h)
 
     def head(self, at: int) -> Rect:
@@ -55,18 +56,7 @@ class NearBoard:
         return centred(spot, size, size)
 
     def action(self, at: int, action: int) -> Rect:
-        """In two columns, or in narrow sections in one: a line each has room for its name."""
-        section = self.section(at)
-        columns, gap = (1, 4) if self.master else (2, 6)
-        row, column = divmod(action, columns)
-        width = (section.w - 4 * (columns + 1)) / columns
-        step = _ACTIONS_HEIGHT * columns / len(ACTIONS)
-        return Rect(
-            section.x + 4 + column * (width + 4),
-            section.y + _HEAD_HEIGHT + 4 + row * step,
-            width,
-            step - gap,
-        )
+        return _action(self, at, action)
 
     def action_sign(self, at: int, action: int) -> Rect:
         space = self.action(at, action)
@@ -174,3 +164,30 @@ class NearBoard:
     def circle(self, at: int) -> Rect:
         slot = self.slot(at)
         return Rect(slot.x + (slot.w - 38) / 2, slot.y + 68, 38, 38)
+
+
+@cache
+def _board(sections: int, master: bool, common: bool) -> NearBoard:
+    return NearBoard(sections, master, common)
+
+
+@cache
+def _section(board: NearBoard, at: int) -> Rect:
+    width = (board.sections_width - (board.sections - 1) * 8) / board.sections
+    return Rect(NEAR.x + at * (width + 8), NEAR.y, width, NEAR.h)
+
+
+@cache
+def _action(board: NearBoard, at: int, action: int) -> Rect:
+    """In two columns, or in narrow sections in one: a line each has room for its name."""
+    section = board.section(at)
+    columns, gap = (1, 4) if board.master else (2, 6)
+    row, column = divmod(action, columns)
+    width = (section.w - 4 * (columns + 1)) / columns
+    step = _ACTIONS_HEIGHT * columns / len(ACTIONS)
+    return Rect(
+        section.x + 4 + column * (width + 4),
+        section.y + _HEAD_HEIGHT + 4 + row * step,
+        width,
+        step - gap,
+    )

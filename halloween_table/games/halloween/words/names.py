@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP, fill
@@ -12,35 +14,35 @@ from ..rules.pending import Die
 from ..rules.powers import CARDS
 from ..rules.town import Action, Building, Level
 
-_COLOURS = {
+_COLOURS: Mapping[int, str] = {
     Level.BLUE: QT_TRANSLATE_NOOP("Names", "blue"),
     Level.GREEN: QT_TRANSLATE_NOOP("Names", "green"),
     Level.YELLOW: QT_TRANSLATE_NOOP("Names", "yellow"),
     Level.ORANGE: QT_TRANSLATE_NOOP("Names", "orange"),
     Level.RED: QT_TRANSLATE_NOOP("Names", "red"),
 }
-_GHOSTS = {
+_GHOSTS: Mapping[int, str] = {
     Level.BLUE: QT_TRANSLATE_NOOP("Names", "blue ghost"),
     Level.GREEN: QT_TRANSLATE_NOOP("Names", "green ghost"),
     Level.YELLOW: QT_TRANSLATE_NOOP("Names", "yellow ghost"),
     Level.ORANGE: QT_TRANSLATE_NOOP("Names", "orange ghost"),
     Level.RED: QT_TRANSLATE_NOOP("Names", "red ghost"),
 }
-_TOKENS = {
+_TOKENS: Mapping[int, str] = {
     Level.BLUE: QT_TRANSLATE_NOOP("Names", "blue token"),
     Level.GREEN: QT_TRANSLATE_NOOP("Names", "green token"),
     Level.YELLOW: QT_TRANSLATE_NOOP("Names", "yellow token"),
     Level.ORANGE: QT_TRANSLATE_NOOP("Names", "orange token"),
     Level.RED: QT_TRANSLATE_NOOP("Names", "red token"),
 }
-_DICE = {
+_DICE: Mapping[int, str] = {
     Level.BLUE: QT_TRANSLATE_NOOP("Names", "blue die"),
     Level.GREEN: QT_TRANSLATE_NOOP("Names", "green die"),
     Level.YELLOW: QT_TRANSLATE_NOOP("Names", "yellow die"),
     Level.ORANGE: QT_TRANSLATE_NOOP("Names", "orange die"),
     Level.RED: QT_TRANSLATE_NOOP("Names", "red die"),
 }
-_BUILDINGS = {
+_BUILDINGS: Mapping[int, str] = {
     Building.SCHOOL: QT_TRANSLATE_NOOP("Names", "School"),
     Building.CHURCH: QT_TRANSLATE_NOOP("Names", "Church"),
     Building.TOWN_HALL: QT_TRANSLATE_NOOP("Names", "Town Hall"),
@@ -48,7 +50,7 @@ _BUILDINGS = {
     Building.POLICE: QT_TRANSLATE_NOOP("Names", "Police Station"),
     Building.CINEMA: QT_TRANSLATE_NOOP("Names", "Cinema"),
 }
-_ACTIONS = {
+_ACTIONS: Mapping[int, str] = {
     Action.SUMMON: QT_TRANSLATE_NOOP("Names", "Summon"),
     Action.SCARE: QT_TRANSLATE_NOOP("Names", "Scare"),
     Action.UPGRADE: QT_TRANSLATE_NOOP("Names", "Upgrade"),
@@ -72,24 +74,24 @@ class Names(QObject):
     # ---- by level -----------------------------------------------------------------------------------
 
     def colour(self, level: int) -> str:
-        return _named(_COLOURS[Level(level)])
+        return _named(_COLOURS[level])
 
     def ghost(self, level: int) -> str:
-        return _named(_GHOSTS[Level(level)])
+        return _named(_GHOSTS[level])
 
     def token(self, level: int) -> str:
-        return _named(_TOKENS[Level(level)])
+        return _named(_TOKENS[level])
 
     def die(self, level: int) -> str:
-        return _named(_DICE[Level(level)])
+        return _named(_DICE[level])
 
     # ---- the town and the boards --------------------------------------------------------------------
 
     def building(self, building: int) -> str:
-        return _named(_BUILDINGS[Building(building)])
+        return _named(_BUILDINGS[building])
 
     def action(self, action: int) -> str:
-        return _named(_ACTIONS[Action(action)])
+        return _named(_ACTIONS[action])
 
     def section(self, section: int) -> str:
         """Counted from 0 in the rules and from 1 on the board."""

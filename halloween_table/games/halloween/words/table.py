@@ -252,30 +252,33 @@ class TableWords(QObject):
                 "Pay scares to make a ghost one level more powerful and take a token of the new "
                 "colour; if a section is below that level, one must be lifted to it."
             )
-        return {
-            Action.SUMMON: self.tr(
-                "Where two ghosts of one colour share a building, a third one of that colour "
-                "comes, and you take a token of it."
-            ),
-            Action.SCARE: self.tr(
-                "Choose a colour that is in town: gain as many scares as its level."
-            ),
-            Action.UPGRADE: self.tr(
-                "Pay scares to make a ghost one level more powerful and take a token of the new "
-                "colour; a section may be lifted to that level."
-            ),
-            Action.MOVE: self.tr(
-                "Move a ghost to a neighbouring building; it can fetch the bonus there."
-            ),
-            Action.FIGHT: self.tr(
-                "A ghost attacks one of another colour in its building: beat it and take a token "
-                "of its colour."
-            ),
-            Action.HAUNT: self.tr(
-                "Put a pumpkin on a free space whose colour is in the building, and score its "
-                "points. Each colour of pumpkin stands in a building once."
-            ),
-        }[Action(action)]
+        match Action(action):
+            case Action.SUMMON:
+                return self.tr(
+                    "Where two ghosts of one colour share a building, a third one of that colour "
+                    "comes, and you take a token of it."
+                )
+            case Action.SCARE:
+                return self.tr("Choose a colour that is in town: gain as many scares as its level.")
+            case Action.UPGRADE:
+                return self.tr(
+                    "Pay scares to make a ghost one level more powerful and take a token of the new "
+                    "colour; a section may be lifted to that level."
+                )
+            case Action.MOVE:
+                return self.tr(
+                    "Move a ghost to a neighbouring building; it can fetch the bonus there."
+                )
+            case Action.FIGHT:
+                return self.tr(
+                    "A ghost attacks one of another colour in its building: beat it and take a token "
+                    "of its colour."
+                )
+            case Action.HAUNT:
+                return self.tr(
+                    "Put a pumpkin on a free space whose colour is in the building, and score its "
+                    "points. Each colour of pumpkin stands in a building once."
+                )
 
     def rest_caption(self, section: int) -> str:
         """What the button of that section says."""

@@ -1,0 +1,109 @@
+"""What is drawn of the boards of the others in Halloween: a ground that lasts, and on it what changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from halloween_table.contract.palette import FADED, MOON, PANEL, figure_asset, seat_colour
+from halloween_table.contract.pictures import Art, Layer, Picture, Shape, Words
+from halloween_table.contract.places import Mark
+from halloween_table.engine.game import Seat
+from halloween_table.engine.record import Player
+
+from ..rules.position import Lord
+from ..rules.town import ACTIONS, LEVELS, SLOTS, Action, Level
+from . import ids, pictures
+from .far_board import FarBoard
+from .layout import part
+from .pictures import ACTION, CELL, STREET
+
+
+def far_marks(
+    seat: Seat, player: Player, board: FarBoard, lord: Lord, their_turn: bool
+) -> Iterator[Mark]:
+    """A board in layers: what changes from move to move is small, and drawn alone."""
+    yield Mark(ids.Lord(seat), board.rect, _ground(board, player, their_turn))
+    for at, section in enumerate(lord.sections):
+        free = tuple(action for action in ACTIONS if not section.discs[action])
+        yield Mark(
+            ids.FarSection(seat, at),
+            board.section(at),
+            _section(board, at, section.level, () if board.compact else free),
+        )
+    tint = seat_colour(player.colour).tint
+    numbers = (*_stats(board, lord, tint), *_tokens(board, lord))
+    yield Mark(ids.FarNumbers(seat), board.numbers, numbers)
+
+
+@lru_cache(64)
+def _ground(board: FarBoard, player: Player, their_turn: bool) -> Picture:
+    """Whatever stays as it is while others play."""
+    rect, colour = board.rect, seat_colour(player.colour)
+    return (
+        Shape(PANEL, colour.tint, radius=12, width=4 if their_turn else 2),
+        Art(figure_asset(player.figure), part(rect, board.figure), colour.tint),
+        Art(colour.symbol, part(rect, board.symbol)),
+        Words(shortened(player.name, board.letters), part(rect, board.name), 22, MOON, bold=True),
+        *_empty_places(board),
+        *_empty_sections(board),
+    )
+
+
+def _empty_places(board: FarBoard) -> Iterator[Layer]:
+    """Of tokens and bonuses. The latter on a ground of their own: a disc that blocks one is not
+    counted with those of the reserve."""
+    for level in LEVELS:
+        token = part(board.rect, board.token(level, 0))
+        yield Art(pictures.token_asset(level), token, opacity=0.22)
+    if not board.master:
+        yield Shape(STREET, rect=part(board.rect, board.slots), radius=8)
+        for at in range(SLOTS):
+            yield Art("halloween/bonus", part(board.rect, board.slot_thing(at)), opacity=0.35)
+
+
+def _empty_sections(board: FarBoard) -> Iterator[Layer]:
+    for at in range(board.sections):
+        yield Shape(CELL, rect=part(board.rect, board.section(at).inset(1.5)), radius=8)
+        for action in ACTIONS if board.compact else ():
+            dot = board.dot(at, action)
+            yield Shape(STREET, rect=part(board.rect, dot), radius=dot.w / 2)
+
+
+@lru_cache(512)
+def _section(board: FarBoard, at: int, level: Level, named: tuple[Action, ...]) -> Picture:
+    """Its level, and the signs of actions that are named there."""
+    rect = board.section(at)
+    return (
+        Art(pictures.symbol_asset(level), part(rect, board.level(at))),
+        *(Art(ACTION[action], part(rect, board.dot(at, action)), opacity=0.5) for action in named),
+    )
+
+
+def _stats(board: FarBoard, lord: Lord, tint: str) -> Iterator[Layer]:
+    stats = [
+        ("halloween/point", lord.points, ""),
+        ("halloween/scare", lord.scares, ""),
+        ("halloween/disc", len(lord.reserve), tint),
+        ("halloween/pumpkin", lord.pumpkins, tint),
+    ]
+    if board.alone:
+        stats.append(("halloween/pumpkin-common", lord.common, ""))
+    for at, (icon, count, colour) in enumerate(stats):
+        sign = part(board.numbers, board.stat_sign(at))
+        yield Art(icon, sign, colour, opacity=1 if count else 0.4)
+        number = part(board.numbers, board.stat_number(at))
+        yield Words(str(count), number, 23, MOON if count else FADED, bold=True)
+
+
+def _tokens(board: FarBoard, lord: Lord) -> Iterator[Layer]:
+    for level in LEVELS:
+        count = lord.tokens[level - 1]
+        ink = pictures.LIGHT[level] if count else FADED
+        number = part(board.numbers, board.token_count(level))
+        yield Words(str(count), number, 22, ink, bold=True)
+
+
+def shortened(name: str, letters: int) -> str:
+    """A name that is too long for its place is cut rather than too small to be read."""
+    return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from attrs import evolve
@@ -84,15 +85,22 @@ def let_time_pass(page: TablePage) -> None:
     QApplication.processEvents()
 
 
-def let_play(page: TablePage) -> list[int]:
-    """The moments that are shown until it stands still, with no time between them."""
+def let_play(page: TablePage, start: Callable[[], None]) -> list[int]:
+    """The moments that are held from the start on until it stands still, with no time between
+    them."""
     shown = [cursor(page)]
-    for _ in range(_PATIENCE):
-        if not plays(page):
-            return shown
-        QApplication.processEvents()
+
+    def look() -> None:
         if cursor(page) != shown[-1]:
             shown.append(cursor(page))
+
+    page.watching._dwell.timeout.connect(look)
+    start()
+    for _ in range(_PATIENCE):
+        if not plays(page):
+            page.watching._dwell.timeout.disconnect(look)
+            return shown
+        QApplication.processEvents()
     raise AssertionError(f"it plays and plays: {shown[-1]}")
 
 

@@ -150,11 +150,21 @@ def imagined_positions_fit(
         yield seat, imagined
 
 
+def known_by_seat(game: AnyGame, seats: int, position: Any) -> list[set[tuple[Any, ...]]]:
+    """For each seat what it sees of a position and not everybody does: where in it that stands."""
+    codec = Codec(game)
+    hidden = set(_blanks(codec.position_out(game.view(position, None))))
+    return [
+        hidden - set(_blanks(codec.position_out(game.view(position, seat))))
+        for seat in range(seats)
+    ]
+
+
 def _blanks(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """Where nothing stands."""
     if data is None:
         yield path
-    elif isinstance(data, dict | list):
+    elif isinstance(data, dict | list | tuple):
         for key, part in data.items() if isinstance(data, dict) else enumerate(data):
             yield from _blanks(part, (*path, key))
 

@@ -66,21 +66,25 @@ class ToolButton(QToolButton):
 
     @property
     def tip(self) -> str:
-        """The tooltip as it is shown, in HTML: Qt would put plain text in one endless line."""
-        from html import escape
-
+        """The tooltip as it is shown."""
         told = [(self.toolTip(), self.keys if self.toolTip() == self.accessibleName() else None)]
         if self.more is not None:
             told.append(self.more)
         lines = (name if keys is None else f"{name} ({_named(keys)})" for name, keys in told)
-        shown = "<br>".join(escape(line) for line in lines if line)
-        return f"<qt>{shown}</qt>" if shown else ""
+        return tooltip(*lines)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), self.tip, self)
             return True
         return super().event(event)
+
+
+def tooltip(*lines: str) -> str:
+    """Those that say something, one below the other, each of them wrapped."""
+    from halloween_table.table.look import closer_look  # the first frame does without it
+
+    return closer_look.tooltip("\n".join(line for line in lines if line))
 
 
 def _named(keys: QKeySequence) -> str:
@@ -142,7 +146,7 @@ class ShortText(QLabel):
         shown = next(filter(self._fits, (self._whole, *shorter)), self._whole)
         if shown != self.text():
             self.setText(shown)
-        self.setToolTip(self._whole if shown != self._whole else "")
+        self.setToolTip(tooltip(self._whole) if shown != self._whole else "")
 
     def _fits(self, text: str) -> bool:
         return self._height(text) <= self._lines * self._height("…")

@@ -37,8 +37,9 @@ class WatchingAgain(QObject):
                     self.tr(
                         "Hidden cards stay hidden while you watch, unless you press the eye. "
                         "<b>Play on from here</b> begins a new game for the same players at that "
-                        "point. What was hidden then is dealt anew, because everybody may have seen "
-                        "it; the old game stays as it is."
+                        "point; the old game stays as it is. If that one is over, what was hidden "
+                        "then is dealt anew, because everybody may have seen it. If it is still "
+                        "going on, hidden cards stay as they are."
                     )
                 ),
                 Paragraph(

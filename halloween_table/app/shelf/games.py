@@ -335,7 +335,7 @@ class GameList(QScrollArea):
             self._drawing.start()
 
     def _draw_next(self) -> None:
-        if self._undrawn:
+        if self._undrawn and self.isVisible():  # a table that is open now is not kept waiting
             card = self._undrawn.pop(0)
             card.drawn = True
             self.picture_wanted.emit(card)

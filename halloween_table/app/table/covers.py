@@ -41,6 +41,12 @@ class Covers:
         """Whether something hides the table now, be it for a change of players."""
         return self.hidden or self._hands.curtain_down
 
+    @property
+    def in_sight(self) -> bool:
+        """Whether something lies over the table now. The curtain falls only after the scene of a
+        move."""
+        return not (self.curtain.isHidden() and self.keys.isHidden())
+
     def show(self) -> bool:
         """What has to hide the table now, if anything has; True if it has just come into sight."""
         self.fit()

@@ -86,13 +86,15 @@ class LookingBack(QObject):
         if seat is not None and self.was_away:
             self._watch(self._source.history.last_left_by(seat), playing=True)
 
-    def greet(self) -> None:
-        """Shows whoever looks now what has happened since they last played."""
+    def greet(self, again: bool = False) -> None:
+        """Shows whoever looks now what has happened since they last played. `again`: they have taken
+        a move back, and have seen it before; so have those who play on from what they watched."""
         if self._source.eyes is None or self._covers.hidden or self._watching.replay is not None:
             return
         self._greeted = self._now
         self.mark_recent()
-        if self._preferences.away_played and self.was_away:
+        seen = again or self._hands.at_the_branch
+        if self._preferences.away_played and self.was_away and not seen:
             self.while_away()
 
     def mark_recent(self) -> None:

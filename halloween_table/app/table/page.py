@@ -70,6 +70,8 @@ class TablePage(Page):
         """Whether nothing lay on the table when it was shown last."""
         self._unsaid = ""
         """A word to everybody that nobody can read before the table is seen."""
+        self._heard = -1
+        """The moment that whoever only watches has heard of."""
         make_accessible()
         self.view = TableView()
         self.view.set_times(self.hands.clock)
@@ -250,7 +252,7 @@ class TablePage(Page):
             return
         self._ending.follow()
         if change.other_eyes:
-            self.view.when_settled(self._looking.greet)
+            self.view.when_settled(partial(self._looking.greet, again=change.why == "back"))
 
     def _tell_best(self, change: Change) -> None:
         if self._practice is not None:
@@ -265,10 +267,19 @@ class TablePage(Page):
             self._write_log()
         prompt = self._prompt(shown)
         self.strip.show_prompt(prompt, over)
-        self.bar.tell(prompt.text)
+        self._tell(prompt.text)
         if not self.view.underway:
             self._beside.show_advice()
             self._show_cover()
+
+    def _tell(self, text: str) -> None:
+        """The bar shows it; and whoever only watches hears what has happened, as in a game that is
+        played."""
+        self.bar.tell(text)
+        replay = self.watching.replay
+        if replay is not None and not self.view.underway and replay.cursor != self._heard:
+            self._heard = replay.cursor
+            self.view.announce(text)
 
     def _prompt(self, shown: Arrangement) -> Prompt:
         """What can be done; or, where somebody only watches, what has just happened."""
@@ -362,8 +373,8 @@ class TablePage(Page):
     def undo(self) -> None:
         """Takes the last move back, but not while somebody looks back: that changes nothing."""
         if self.watching.replay is None:
-            # As long as the scene after a move is played, whoever made it sits there.
-            self._doing.undo(still_there=self.view.underway)
+            # As long as the scene after a move is seen, whoever made it sits there.
+            self._doing.undo(still_there=self.view.underway and not self._covers.in_sight)
 
     def _redo(self) -> None:
         if self.watching.replay is None:

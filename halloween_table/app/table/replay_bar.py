@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
@@ -23,7 +21,7 @@ from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.timeline import Milestone
 
 from ..parts.names import called, seated
-from ..parts.widgets import ShortText, breakable, icon, name_button, tool_button
+from ..parts.widgets import ShortText, breakable, icon, name_button, tool_button, tooltip
 from .scrubber import Notch, Scrubber
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
@@ -210,10 +208,14 @@ class ReplayBar(QFrame):
         if playing != self._playing:
             self._playing = playing
             self.play.setIcon(icon("pause" if playing else "play"))
-        for button in (self.turn_back, self.move_back):
-            button.setEnabled(replay.cursor > 0)
-        for button in (self.move_forward, self.turn_forward):
-            button.setEnabled(not replay.at_the_end)
+        for button, leads_on in (
+            (self.turn_back, replay.cursor > 0),
+            (self.move_back, replay.cursor > 0),
+            (self.move_forward, not replay.at_the_end),
+            (self.turn_forward, not replay.at_the_end),
+        ):
+            # A greyed button would hand the keyboard on, and the next press would do something else.
+            button.setEnabled(leads_on or button.hasFocus())
         self.open.setChecked(replay.eyes == OPEN)
         self.play_on.setEnabled(replay.can_play_on)
         self._name_play_on()
@@ -275,7 +277,7 @@ class ReplayBar(QFrame):
             for seat, made in self._replay.points_made(at).items()
         )
         lines = (self._where_is(self._replay, at), " · ".join(points))
-        return "<br>".join(escape(line) for line in lines if line)
+        return tooltip(*lines)
 
     def _name_play(self) -> None:
         if self._playing:

@@ -50,13 +50,15 @@ class Scrubber(QSlider):
         self._notches: Sequence[Notch] = ()
         self._marks = QPixmap()
         """The notches, drawn once for all the places where the handle may be."""
+        self._marked: tuple[QSize, float] | None = None
+        """For which size, and how fine a screen."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_game(self, last: int, notches: Sequence[Notch]) -> None:
         self._notches = notches
-        self._marks = QPixmap()
+        self._marked = None
         self.setRange(0, last)
         self.update()
 
@@ -123,7 +125,8 @@ class Scrubber(QSlider):
 
     def _drawn_marks(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        if self._marks.size() != self.size() * ratio:
+        if self._marked != (self.size(), ratio):
+            self._marked = self.size(), ratio
             self._marks = blank(round(self.width() * ratio), round(self.height() * ratio))
             self._marks.setDevicePixelRatio(ratio)
             with QPainter(self._marks) as painter:

@@ -104,6 +104,8 @@ class Watching(QObject):
 
     def put_away(self) -> None:
         """Nobody looks back any more."""
+        if self.replay is not None:
+            self.replay.changed.disconnect(self._tell)
         self.replay = None
         self._bar.put_away()
         self._set_playing(False)

@@ -16,8 +16,9 @@ _CLOSE = 150
 """Pixels across of the closer look."""
 
 
-def tooltip(text: str, piece: Piece | None, width: int) -> str:
-    """What is said about something, in HTML, with a closer look at a piece that it speaks of."""
+def tooltip(text: str, piece: Piece | None = None, width: int = 0) -> str:
+    """What is said about something, in HTML, with a closer look at a piece that it speaks of. Qt
+    would put plain text in one endless line."""
     lines = escape(text).replace("\n", "<br>")  # a name may look like a tag
     if piece is not None and text and text == piece.tooltip:
         return closer_look(piece, width, lines)

@@ -28,6 +28,7 @@ class Passage(QObject):
         self._motion = motion
         self._ahead: list[tuple[Callable[[], Arrangement], bool]] = []
         """What is to come, arranged when its time has come, and whether it glides in."""
+        self._showing = False
         self._hold_for = 0
         self._hold = QTimer(self, singleShot=True)
         self._hold.timeout.connect(self._go_on)
@@ -59,13 +60,19 @@ class Passage(QObject):
         self._hold.stop()
         arrange, animate = self._ahead.pop(0)
         arrangement = arrange()
-        # A brief one in which nothing moves comes to rest while it is being shown.
-        self._hold_for = speeds.BRIEF if arrangement.brief else speeds.SCENE
+        self._showing = True
         self._show(arrangement, animate)
-        if arrangement.brief and self._motion.running:
+        self._showing = False
+        moves = self._motion.running
+        self._hold_for = speeds.BRIEF if arrangement.brief else speeds.SCENE
+        if arrangement.brief and moves:
             self._hold_for = 0
+        if not moves:
+            self._rest()
 
     def _rest(self) -> None:
+        if self._showing:
+            return  # nothing moves, but not everybody has been told of the arrangement yet
         if not self._ahead:
             self.settled.emit()
         elif not self._hold.isActive():

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
 
 from halloween_table.app.parts.language import speak
 from halloween_table.app.program.window import MainWindow
@@ -22,7 +23,7 @@ from halloween_table.store.store import Store
 
 from ..fitting import settle
 from ..looking import LEFT, click, cursor, key
-from ..playing import kit_of, table, whole_record
+from ..playing import kit_of, sit_down, table, whole_record
 
 SHORT = "rest_in_peace"
 """Its games are the shortest."""
@@ -316,3 +317,19 @@ def test_among_few_games_nobody_searches(window: MainWindow, many: GameList) -> 
     window.show_games()
     assert not search.isVisible()
     assert many._pile.size == 8
+
+
+def test_pictures_wait_while_a_table_is_open(window: MainWindow, qtbot: QtBot) -> None:
+    for seed in range(6):
+        sit_down(window, seed=40 + seed)
+    drawn: list[bool] = []
+    window.shelf.picture_wanted.connect(lambda _: drawn.append(window.page is window.shelf))
+    window.show_shelf()
+    QApplication.processEvents()
+    window.resume_game(window.shelf.cards[0].header)
+    for _ in range(12):
+        QApplication.processEvents()
+    assert all(drawn)
+    window.show_shelf()
+    qtbot.waitUntil(lambda: all(card.drawn for card in window.shelf.cards[:3]))
+    assert drawn

@@ -405,3 +405,33 @@ def test_whoever_looks_next_never_sees_the_frame(page: TablePage) -> None:
     names = names_in(tree_of(page))
     assert not any("Fate" in name and name != "Fate" for name in names)
     assert item_rect(page, f"card:{BO}") == piece_rect(page, f"card:{BO}")
+
+
+# ---- under the curtain ------------------------------------------------------------------------------
+
+
+def test_a_scene_behind_the_curtain_keeps_nobody_at_the_table(page: TablePage) -> None:
+    """Undo, redo and undo again, the last while the scene is played where nobody sees it."""
+    play(page, HandOver())
+    page.view.finish()
+    QApplication.processEvents()
+    for pressed in (Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_Z):
+        assert page.curtain.isVisible()
+        QTest.keyClick(page.window().focusWidget(), pressed, CTRL)
+        QApplication.processEvents()
+    assert page.source.eyes is None
+    assert page.curtain.isVisible()
+    page.view.finish()
+    QApplication.processEvents()
+    assert not any("Fortune" in piece.name for piece in page.view.table.arrangement.pieces)
+
+
+def test_it_has_come_to_rest_only_when_everybody_knows_of_it(page: TablePage) -> None:
+    """Also where nothing moves."""
+    order: list[str] = []
+    page.view.set_speed(1)
+    page.view.finish()
+    page.view.shown.connect(lambda _: order.append("shown"))
+    page.view._passage.settled.connect(lambda: order.append("settled"))
+    page.view.show_arrangement(page.view.table.arrangement)
+    assert order == ["shown", "settled"]

@@ -21,6 +21,7 @@ from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.store.store import Store
 from halloween_table.table import speeds
+from tests.sitting.lanterns import HandOver, Hang
 
 from ..fitting import misfits, settle
 from ..looking import (
@@ -51,6 +52,7 @@ from ..playing import (
     kept,
     lift_curtain,
     offers,
+    sit_at_lanterns,
     sit_down,
     table,
     whole_record,
@@ -506,7 +508,7 @@ def test_a_setting_plays_it_when_the_curtain_is_lifted(
         QApplication.processEvents()
     assert plays(page)
     assert page.shown.eyes == BO
-    assert let_play(page)[-1] == sitting.history.last
+    assert let_play(page, QApplication.processEvents)[-1] == sitting.history.last
     assert is_back(page)
     assert sitting.eyes == BO
     *_, last = sitting.kit.game.moves(sitting.position, BO)
@@ -531,3 +533,46 @@ def test_in_a_race_nobody_was_away(window: MainWindow) -> None:
     assert not page.strip.away.isVisible()
     key(page, Qt.Key.Key_F4)
     assert is_back(page)
+
+
+# ---- what has been seen before ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def played_by_itself(window: MainWindow, preferences: Preferences) -> TablePage:
+    """Ada has been shown what Bo did."""
+    preferences.curtain = False
+    page = sit_at_lanterns(window)
+    for move in (Hang(0, 0), HandOver(), Hang(1, 1), HandOver()):
+        page.source.play(move)
+    QApplication.processEvents()
+    preferences.away_played = True
+    assert page.source.eyes == ADA
+    return page
+
+
+def test_taking_a_move_back_plays_nothing_again(played_by_itself: TablePage) -> None:
+    page = played_by_itself
+    page.source.play(HandOver())
+    QTest.qWait(20)
+    assert not is_back(page), "Bo sees what Ada did"
+    page.watching.leave()
+    QApplication.processEvents()
+    key(page, Qt.Key.Key_Z, CTRL)
+    QTest.qWait(20)
+    assert page.source.eyes == ADA
+    assert is_back(page)
+
+
+def test_playing_on_begins_with_a_word_and_not_with_what_was_just_watched(
+    window: MainWindow, played_by_itself: TablePage
+) -> None:
+    page = played_by_itself
+    page.look_back(page.source.history.last)
+    QApplication.processEvents()
+    click(page.bar.play_on)
+    QTest.qWait(20)
+    branch = table(window)
+    assert branch is not page
+    assert is_back(branch)
+    assert branch._notice.isVisible()

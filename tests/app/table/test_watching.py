@@ -7,8 +7,9 @@ import random
 from typing import Any
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QTextDocument, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -16,10 +17,12 @@ from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
 from halloween_table.app.table.replay_bar import SPEEDS
+from halloween_table.app.table.scrubber import Scrubber
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.engine.game import OPEN
 from halloween_table.engine.record import start
 from halloween_table.games.candy_hunters.rules.moves import Pass
+from halloween_table.sitting.replay import Replay
 from halloween_table.table import speeds
 
 from ..looking import (
@@ -351,8 +354,8 @@ def test_the_log_is_beside_it_whatever_was_open_in_the_last_game(
 @every_game
 def test_it_plays_to_its_end_and_stops(page: TablePage, last: int, in_no_time: None) -> None:
     scrub(page, last - 12)
-    key(page, Qt.Key.Key_Space)
-    assert let_play(page) == held_moments(page, last - 12)
+    held = let_play(page, lambda: key(page, Qt.Key.Key_Space))
+    assert held == held_moments(page, last - 12)
     assert page.source.at_the_end
     assert not page.watching._dwell.isActive()
     assert page.strip.result.isVisible()
@@ -643,3 +646,70 @@ def test_booo_counts_guests_wherever_it_says_where_one_is(window: MainWindow) ->
         assert page.strip.title.text().startswith(f"{where} of 9")
     headings = [line.text for line in page._log._standing() if line.event is None]
     assert headings[:3] == ["Guest 1", "Guest 2", "Guest 3"]
+
+
+# ---- for everybody ----------------------------------------------------------------------------------
+
+
+def test_a_screen_reader_tells_what_is_watched(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(page.view, "announce", heard.append)
+    told = []
+    for _ in range(5):
+        key(page, Qt.Key.Key_Right)
+        told.append(page.strip.prompt.text())
+    page.refresh()
+    assert heard == told
+    assert all(told)
+
+
+@pytest.mark.parametrize("forward", [True, False])
+def test_a_button_keeps_the_keyboard_where_it_leads_no_further(
+    page: TablePage, last: int, forward: bool
+) -> None:
+    button = page.bar.move_forward if forward else page.bar.move_back
+    page.watching.seek(last - 1 if forward else 1)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(3):
+        key(page, Qt.Key.Key_Space)
+        assert cursor(page) == (last if forward else 0)
+        assert button.hasFocus()
+        assert not plays(page)
+    page.bar.play.setFocus(Qt.FocusReason.TabFocusReason)
+    page.refresh()
+    page.bar.follow(False)
+    assert not button.isEnabled()
+
+
+def test_names_with_signs_of_html_are_read_as_they_are(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = ("Дем'ян", "<b>Tom</b> & Jo")
+    players = tuple(
+        evolve(player, name=name) for player, name in zip(page.source.players, names, strict=False)
+    )
+    monkeypatch.setattr(Replay, "players", players)
+    told = [page.bar._told_at(at) for at in range(page.source.history.last)]
+    for tip in told:
+        shown = QTextDocument()
+        shown.setHtml(tip)
+        assert tip.startswith("<qt>"), "Qt would take it for plain text"
+        assert any(name in shown.toPlainText() for name in names) or tip == told[0]
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75])
+def test_the_marks_of_the_scrubber_are_drawn_once(
+    page: TablePage, last: int, ratio: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[int] = []
+    monkeypatch.setattr(Scrubber, "devicePixelRatioF", lambda _: ratio)
+    monkeypatch.setattr(Scrubber, "_paint_notches", lambda *_: drawn.append(1))
+    for width in range(600, 606):
+        page.bar.scrubber.resize(width, 34)
+        drawn.clear()
+        for at in range(3):
+            page.bar.scrubber.setValue(at)
+            page.bar.scrubber.grab()
+        assert drawn == [1]

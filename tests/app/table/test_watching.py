@@ -379,9 +379,9 @@ def test_each_moment_is_held_once_everything_lies(
 
 def test_it_stands_still_and_goes_on_by_the_same_key_and_button(page: TablePage) -> None:
     assert page.bar.play.toolTip() == "Play"
+    first, second, third = held_moments(page, 0)[1:4]
     key(page, Qt.Key.Key_Space)
     assert page.bar.play.toolTip() == "Pause"
-    first, second, third = held_moments(page, 0)[1:4]
     for at in (first, second):
         let_time_pass(page)
         assert_is_at(page, at)

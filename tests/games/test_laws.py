@@ -7,12 +7,13 @@ import subprocess
 import sys
 from collections import Counter
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any, NamedTuple
 
 import pytest
 from attrs import evolve
 
+from halloween_table.app.parts.language import speak
 from halloween_table.contract.arrangement import ROOM, Arrangement
 from halloween_table.contract.kit import Kit, Variant
 from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
@@ -225,6 +226,32 @@ def test_nothing_on_the_table_shares_its_name(table: Table) -> None:
         for things in (shown.pieces, shown.places, shown.marks, shown.dials):
             names = [thing.id for thing in things]
             assert sorted(names) == sorted(set(names))
+
+
+@pytest.fixture
+def english_again() -> Iterator[None]:
+    yield
+    speak("en")
+
+
+@tables
+@pytest.mark.usefixtures("english_again")
+def test_what_is_kept_of_an_arrangement_is_as_if_made_anew(table: Table) -> None:
+    """From any moment to any other, with any eyes, for other people and in another language."""
+    found = box(table.key)
+    assert found is not None
+    fresh, chance = kit(table.key).game, Chance(table.number)
+    others = tuple(evolve(player, name=f"{player.name} II") for player in table.players)
+    for language in ("en", "uk"):
+        speak(language)
+        moments, chance = laws.sample(played(table), 3, chance)
+        for moment, players in product(moments, (table.players, others)):
+            for eyes in (*everybody(table.seats), OPEN, ONLOOKERS):
+                view = (
+                    moment.position if eyes == OPEN else fresh.view(moment.position, seat_of(eyes))
+                )
+                used = kit(table.key).arranger.arrange(view, eyes, players, ROOM)
+                assert used == found.open().arranger.arrange(view, eyes, players, ROOM)
 
 
 @secretive

@@ -6,6 +6,7 @@ from typing import Literal
 
 from halloween_table.contract.arrangement import Arrangement, Prompt, Room, StepMark
 from halloween_table.contract.gestures import Carry, Gesture, PassInVain, Press
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.offers import PASS_KEY, Cover, Offer, TakeBack
 from halloween_table.engine.game import Refusal, Seat, seat_of
@@ -57,8 +58,9 @@ class CandyHuntersArranger:
     def __init__(self, game: CandyHunters, voice: CandyHuntersVoice) -> None:
         self._game = game
         self._voice = voice
-        self._pieces = Pieces(voice)
-        self._furniture = Furniture(voice)
+        self._kept = Kept()
+        self._pieces = Pieces(voice, self._kept)
+        self._furniture = Furniture(voice, self._kept)
 
     def arrange(
         self, view: Position, eyes: Seat | None, players: Players, room: Room
@@ -66,6 +68,7 @@ class CandyHuntersArranger:
         eyes = seat_of(eyes)
         moves = tuple(self._game.moves(view, eyes)) if eyes is not None else ()
         grid = layout.town_grid(view)
+        self._kept.open_for((self._voice.tongue(), players))
         return Arrangement(
             places=tuple(self._furniture.places(view, eyes, players, grid, moves)),
             pieces=tuple(self._pieces.all(view, eyes, players, grid)),

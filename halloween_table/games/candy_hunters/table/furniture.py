@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.palette import (
     BLOOD_TEXT,
@@ -24,7 +26,7 @@ from halloween_table.engine.record import Player
 from halloween_table.engine.translate import number
 
 from ..rules.moves import Move, Pass
-from ..rules.position import Position
+from ..rules.position import Hunter, Position
 from ..rules.scoring import scores
 from ..rules.town import COLOURS, Cell
 from ..words.voice import CandyHuntersVoice
@@ -34,8 +36,8 @@ from . import ids, layout, pictures
 class Furniture:
     """Everything on the table that is no piece."""
 
-    def __init__(self, voice: CandyHuntersVoice) -> None:
-        self._voice = voice
+    def __init__(self, voice: CandyHuntersVoice, kept: Kept) -> None:
+        self._voice, self._kept = voice, kept
 
     def places(
         self,
@@ -49,17 +51,8 @@ class Furniture:
         for cell in grid.cells():
             name = voice.cell(*grid.spoken(cell), self._standing_at(view, cell, players))
             yield Place(ids.Cell(*cell), grid.rect(cell), name, news=True, part_of=ids.TOWN)
-        for colour in COLOURS:
-            yield Place(
-                ids.Stack(colour),
-                layout.stack_rect(colour),
-                voice.stack(colour, view.stacks[colour]),
-                (
-                    Art("candy_hunters/stack-base"),
-                    Art(f"candy_hunters/symbol-{colour}", Rect(0.3, 0.34, 0.4, 0.4), opacity=0.6),
-                ),
-                tooltip=voice.stack(colour, view.stacks[colour]),
-            )
+        stacks = partial(self._stacks, view)
+        yield from self._kept.part("places of stacks", view.stacks, stacks)
         deck = voice.deck(len(view.deck))
         yield Place(ids.DECK, layout.DECK, deck, (Art("candy_hunters/deck-base"),), tooltip=deck)
         yield Place(
@@ -67,11 +60,9 @@ class Furniture:
         )
         if view.options.large_ghost:
             yield Place(ids.BESIDE, layout.BESIDE, voice.beside())
-        for seat, player in enumerate(players):
-            name = voice.panel_of(player.name, _points(view, seat))
-            tally = voice.tally(player.name, scores(view.hunters[seat]))
-            rect = layout.panel_rect(seat, len(players))
-            yield Place(ids.Panel(seat), rect, name, tooltip=tally)
+        for seat, hunter in enumerate(view.hunters):
+            panel = partial(self._panel, seat, hunter, players)
+            yield from self._kept.part(("panel", seat), hunter, panel)
         if eyes is not None:
             yield Place(ids.HAND, layout.TRAY, voice.hand_of(players[eyes].name))
         if Pass() in moves:
@@ -84,6 +75,24 @@ class Furniture:
                 button=True,
                 tooltip=voice.pass_key(),
             )
+
+    def _stacks(self, view: Position) -> Iterator[Place]:
+        for colour in COLOURS:
+            name = self._voice.stack(colour, view.stacks[colour])
+            picture = (
+                Art("candy_hunters/stack-base"),
+                Art(f"candy_hunters/symbol-{colour}", Rect(0.3, 0.34, 0.4, 0.4), opacity=0.6),
+            )
+            yield Place(ids.Stack(colour), layout.stack_rect(colour), name, picture, tooltip=name)
+
+    def _panel(self, seat: Seat, hunter: Hunter, players: Players) -> Iterator[Place]:
+        owner = players[seat].name
+        yield Place(
+            ids.Panel(seat),
+            layout.panel_rect(seat, len(players)),
+            self._voice.panel_of(owner, _points(hunter)),
+            tooltip=self._voice.tally(owner, scores(hunter)),
+        )
 
     def _standing_at(self, view: Position, cell: Cell, players: Players) -> str:
         """The house there and who stands on it, for a screen reader."""
@@ -98,50 +107,12 @@ class Furniture:
             rect = layout.stack_rect(colour)
             yield _count(ids.Left(colour), rect, view.stacks[colour])
         yield _count("count:deck", layout.DECK, len(view.deck))
-        for seat, player in enumerate(players):
-            yield from self._panel_marks(view, seat, player, len(players))
+        for seat, hunter in enumerate(view.hunters):
+            of = (hunter, seat == view.seat and not view.over)
+            marks = partial(_panel_marks, seat, players, *of)
+            yield from self._kept.part(("marks of panel", seat), of, marks)
         if eyes is not None:
             yield self._tray(players[eyes])
-
-    def _panel_marks(
-        self, view: Position, seat: Seat, player: Player, seats: int
-    ) -> Iterator[Mark]:
-        rect = layout.panel_rect(seat, seats)
-        colour = seat_colour(player.colour)
-        active = seat == view.seat and not view.over
-        points = _points(view, seat)
-        unit = Rect(0, 0, 1 / rect.w, 1 / rect.h)
-        yield Mark(
-            ids.Panel(seat),
-            rect,
-            (
-                Shape(
-                    PANEL,
-                    colour.tint if active else PANEL_EDGE,
-                    radius=14,
-                    width=5 if active else 2,
-                ),
-                Art(figure_asset(player.figure), _scaled(Rect(10, 4, 33, 44), unit), colour.tint),
-                Art(colour.symbol, _scaled(Rect(48, 15, 24, 24), unit), colour.tint),
-                Words(player.name, _scaled(Rect(78, 1, 196, 48), unit), 27, MOON, bold=True),
-                Words(
-                    number(points),
-                    _scaled(Rect(276, 4, 66, 44), unit),
-                    36,
-                    MOON if points >= 0 else BLOOD_TEXT,
-                    bold=True,
-                    align="right",
-                ),
-            ),
-        )
-        scares = view.hunters[seat].scares
-        if scares:
-            at = layout.Panel(rect).scare(0)
-            yield Mark(
-                ids.Scares(seat),
-                Rect(at.x - 54, at.y, 50, at.h),
-                (Words(f"−{scares}", size=27, colour=BLOOD_TEXT, bold=True, align="right"),),
-            )
 
     def _tray(self, player: Player) -> Mark:
         rect = layout.TRAY
@@ -165,8 +136,44 @@ class Furniture:
         )
 
 
-def _points(view: Position, seat: Seat) -> int:
-    return sum(score.points for score in scores(view.hunters[seat]))
+def _panel_marks(seat: Seat, players: Players, hunter: Hunter, active: bool) -> Iterator[Mark]:
+    rect, player = layout.panel_rect(seat, len(players)), players[seat]
+    colour, points = seat_colour(player.colour), _points(hunter)
+    unit = Rect(0, 0, 1 / rect.w, 1 / rect.h)
+    yield Mark(
+        ids.Panel(seat),
+        rect,
+        (
+            Shape(
+                PANEL,
+                colour.tint if active else PANEL_EDGE,
+                radius=14,
+                width=5 if active else 2,
+            ),
+            Art(figure_asset(player.figure), _scaled(Rect(10, 4, 33, 44), unit), colour.tint),
+            Art(colour.symbol, _scaled(Rect(48, 15, 24, 24), unit), colour.tint),
+            Words(player.name, _scaled(Rect(78, 1, 196, 48), unit), 27, MOON, bold=True),
+            Words(
+                number(points),
+                _scaled(Rect(276, 4, 66, 44), unit),
+                36,
+                MOON if points >= 0 else BLOOD_TEXT,
+                bold=True,
+                align="right",
+            ),
+        ),
+    )
+    if hunter.scares:
+        at = layout.Panel(rect).scare(0)
+        yield Mark(
+            ids.Scares(seat),
+            Rect(at.x - 54, at.y, 50, at.h),
+            (Words(f"−{hunter.scares}", size=27, colour=BLOOD_TEXT, bold=True, align="right"),),
+        )
+
+
+def _points(hunter: Hunter) -> int:
+    return sum(score.points for score in scores(hunter))
 
 
 def _scaled(rect: Rect, unit: Rect) -> Rect:

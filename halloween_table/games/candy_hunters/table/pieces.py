@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from attrs import evolve
 
+from halloween_table.contract.kept import Kept
 from halloween_table.contract.kit import Players
 from halloween_table.contract.pictures import Rect
 from halloween_table.contract.places import Piece
@@ -31,31 +33,36 @@ from .ids import top_of_stack
 class Pieces:
     """Lays out the pieces of a view."""
 
-    def __init__(self, voice: CandyHuntersVoice) -> None:
-        self._voice = voice
+    def __init__(self, voice: CandyHuntersVoice, kept: Kept) -> None:
+        self._voice, self._kept = voice, kept
 
     def all(
         self, view: Position, eyes: Seat | None, players: Players, grid: layout.TownGrid
     ) -> Iterator[Piece]:
-        yield from self._town_pieces(view, players, grid)
-        yield from self._stack_pieces(view)
-        yield from self._deck_pieces(view)
+        part = self._kept.part
+        yield from part("houses", (view.houses, grid), partial(self._houses, view, grid))
+        yield from self._pawns_in_town(view, players, grid)
+        yield from part("stacks", view.stacks, partial(self._stack_pieces, view))
+        yield from part("deck", view.deck, partial(self._deck_pieces, view))
         for seat, hunter in enumerate(view.hunters):
-            yield from self._panel_pieces(seat, hunter, players, hand_in_tray=seat == eyes)
+            of = (hunter, seat == eyes)
+            yield from part(("on panel", seat), of, partial(self._panel_pieces, seat, players, *of))
 
-    def _town_pieces(
-        self, view: Position, players: Players, grid: layout.TownGrid
-    ) -> Iterator[Piece]:
-        voice = self._voice
+    def _houses(self, view: Position, grid: layout.TownGrid) -> Iterator[Piece]:
         for cell, house in view.houses.items():
             yield Piece(
                 ids.House(*house),
                 ids.Cell(*cell),
                 grid.rect(cell).inset(grid.cell_size * 0.02),
                 pictures.house_picture(house.colour),
-                voice.house(house.colour),
+                self._voice.house(house.colour),
                 fixed=True,
             )
+
+    def _pawns_in_town(
+        self, view: Position, players: Players, grid: layout.TownGrid
+    ) -> Iterator[Piece]:
+        voice = self._voice
         for cell, piece in view.standing.items():
             rect = layout.standing_on(grid.rect(cell))
             pawn = self._pawn(piece, ids.Cell(*cell), rect, players, order=20)
@@ -110,7 +117,7 @@ class Pieces:
             )
 
     def _panel_pieces(
-        self, seat: Seat, hunter: Hunter, players: Players, hand_in_tray: bool
+        self, seat: Seat, players: Players, hunter: Hunter, hand_in_tray: bool
     ) -> Iterator[Piece]:
         voice, player = self._voice, players[seat]
         panel = layout.Panel(layout.panel_rect(seat, len(players)))

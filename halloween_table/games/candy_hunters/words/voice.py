@@ -310,6 +310,10 @@ class CandyHuntersVoice(QObject):
 
     # ---- names of pieces and places ------------------------------------------------------
 
+    def tongue(self) -> str:
+        """A sentence that no two languages have in common: by it they are told apart."""
+        return self.bank()
+
     def house(self, colour: Colour) -> str:
         return {
             Colour.ORANGE: self.tr("Orange house"),

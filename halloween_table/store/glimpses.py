@@ -5,14 +5,16 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from halloween_table.engine.format import Unreadable, to_json
 
 from . import schema
-from .opening import OpenFile
 from .problems import StoreProblem, as_problems
 from .rows import from_json
+
+if TYPE_CHECKING:
+    from .open_file import OpenFile
 
 MOST = 400
 """So many glimpses are kept; the oldest makes room for the next one."""

@@ -13,12 +13,13 @@ from halloween_table.engine.format import Unreadable, to_json
 
 from . import schema
 from .glimpses import Glimpses
-from .opening import OpenFile, in_memory, open_in, to_look_at
+from .open_file import OpenFile
 from .problems import (
     ChangedElsewhere,
     DamagedGame,
     DatabaseFailure,
     Kind,
+    OutOfReach,
     StoreProblem,
     as_problems,
     means_damage,
@@ -75,33 +76,55 @@ class Store:
     def __init__(self, file: OpenFile) -> None:
         self.game_ended: Callable[[], object] = _nobody_listens
         """Called whenever a game has ended and that is kept."""
+        self.damage_met: Callable[[], object] = _nobody_listens
+        """Called when a change has met damage: it is kept, and the file is to be mended."""
         self._file = file
+        self._file.damage_met = lambda: self.damage_met()
         self.settings = Settings(file)
         self.results = Results(file)
         self.glimpses = Glimpses(file)
 
     @classmethod
     def open(cls, folder: Path, game_of: GameOf | None = None) -> Self:
-        """The store in that data folder, made if there is none. That takes no longer with many
-        games than with few: what is wrong somewhere in the file only `examine` finds.
+        """The store in that data folder, made if there is none, and mended if it is seen at first
+        sight that it has to be. Apart from that it takes no longer with many games than with few:
+        what is wrong somewhere in the file only `examine` finds.
 
         `game_of` gives out games by name. With them a damaged store can tell which games are whole
         by playing them through; without, it goes by their looks.
         """
+        store = cls.at_once(folder, game_of)
+        try:
+            if store.awaits is Kind.locked:
+                raise StoreProblem(Kind.locked, "another copy has it")
+            if store.awaits is not None:
+                store.mend()
+        except BaseException:
+            store.close()
+            raise
+        return store
+
+    @classmethod
+    def at_once(
+        cls, folder: Path, game_of: GameOf | None = None, patience: float | None = None
+    ) -> Self:
+        """The same without waiting, whatever is the matter with the file: `awaits` says if it cannot
+        be had yet. Until then everything is kept apart from it. `patience`: the seconds for which
+        other copies of the program are waited for."""
         with as_problems(otherwise=Kind.cannot_open):
-            return cls(open_in(folder, game_of))
+            return cls(OpenFile.in_folder(folder, game_of, patience))
 
     @classmethod
     def in_memory(cls) -> Self:
         """A store that lasts as long as the program: better than none."""
-        return cls(in_memory())
+        return cls(OpenFile.in_memory())
 
     @classmethod
     def to_look_at(cls, folder: Path) -> Self:
         """Everything in a data folder that cannot be written to. It can be played on with, but that,
         too, lasts as long as the program."""
         with as_problems(otherwise=Kind.cannot_open):
-            return cls(to_look_at(folder))
+            return cls(OpenFile.to_look_at(folder))
 
     def close(self) -> None:
         with as_problems():
@@ -115,6 +138,23 @@ class Store:
     def lent(self) -> bool:
         """Whether it has games of a folder that cannot be written to."""
         return self._file.lent
+
+    @property
+    def lasts(self) -> bool:
+        """Whether what is kept now outlasts the program."""
+        return self._file.lasts
+
+    @property
+    def awaits(self) -> Kind | None:
+        """Why the file cannot be had now: `locked` if another copy of the program is at it, `mending`
+        if it has to be mended and that is ours to do. None: it is there."""
+        return self._file.awaits
+
+    def take_up(self) -> None:
+        """Have the file if it is free by now; what was kept apart from it joins the rest. Raises
+        StoreProblem if it cannot be had, and that at once."""
+        with as_problems(otherwise=Kind.cannot_open):
+            self._file.take_up(patience=0)
 
     # ---- damage -------------------------------------------------------------------------------
 
@@ -140,7 +180,7 @@ class Store:
 
     def begin_mending(self) -> None:
         """The same in three steps, of which the long second one may happen in another thread. Until
-        the third everything else is refused as `Kind.mending`."""
+        the third everything is kept apart from the file, and what is in it is out of reach."""
         with as_problems():
             self._file.begin_mending()
 
@@ -185,7 +225,7 @@ class Store:
         """Put a game that cannot be read or played any more together again, from what is still there
         of it and from the backups: whether that could be done."""
         path = self._file.path
-        if path is None:
+        if path is None or self.awaits is not None:
             return False
         from .backups import Backups
         from .salvage import restored
@@ -220,8 +260,10 @@ class Store:
         except Unreadable as error:
             raise StoreProblem(Kind.other, f"not a record: {error}") from error
         game_id = os.urandom(16).hex()
-        with as_problems(), schema.transaction(self._connection) as connection:
-            _insert(connection, game_id, 0, record, snapshot, codec, outcome)
+        with as_problems():
+            self._file.change(
+                lambda connection: _insert(connection, game_id, 0, record, snapshot, codec, outcome)
+            )
         if outcome is not None:
             self.game_ended()
         return game_id
@@ -237,12 +279,16 @@ class Store:
         outcome: Outcome | None = None,
     ) -> None:
         """Keep that state of a game, unless it or a later one is kept: the file was damaged, and
-        perhaps it has been lost."""
+        perhaps it has been lost; or the file cannot be had, and the game is to go on all the same."""
         query = "SELECT 1 FROM games WHERE id = ? AND revision >= ?"
-        with as_problems(), schema.transaction(self._connection) as connection:
+
+        def keep(connection: sqlite3.Connection) -> None:
             if not connection.execute(query, (game_id, revision)).fetchone():
                 connection.execute("DELETE FROM games WHERE id = ?", (game_id,))
                 _insert(connection, game_id, revision, record, snapshot, codec, outcome)
+
+        with as_problems():
+            self._file.change(keep)
 
     def append(
         self,
@@ -262,16 +308,20 @@ class Store:
         moves = [(row.actor, to_json(codec.move_out(row.move))) for row in played]
         position = codec.position_text(snapshot)
         ended, result = outcome is not None, outcome_to_json(outcome)
-        with as_problems(), schema.transaction(self._connection) as connection:
+
+        def keep(connection: sqlite3.Connection) -> None:
             found = connection.execute(
                 _MORE_MOVES, (len(moves), now(), ended, result, position, game_id, revision)
             ).fetchall()
             if not found:
-                raise ChangedElsewhere(game_id)
+                raise self._missed(connection, game_id)
             first = found[0][0] - len(moves)
             for n, (actor, move) in enumerate(moves, first):
                 connection.execute(_NEW_MOVE, (game_id, n, actor, move))
             settle(connection, game_id)
+
+        with as_problems():
+            self._file.change(keep)
         if ended:
             self.game_ended()
         return revision + 1
@@ -296,10 +346,11 @@ class Store:
             "id": game_id,
             "revision": revision,
         }
-        with as_problems(), schema.transaction(self._connection) as connection:
+
+        def keep(connection: sqlite3.Connection) -> None:
             found = connection.execute(_OTHER_END, end).fetchall()
             if not found:
-                raise ChangedElsewhere(game_id)
+                raise self._missed(connection, game_id)
             first = found[0][0] - len(again)
             connection.execute("DELETE FROM moves WHERE game = ? AND n >= ?", (game_id, first))
             connection.executemany(
@@ -310,7 +361,17 @@ class Store:
                 ],
             )
             settle(connection, game_id)
+
+        with as_problems():
+            self._file.change(keep)
         return revision + 1
+
+    def _missed(self, connection: sqlite3.Connection, game_id: str) -> StoreProblem:
+        """Why a game is not there in that state."""
+        there = connection.execute("SELECT 1 FROM games WHERE id = ?", (game_id,)).fetchone()
+        if self.awaits is not None and not there:
+            return OutOfReach(self.awaits, game_id)
+        return ChangedElsewhere(game_id)
 
     def load(self, game_id: str, codec: Codec) -> Saved:
         """A kept game. DamagedGame if its rows do not make a record; others are not affected."""
@@ -325,7 +386,7 @@ class Store:
                 raise DamagedGame(game_id, str(error)) from error
             raise problem_with_database(error) from error
         if not rows:
-            raise StoreProblem(Kind.gone, f"game {game_id}")
+            raise OutOfReach(self.awaits, game_id) if self.awaits else _gone(game_id)
         try:
             return saved_of(rows[0], moves, codec)
         except Unreadable as error:
@@ -366,6 +427,8 @@ class Store:
 
     def delete(self, game_id: str) -> None:
         """Forget a game; nothing happens if it is already gone. How it ended is remembered."""
+        if self.awaits is not None:  # the file may have it, too
+            raise OutOfReach(self.awaits, game_id)
         with (
             as_problems(),
             self._not_to_come_back(game_id),
@@ -391,6 +454,10 @@ class Store:
 
 def _nobody_listens() -> None:
     """What is told is heard by nobody."""
+
+
+def _gone(game_id: str) -> StoreProblem:
+    return StoreProblem(Kind.gone, f"game {game_id}")
 
 
 def _insert(

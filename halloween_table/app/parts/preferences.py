@@ -29,6 +29,8 @@ class Preferences(QObject):
         super().__init__()
         self._store = store
         self._unkept: dict[str, Any] = {"language": language} if language else {}
+        self._told = self._followed()
+        """What whoever follows some settings knows of them."""
 
     def _get(self, key: str, default: Any) -> Any:
         if key in self._unkept:
@@ -46,7 +48,20 @@ class Preferences(QObject):
         with suppress(StoreProblem):
             self._store.settings.set(key, value)
             del self._unkept[key]
+        self._told = self._followed()
         self.changed.emit(key)
+
+    def _followed(self) -> dict[str, Any]:
+        return {"language": self.language, "pace": self.pace, "curtain": self.curtain}
+
+    def read_again(self) -> None:
+        """The store may have other settings now: whoever follows them hears of it."""
+        told, self._told = self._told, self._followed()
+        for key in told:
+            if self._told[key] != told[key]:
+                self.changed.emit(key)
+        if self.language != told["language"]:
+            speak(self.language)
 
     @property
     def language(self) -> str:

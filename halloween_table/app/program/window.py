@@ -109,7 +109,8 @@ class MainWindow(QMainWindow):
     def show_games(self) -> None:
         """Puts the games that can be played on, and those that are over, beside the boxes."""
         waiting = self._pile(self._store.count_unfinished, self._store.unfinished)
-        self.shelf.show_games(waiting, self._played()._replace(search=self._played))
+        played = self._played()._replace(search=self._played)
+        self.shelf.show_games(waiting, played, more_to_come=self._store.awaits is not None)
 
     def _played(self, sought: Sought = ()) -> Pile:
         """The games that are over with all that is sought."""

@@ -105,13 +105,19 @@ def copied_from(path: Path, open_meanwhile: ExitStack) -> sqlite3.Connection:
     """A connection to a file that lies where nothing can be written. SQLite reads a log only where it
     can keep an index of it beside the file: a file with a log is copied to where it can."""
     if not _has_log(path):
-        address = f"{_address(path)}?mode=ro&immutable=1"
+        connection = as_it_lies(path)
     else:
         elsewhere = Path(open_meanwhile.enter_context(TemporaryDirectory()))
         for name in (path.name, path.name + "-wal"):
             shutil.copyfile(path.with_name(name), elsewhere / name)
-        address = f"{_address(elsewhere / path.name)}?mode=rw"
-    return open_meanwhile.enter_context(closing(schema.connect(address, uri=True)))
+        connection = schema.connect(f"{_address(elsewhere / path.name)}?mode=rw", uri=True)
+    return open_meanwhile.enter_context(closing(connection))
+
+
+def as_it_lies(path: Path) -> sqlite3.Connection:
+    """A connection that makes nothing beside the file either, and does not see what is only in its
+    log."""
+    return schema.connect(f"{_address(path)}?mode=ro&immutable=1", uri=True)
 
 
 def fault_of_shape(connection: sqlite3.Connection, path: Path) -> str | None:

@@ -15,7 +15,7 @@ from uuid import uuid4
 
 from . import opening, schema, sought
 from .backups import Backups
-from .faults import fault_in, looking_only
+from .faults import as_it_lies, fault_in
 from .opening import COMPANIONS, MEANWHILE
 from .ordinary import refuse_others
 from .problems import DatabaseFailure, means_damage
@@ -178,7 +178,7 @@ def settings_known(path: Path, *, ours: bool) -> dict[str, str]:
     if it is ours nobody is disturbed by looking into it."""
     backups = [backup.path for backup in Backups(path.parent).newest_first()]
     for candidate in [path, *backups] if ours else backups:
-        with suppress(OSError, *DatabaseFailure), closing(looking_only(candidate)) as connection:
+        with suppress(OSError, *DatabaseFailure), closing(as_it_lies(candidate)) as connection:
             if found := settings_of(connection):
                 return found
     return {}

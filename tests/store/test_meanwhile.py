@@ -166,6 +166,7 @@ def test_settings_hold_although_their_file_cannot_be_had(tmp_path: Path, ids: li
         assert store.settings.get("language") == "uk"
         finish(store)
         assert (store.settings.get("language"), store.settings.get("pace")) == ("uk", "calm")
+    assert len(list(tmp_path.glob("*.damaged-*"))) == 1, "nothing was made beside the damaged file"
 
 
 @pytest.mark.parametrize("kept", ["in a backup", "nowhere"])

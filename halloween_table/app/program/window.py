@@ -282,6 +282,8 @@ class MainWindow(QMainWindow):
 
     def keep_tables(self) -> None:
         """The store was mended: what lies on a table is kept again if it was lost."""
+        if self._pages.count() == 1:
+            return  # the shelf: nobody plays yet
         from ..table.page import TablePage
 
         for page in (self._pages.widget(at) for at in range(self._pages.count())):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from halloween_table import __version__
@@ -25,7 +25,7 @@ from ..shelf.games import EMPTY, THUMBNAIL, Pile
 from ..shelf.page import ShelfPage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from halloween_table.engine.record import Player, Record
     from halloween_table.sitting.replay import Replay
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from ..rulebook.window import RulebookWindow
     from ..shelf.games import GameCard
     from ..table.page import TablePage
+    from .game_files import GameFiles
     from .games_room import GamesRoom
 
 
@@ -64,9 +65,9 @@ class MainWindow(QMainWindow):
         self.shelf.opened.connect(self.new_game)
         self.shelf.resumed.connect(self.resume_game)
         self.shelf.watched.connect(self.watch_game)
-        self.shelf.exported.connect(lambda header: self.export_game(header.game, header.id))
+        self.shelf.exported.connect(lambda header: self.files.export(header.game, header.id))
         self.shelf.deleted.connect(self.delete_game)
-        self.shelf.imported.connect(self.import_game)
+        self.shelf.imported.connect(lambda: self.files.choose())
         self.shelf.settings_asked.connect(self.open_settings)
         self.shelf.about_asked.connect(self.open_about)
         self.shelf.rulebook_asked.connect(lambda chosen: self.open_rulebook(chosen.key, ""))
@@ -80,6 +81,15 @@ class MainWindow(QMainWindow):
         from .games_room import GamesRoom
 
         return GamesRoom(self._store)
+
+    @cached_property
+    def files(self) -> GameFiles:
+        from .game_files import GameFiles
+
+        files = GameFiles(self, self.room, self._preferences)
+        files.taken_in.connect(self._sit_down)
+        files.failed.connect(self._say)
+        return files
 
     @property
     def page(self) -> QWidget:
@@ -272,7 +282,7 @@ class MainWindow(QMainWindow):
         page.undo_asked.connect(lambda: self._back_from_end(table))
         page.rematch_asked.connect(lambda: self._play_on(self.room.rematch, record))
         page.again_asked.connect(lambda: self._play_on(self.room.again, record))
-        page.export_asked.connect(lambda: self.export_game(record.game, id_))
+        page.export_asked.connect(lambda: self.files.export(record.game, id_))
         self._turn_to(page, keep=table)
 
     def _back_from_end(self, table: TablePage) -> None:
@@ -290,60 +300,6 @@ class MainWindow(QMainWindow):
             if isinstance(page, TablePage):
                 with suppress(StoreProblem):  # the next move says it
                     page.hands.keep_again()
-
-    # ---- files ------------------------------------------------------------------------------
-
-    def export_game(self, key: str, id_: str) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        try:
-            if self.room.tells_secrets(key, id_) and not self._may_be_told():
-                return
-            path, _ = QFileDialog.getSaveFileName(
-                self,
-                self.tr("Save this game as a file"),
-                str(self.room.unused_file(key, id_, _documents())),
-                self._file_filter(),
-            )
-            if path:
-                self.room.export(key, id_, Path(path))
-        except StoreProblem as problem:
-            self._say(problem)
-
-    def _may_be_told(self) -> bool:
-        from .asking import Question, agrees
-
-        question = Question(
-            self.tr("Save this game as a file"),
-            self.tr(
-                "This game is not over yet. From the file, anybody can find out all hidden cards."
-            ),
-            self.tr("Save it"),
-            self.tr("Do not save it"),
-        )
-        return agrees(self, question)
-
-    def import_game(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a saved game file"), str(_documents()), self._file_filter()
-        )
-        if path:
-            self.import_file(Path(path))
-
-    def import_file(self, path: Path) -> None:
-        """Takes a game from outside in, if the rules accept every move of it."""
-        try:
-            with _hourglass():
-                key, id_ = self.room.take_in(path)
-        except StoreProblem as problem:
-            self._say(problem)
-        else:
-            self._resume(key, id_)
-
-    def _file_filter(self) -> str:
-        return self.tr("Halloween Table games (*.json)")
 
     def delete_game(self, header: Header) -> None:
         from PySide6.QtCore import QLocale
@@ -431,21 +387,3 @@ class MainWindow(QMainWindow):
             window.deleteLater()
         self._rulebooks.clear()
         super().closeEvent(event)
-
-
-@contextmanager
-def _hourglass() -> Iterator[None]:
-    """The mouse says that something takes a moment."""
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        yield
-    finally:
-        QGuiApplication.restoreOverrideCursor()
-
-
-def _documents() -> Path:
-    """Where people keep their files."""
-    from PySide6.QtCore import QStandardPaths
-
-    place = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(place))

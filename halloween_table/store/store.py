@@ -5,15 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
-from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from halloween_table.engine.format import Unreadable, to_json
 
 from . import schema
 from .glimpses import Glimpses
-from .open_file import OpenFile
+from .lasting import Lasting
 from .problems import (
     ChangedElsewhere,
     DamagedGame,
@@ -32,14 +30,12 @@ from .sought import Sought, condition
 
 if TYPE_CHECKING:
     import sqlite3
-    from datetime import date
 
     from halloween_table.engine.codec import Codec
     from halloween_table.engine.game import Outcome
     from halloween_table.engine.record import Played, Record
 
-    from .mending import Mended
-    from .piecing import GameOf
+    from .open_file import OpenFile
 
 _HEADERS = """
     SELECT id, game, rules_version, revision, players, moves, created, touched, ended, outcome, origin
@@ -66,7 +62,7 @@ _OTHER_END = """
 """
 
 
-class Store:
+class Store(Lasting):
     """Everything that lasts. All it raises is a StoreProblem; whatever it raises, nothing is lost.
 
     A change of a game names the revision it starts from. If another running copy of the program
@@ -74,178 +70,16 @@ class Store:
     """
 
     def __init__(self, file: OpenFile) -> None:
+        super().__init__(file)
         self.game_ended: Callable[[], object] = _nobody_listens
         """Called whenever a game has ended and that is kept."""
-        self.damage_met: Callable[[], object] = _nobody_listens
-        """Called when a change has met damage: it is kept, and the file is to be mended."""
-        self._file = file
-        self._file.damage_met = lambda: self.damage_met()
         self.settings = Settings(file)
         self.results = Results(file)
         self.glimpses = Glimpses(file)
 
-    @classmethod
-    def open(cls, folder: Path, game_of: GameOf | None = None) -> Self:
-        """The store in that data folder, made if there is none, and mended if it is seen at first
-        sight that it has to be. Apart from that it takes no longer with many games than with few:
-        what is wrong somewhere in the file only `examine` finds.
-
-        `game_of` gives out games by name. With them a damaged store can tell which games are whole
-        by playing them through; without, it goes by their looks.
-        """
-        store = cls.at_once(folder, game_of)
-        try:
-            if store.awaits is Kind.locked:
-                raise StoreProblem(Kind.locked, "another copy has it")
-            if store.awaits is not None:
-                store.mend()
-        except BaseException:
-            store.close()
-            raise
-        return store
-
-    @classmethod
-    def at_once(
-        cls, folder: Path, game_of: GameOf | None = None, patience: float | None = None
-    ) -> Self:
-        """The same without waiting, whatever is the matter with the file: `awaits` says if it cannot
-        be had yet. Until then everything is kept apart from it. `patience`: the seconds for which
-        other copies of the program are waited for."""
-        with as_problems(otherwise=Kind.cannot_open):
-            return cls(OpenFile.in_folder(folder, game_of, patience))
-
-    @classmethod
-    def in_memory(cls) -> Self:
-        """A store that lasts as long as the program: better than none."""
-        return cls(OpenFile.in_memory())
-
-    @classmethod
-    def to_look_at(cls, folder: Path) -> Self:
-        """Everything in a data folder that cannot be written to. It can be played on with, but that,
-        too, lasts as long as the program."""
-        with as_problems(otherwise=Kind.cannot_open):
-            return cls(OpenFile.to_look_at(folder))
-
-    def close(self) -> None:
-        with as_problems():
-            self._file.close()
-
     @property
     def _connection(self) -> sqlite3.Connection:
         return self._file.connection
-
-    @property
-    def lent(self) -> bool:
-        """Whether it has games of a folder that cannot be written to."""
-        return self._file.lent
-
-    @property
-    def lasts(self) -> bool:
-        """Whether what is kept now outlasts the program."""
-        return self._file.lasts
-
-    @property
-    def awaits(self) -> Kind | None:
-        """Why the file cannot be had now: `locked` if another copy of the program is at it, `mending`
-        if it has to be mended and that is ours to do. None: it is there."""
-        return self._file.awaits
-
-    def take_up(self) -> None:
-        """Have the file if it is free by now; what was kept apart from it joins the rest. Raises
-        StoreProblem if it cannot be had, and that at once."""
-        with as_problems(otherwise=Kind.cannot_open):
-            self._file.take_up(patience=0)
-
-    # ---- damage -------------------------------------------------------------------------------
-
-    def examine(self) -> str | None:
-        """What is wrong with the file, looked at as a whole, in English for the log; None if nothing
-        is, or if nobody can say now. It takes its time and may be called in any thread: others can
-        go on meanwhile. Closing the store ends it."""
-        return self._file.examine()
-
-    @property
-    def sound(self) -> bool:
-        """Whether the whole file has been looked at and nothing was wrong: before that only what
-        people do is written to it."""
-        return self._file.sound
-
-    def mend(self) -> None:
-        """Put the damaged file aside and go on with a new one that has everything of it that can be
-        saved, moves played a moment ago included. Raises a StoreProblem if it cannot be done now,
-        because another copy of the program has the file open or the disk is full; then everything
-        is as it was, and the next start tries again."""
-        with as_problems():
-            self._file.mend()
-
-    def begin_mending(self) -> None:
-        """The same in three steps, of which the long second one may happen in another thread. Until
-        the third everything is kept apart from the file, and what is in it is out of reach."""
-        with as_problems():
-            self._file.begin_mending()
-
-    def do_mending(self) -> None:
-        with as_problems():
-            self._file.do_mending()
-
-    def end_mending(self) -> None:
-        with as_problems():
-            self._file.end_mending()
-
-    @property
-    def mended(self) -> Mended | None:
-        """What was done for a damaged file that was found at the start or since."""
-        return self._file.mended
-
-    @property
-    def put_aside(self) -> Path | None:
-        """Where that file lies; None: there was none."""
-        return self._file.mended.aside if self._file.mended else None
-
-    @property
-    def salvaged(self) -> int:
-        """How many games could be carried over from it."""
-        return self._file.mended.salvaged.games if self._file.mended else 0
-
-    def back_up(self, day: date, *, only_first: bool = False) -> bool:
-        """Keep a second copy of everything as that day's, if there is none of it, or none at all,
-        yet: whether one was made. It may be called in any thread: others can go on meanwhile. Of a
-        file that has not been found sound none is made: it would take the place of a better one."""
-        from .backups import Backups
-
-        path = self._file.path
-        if path is None or not self.sound:
-            return False
-        days = {backup.day for backup in Backups(path.parent).newest_first()}
-        if day in days or (only_first and days):
-            return False
-        return self._file.back_up(day)
-
-    def restore(self, game_id: str) -> bool:
-        """Put a game that cannot be read or played any more together again, from what is still there
-        of it and from the backups: whether that could be done."""
-        path = self._file.path
-        if path is None or self.awaits is not None:
-            return False
-        from .backups import Backups
-        from .salvage import restored
-
-        with as_problems(), schema.transaction(self._connection) as connection:
-            done = restored(connection, game_id, Backups(path.parent), self._file.game_of)
-            if done:
-                settle(connection, game_id)
-        return done
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def new_game(
         self, record: Record, snapshot: Any, codec: Codec, *, outcome: Outcome | None = None
@@ -391,6 +225,21 @@ class Store:
             return saved_of(rows[0], moves, codec)
         except Unreadable as error:
             raise DamagedGame(game_id, str(error)) from error
+
+    def restore(self, game_id: str) -> bool:
+        """Put a game that cannot be read or played any more together again, from what is still there
+        of it and from the backups: whether that could be done."""
+        path = self._file.path
+        if path is None or self.awaits is not None:
+            return False
+        from .backups import Backups
+        from .salvage import restored
+
+        with as_problems(), schema.transaction(self._connection) as connection:
+            done = restored(connection, game_id, Backups(path.parent), self._file.game_of)
+            if done:
+                settle(connection, game_id)
+        return done
 
     def unfinished(self, limit: int = _ALL, offset: int = 0) -> tuple[Header, ...]:
         """The games that can be played on, the one touched last first."""

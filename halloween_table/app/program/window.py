@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from halloween_table import __version__
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box, box
 from halloween_table.store.problems import StoreProblem
@@ -21,8 +20,8 @@ from ..parts.first_frame import after_first_frame
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
 from ..parts.widgets import shelf_text
-from ..shelf.games import EMPTY, THUMBNAIL, Pile
 from ..shelf.page import ShelfPage
+from .filling import Filling
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,10 +31,8 @@ if TYPE_CHECKING:
     from halloween_table.sitting.sitting import Sitting
     from halloween_table.sitting.source import Source
     from halloween_table.store.rows import Header
-    from halloween_table.store.sought import Sought
 
     from ..rulebook.window import RulebookWindow
-    from ..shelf.games import GameCard
     from ..table.page import TablePage
     from .game_files import GameFiles
     from .games_room import GamesRoom
@@ -71,7 +68,7 @@ class MainWindow(QMainWindow):
         self.shelf.settings_asked.connect(self.open_settings)
         self.shelf.about_asked.connect(self.open_about)
         self.shelf.rulebook_asked.connect(lambda chosen: self.open_rulebook(chosen.key, ""))
-        self.shelf.picture_wanted.connect(self._draw_thumbnail)
+        self.filling = Filling(self.shelf, store, preferences, lambda: self.room)
         self._pages.addWidget(self.shelf)
         self.setWindowTitle("Halloween Table")
         QTimer.singleShot(0, self, self.show_games)
@@ -118,52 +115,7 @@ class MainWindow(QMainWindow):
 
     def show_games(self) -> None:
         """Puts the games that can be played on, and those that are over, beside the boxes."""
-        waiting = self._pile(self._store.count_unfinished, self._store.unfinished)
-        played = self._played()._replace(search=self._played)
-        self.shelf.show_games(waiting, played, more_to_come=self._store.awaits is not None)
-
-    def _played(self, sought: Sought = ()) -> Pile:
-        """The games that are over with all that is sought."""
-        store = self._store
-        return self._pile(
-            partial(store.count_finished, sought), partial(store.finished, sought=sought)
-        )
-
-    def _pile(
-        self, count: Callable[[], int], fetch: Callable[[int, int], tuple[Header, ...]]
-    ) -> Pile:
-        """What the store has of them; nothing, with a word about it, if it cannot be read."""
-
-        def headers(limit: int, offset: int) -> tuple[Header, ...]:
-            try:
-                return fetch(limit, offset)
-            except StoreProblem as problem:
-                self._notify(problem)
-                return ()
-
-        try:
-            return Pile(count(), headers)
-        except StoreProblem as problem:
-            self._notify(problem)
-            return EMPTY
-
-    def _notify(self, problem: StoreProblem) -> None:
-        self.shelf.notify(lambda: self._sentences.problem(problem))
-
-    def _draw_thumbnail(self, card: GameCard) -> None:
-        from .glimpses import keep_glimpse, kept_glimpse
-
-        header, ratio = card.header, self.devicePixelRatioF()
-        key = f"{__version__} {self._preferences.language} {THUMBNAIL.width()} {ratio:g}"
-        glimpse = kept_glimpse(self._store, header, key)
-        if glimpse is None:
-            try:
-                glimpse = self.room.glimpse(header, THUMBNAIL.width(), ratio)
-            except StoreProblem:
-                return  # somebody who opens the game is told what is wrong with it
-            if self._store.sound:
-                keep_glimpse(self._store, header, key, glimpse)
-        card.show_glimpse(glimpse)
+        self.filling.fill()
 
     def new_game(self, chosen: Box) -> None:
         from ..new_game.page import NewGamePage

@@ -279,7 +279,7 @@ def wait_with(window: MainWindow, key: str, seats: int = 2, **options: Any) -> G
     window.room.begin(key, PLAYERS[:seats], agreed, 5, curtain=True)
     window.show_shelf()
     card = cards(window)[0]
-    window._draw_thumbnail(card)
+    window.filling.draw_thumbnail(card)
     return card
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from halloween_table.engine.format import LONGEST_NAME, NO_NAME, straight
 
 from .problems import StoreProblem, as_problems
-from .rows import Person, ending_of, moment, now, people_of
+from .rows import Person, ending_of, key_of, moment, now, people_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -158,4 +158,5 @@ def _fastest(connection: sqlite3.Connection, game: str, what: str) -> Kept | Non
 def _result_of(row: sqlite3.Row) -> Result:
     players = people_of(row["players"])
     winners, points = ending_of(row["outcome"], players)
-    return Result(row["game"], row["played"], moment(row["at"]), players, winners, points)
+    game = key_of(row["game"])
+    return Result(game, row["played"], moment(row["at"]), players, winners, points)

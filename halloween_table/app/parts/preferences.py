@@ -14,6 +14,8 @@ from halloween_table.table.speeds import FACTORS
 
 from .language import LANGUAGES, speak, system_language
 
+_SEAT = ("name", "figure", "colour")
+
 
 class Preferences(QObject):
     """Settings with their defaults. A value that cannot be kept still holds until the program ends.
@@ -97,10 +99,9 @@ class Preferences(QObject):
     def seats(self, way: str) -> list[dict[str, str]]:
         """Name, figure and colour of those who sat here last to play that way."""
         return [
-            {**seat, "name": straight(seat["name"])[:LONGEST_NAME]}
+            {key: straight(seat[key])[:LONGEST_NAME] for key in _SEAT}
             for seat in self._get(_seats_key(way), [])
-            if isinstance(seat, dict)
-            and all(isinstance(seat.get(key), str) for key in ("name", "figure", "colour"))
+            if isinstance(seat, dict) and all(isinstance(seat.get(key), str) for key in _SEAT)
         ]
 
     def set_seats(self, way: str, seats: list[dict[str, str]]) -> None:

@@ -15,10 +15,10 @@ from uuid import uuid4
 
 from . import opening, schema, sought
 from .backups import Backups
-from .faults import as_it_lies, fault_in
+from .faults import as_it_lies, fault_at_first_sight, fault_in
 from .opening import COMPANIONS, MEANWHILE
 from .ordinary import refuse_others
-from .problems import DatabaseFailure, means_damage
+from .problems import DatabaseFailure, NewerSchema, means_damage
 from .results import offer, settle
 
 LARGEST = 64 * 1024 * 1024
@@ -81,7 +81,7 @@ def bring_home(folder: Path, own: Meanwhile | None, home: sqlite3.Connection) ->
     if own is not None:
         _write(home, _read(own.connection), ())
     deleted = Backups(folder).deleted()
-    for path in sorted((folder / MEANWHILE).glob("*.sqlite3")):
+    for path in _files(folder):
         done = None if own is not None and path == own.path else _left_behind(path)
         if done is None:
             continue
@@ -96,28 +96,29 @@ def bring_home(folder: Path, own: Meanwhile | None, home: sqlite3.Connection) ->
         own.discard()
 
 
+def _files(folder: Path) -> list[Path]:
+    with suppress(OSError):
+        return sorted((folder / MEANWHILE).glob("*.sqlite3"))
+    return []
+
+
 def _left_behind(path: Path) -> _Done | None:
     """What is in a file that nobody has open any more; None if somebody has, or if it cannot be
     read: then it stays where it is."""
     try:
         for end in COMPANIONS:
             refuse_others(path.with_name(path.name + end))
-        return _found_in(path) if path.stat().st_size <= LARGEST else None
-    except (OSError, *DatabaseFailure):
+        if path.stat().st_size > LARGEST or fault_at_first_sight(path, patience=0) is not None:
+            return None
+        with closing(_alone_with(path)) as connection:
+            return _read(connection) if fault_in(connection) is None else None
+    except (OSError, NewerSchema, *DatabaseFailure):
         return None
 
 
-def _found_in(path: Path) -> _Done | None:
-    with closing(schema.connect(path, patience=0)) as connection:
-        if schema.version_of(connection) > len(schema.MIGRATIONS):
-            return None
-    with closing(_alone_with(path)) as connection:
-        return _read(connection) if fault_in(connection) is None else None
-
-
 def _alone_with(path: Path) -> sqlite3.Connection:
-    """A connection to such a file while which nobody else has one. Raises what SQLite says if
-    somebody has."""
+    """A connection to such a file beside which nobody can have another. Raises what SQLite says if
+    somebody has one."""
     connection = schema.connect(path, patience=0)
     try:
         connection.execute("PRAGMA locking_mode = EXCLUSIVE").fetchall()

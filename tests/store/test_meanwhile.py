@@ -433,6 +433,30 @@ def test_what_a_running_copy_keeps_apart_is_its_own(tmp_path: Path, ids: list[st
         assert len(listed(store)) == GAMES + 1
 
 
+def test_what_was_brought_home_already_comes_only_once(tmp_path: Path, ids: list[str]) -> None:
+    left_behind(tmp_path)
+    again = shutil.copytree(tmp_path / MEANWHILE, tmp_path / "again")
+    with Store.open(tmp_path, game_of) as store:
+        (game_id,) = listed(store) - set(ids)
+        scripted = script(40, length=8)
+        revision = store.load(game_id, CODEC).revision
+        store.append(game_id, revision, scripted.record.moves[7:], scripted.last, CODEC)
+    again.rename(tmp_path / MEANWHILE)  # as if the start before had been killed at the last moment
+    with Store.open(tmp_path, game_of) as store:
+        assert listed(store) == {*ids, game_id}
+        assert store.load(game_id, CODEC).record == scripted.record
+
+
+def test_a_copy_that_was_killed_before_it_kept_anything_leaves_nothing(
+    tmp_path: Path, ids: list[str]
+) -> None:
+    (tmp_path / MEANWHILE).mkdir()
+    (tmp_path / MEANWHILE / "0.sqlite3").touch()
+    with Store.open(tmp_path, game_of) as store:
+        assert listed(store) == set(ids)
+    assert not (tmp_path / MEANWHILE).exists()
+
+
 def test_a_game_that_was_deleted_since_does_not_come_back(tmp_path: Path, ids: list[str]) -> None:
     left_behind(tmp_path)
     again = shutil.copytree(tmp_path / MEANWHILE, tmp_path / "again")
@@ -461,7 +485,13 @@ def huge(path: Path) -> None:
 
 def newer(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
+        connection.execute("ALTER TABLE games ADD COLUMN moon TEXT")
         connection.execute("PRAGMA user_version = 99")
+
+
+def another_programs(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("DROP TABLE glimpses")
 
 
 def a_pipe(path: Path) -> None:
@@ -473,7 +503,9 @@ def a_pipe_beside_it(path: Path) -> None:
     os.mkfifo(path.with_name(path.name + "-journal"))
 
 
-@pytest.mark.parametrize("harm", [spoiled, torn, huge, newer, a_pipe, a_pipe_beside_it])
+@pytest.mark.parametrize(
+    "harm", [spoiled, torn, huge, newer, another_programs, a_pipe, a_pipe_beside_it]
+)
 @pytest.mark.skipif(os.name != "posix", reason="Windows knows no pipes among files")
 def test_what_cannot_be_read_of_it_stays_and_is_in_nobodys_way(
     tmp_path: Path, ids: list[str], harm: Any

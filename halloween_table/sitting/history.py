@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 
 from halloween_table.engine.game import TABLE, Event, Game, Outcome, Seat, Turn
 from halloween_table.engine.record import Origin, Played, Player, Record, branched
-from halloween_table.store.replaying import resume
+from halloween_table.store.replaying import Resumed, resume
 from halloween_table.store.rows import Saved
 
 from .moments import Moment, first_moment, pages, played_again, points_by_round, remembered
@@ -53,9 +53,13 @@ class History:
     @classmethod
     def opened(cls, game: Game[Any, Any], saved: Saved) -> History:
         """A kept game, played again. Raises StoreProblem if it cannot be."""
-        resumed = resume(saved, game)
+        return cls.resumed(game, saved.record, resume(saved, game))
+
+    @classmethod
+    def resumed(cls, game: Game[Any, Any], record: Record, resumed: Resumed) -> History:
+        """A game that has been played again already."""
         moments = remembered(game, resumed.start, resumed.steps)
-        return cls(game, saved.record, moments, from_snapshot=not resumed.from_record)
+        return cls(game, record, moments, from_snapshot=not resumed.from_record)
 
     def played_on(self, at: int, game: str, redrawn: int | None) -> History:
         """Another game that begins with this one up to that moment. `game` is the id of this one;

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Event
 from halloween_table.engine.record import Played
-from halloween_table.store.problems import StoreProblem
+from halloween_table.store.problems import OutOfReach, StoreProblem
 from halloween_table.store.store import Store
 
 from .change import Comparison
@@ -31,13 +31,15 @@ class Keeping:
     def more(self, played: Sequence[Played], moments: Sequence[Moment]) -> None:
         """Some more moves, and what they come to."""
         position = moments[-1].position
-        self.revision = self._store.append(
-            self.id,
-            self.revision,
-            played,
-            position,
-            self._codec,
-            outcome=self.history.game.outcome(position),
+        self._change(
+            lambda: self._store.append(
+                self.id,
+                self.revision,
+                played,
+                position,
+                self._codec,
+                outcome=self.history.game.outcome(position),
+            )
         )
         self.history.extend(played, moments)
 
@@ -45,18 +47,29 @@ class Keeping:
         """Some moves fewer: those that are gone, before some of them come again."""
         before = self.history.moments[self.history.last - withdrawal.moves]
         last = withdrawal.moments[-1] if withdrawal.moments else before
-        self.revision = self._store.take_back(
-            self.id,
-            self.revision,
-            last.position,
-            self._codec,
-            moves=withdrawal.moves,
-            again=withdrawal.again,
+        self._change(
+            lambda: self._store.take_back(
+                self.id,
+                self.revision,
+                last.position,
+                self._codec,
+                moves=withdrawal.moves,
+                again=withdrawal.again,
+            )
         )
         return self.history.withdraw(withdrawal)
 
+    def _change(self, change: Callable[[], int]) -> None:
+        """Keeps it. While the file with the game cannot be had, all of the game is kept apart from
+        it first."""
+        try:
+            self.revision = change()
+        except OutOfReach:
+            self.again()
+            self.revision = change()
+
     def again(self) -> None:
-        """All of it once more, if the store has lost some of it."""
+        """All of it once more, if the store has not got it, or has lost some of it."""
         self._store.keep_again(
             self.id,
             self.revision,

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import inf
 from typing import Any, NoReturn
 from unicodedata import category
 
@@ -16,7 +19,7 @@ from halloween_table.engine.record import Record
 
 from .files import LARGEST_FILE
 from .problems import ImportKind, ImportProblem
-from .replaying import Resumed, Unplayable, played_out
+from .replaying import PlayingOut, Resumed, Unplayable
 
 MOST_MOVES = 10_000
 """No game is as long: the longest of ten thousand that were played by dice, hands raised and lowered
@@ -49,24 +52,66 @@ def export_text(record: Record, codec: Codec) -> str:
 
 
 def import_text(data: bytes, game_of: Callable[[str], Game[Any, Any] | None]) -> Imported:
-    """The game in that file, played through. Raises ImportProblem and nothing else.
+    """The game in that file, played through. Raises ImportProblem and nothing else."""
+    reading = Reading(data, game_of)
+    reading.go_on(inf)
+    return reading.imported
+
+
+class Reading:
+    """A file from outside that is being played through, as long as somebody wants to. Whatever it
+    raises is an ImportProblem.
 
     A record of older rules is accepted if today's rules accept all its moves; it is then a record
     of today's rules.
     """
-    exported = _exported_game(_parsed(data))
-    game = _game_named(exported, game_of)
-    _refuse_newer(exported.get("rules_version"), game.version)
-    _refuse_endless(exported.get("moves"))
+
+    def __init__(self, data: bytes, game_of: Callable[[str], Game[Any, Any] | None]) -> None:
+        exported = _exported_game(_parsed(data))
+        game = _game_named(exported, game_of)
+        _refuse_newer(exported.get("rules_version"), game.version)
+        _refuse_endless(exported.get("moves"))
+        try:
+            record = Codec(game).record_in(exported)
+        except Unreadable as error:
+            raise ImportProblem(ImportKind.bad_values, str(error)) from error
+        if record.version < 1 or not all(map(_is_plain, _texts(record))):
+            raise ImportProblem(ImportKind.bad_values, "a version or a text that no program writes")
+        self._record = evolve(record, version=game.version)
+        with _told_as_problems():
+            self._playing = PlayingOut(game, self._record)
+
+    @property
+    def moves(self) -> int:
+        """How many there are."""
+        return len(self._record.moves)
+
+    @property
+    def read(self) -> int:
+        """How many of them have been played."""
+        return self._playing.played
+
+    @property
+    def imported(self) -> Imported:
+        """The game, when all of them have been."""
+        assert self.read == self.moves
+        return Imported(self._record, self._playing.resumed)
+
+    def go_on(self, seconds: float) -> bool:
+        """Read on for about so long, a move at least: whether there is more."""
+        until = time.monotonic() + seconds
+        with _told_as_problems():
+            while self._playing.go_on():
+                if time.monotonic() >= until:
+                    return self.read < self.moves
+        return False
+
+
+@contextmanager
+def _told_as_problems() -> Iterator[None]:
+    """What the rules do not accept is a problem with the file."""
     try:
-        record = Codec(game).record_in(exported)
-    except Unreadable as error:
-        raise ImportProblem(ImportKind.bad_values, str(error)) from error
-    if record.version < 1 or not all(map(_is_plain, _texts(record))):
-        raise ImportProblem(ImportKind.bad_values, "a version or a text that no program writes")
-    record = evolve(record, version=game.version)
-    try:
-        return Imported(record, played_out(game, record))
+        yield
     except Unplayable as error:
         kind = ImportKind.bad_values if error.move is None else ImportKind.illegal_move
         raise ImportProblem(kind, str(error), move=error.move, refusal=error.refusal) from error

@@ -45,15 +45,15 @@ _MOVES_MISSING = """
 """
 
 
-def fault_at_first_sight(path: Path) -> str | None:
+def fault_at_first_sight(path: Path, patience: float | None = None) -> str | None:
     """What is wrong with the file as far as that costs nothing, however large it is; None if there
-    is nothing, or no file yet."""
+    is nothing, or no file yet. Whoever writes to it is waited for so many seconds."""
     if not path.exists() or path.stat().st_size == 0:
         return "the file is gone, but not its log" if _has_log(path) else None
     if (fault := _fault_of_head(path)) is not None:
         return fault
     try:
-        with closing(looking_only(path)) as connection:
+        with closing(looking_only(path, patience)) as connection:
             return fault_of_shape(connection, path)
     except DatabaseFailure as error:
         if means_damage(error):
@@ -93,25 +93,31 @@ def _fault_of_rows(connection: sqlite3.Connection) -> str | None:
     return None
 
 
-def looking_only(path: Path) -> sqlite3.Connection:
+def looking_only(path: Path, patience: float | None = None) -> sqlite3.Connection:
     """A connection that does not write."""
     # Only with the right to write can SQLite take back what a crash left half done.
     half_done = path.with_name(path.name + "-journal").exists()
     mode = "rw" if half_done else "ro"
-    return schema.connect(f"{_address(path)}?mode={mode}", uri=True)
+    return schema.connect(f"{_address(path)}?mode={mode}", uri=True, patience=patience)
 
 
 def copied_from(path: Path, open_meanwhile: ExitStack) -> sqlite3.Connection:
     """A connection to a file that lies where nothing can be written. SQLite reads a log only where it
     can keep an index of it beside the file: a file with a log is copied to where it can."""
     if not _has_log(path):
-        address = f"{_address(path)}?mode=ro&immutable=1"
+        connection = as_it_lies(path)
     else:
         elsewhere = Path(open_meanwhile.enter_context(TemporaryDirectory()))
         for name in (path.name, path.name + "-wal"):
             shutil.copyfile(path.with_name(name), elsewhere / name)
-        address = f"{_address(elsewhere / path.name)}?mode=rw"
-    return open_meanwhile.enter_context(closing(schema.connect(address, uri=True)))
+        connection = schema.connect(f"{_address(elsewhere / path.name)}?mode=rw", uri=True)
+    return open_meanwhile.enter_context(closing(connection))
+
+
+def as_it_lies(path: Path) -> sqlite3.Connection:
+    """A connection that makes nothing beside the file either, and does not see what is only in its
+    log."""
+    return schema.connect(f"{_address(path)}?mode=ro&immutable=1", uri=True)
 
 
 def fault_of_shape(connection: sqlite3.Connection, path: Path) -> str | None:

@@ -5,21 +5,32 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from halloween_table.engine.format import Unreadable, to_json
+from halloween_table.engine.format import Unreadable, straight, to_json
 
 from . import schema
-from .opening import OpenFile
 from .problems import StoreProblem, as_problems
 from .rows import from_json
+
+if TYPE_CHECKING:
+    from .open_file import OpenFile
 
 MOST = 400
 """So many glimpses are kept; the oldest makes room for the next one."""
 LARGEST = 128 * 1024
 """Bytes of a picture that is still small."""
+LONGEST = 200
+"""Letters of a text beside it."""
+MOST_AGREED = 20
+"""So many of them at most. Nothing longer is ever fetched: it would be none of ours."""
 
-_FIND = "SELECT title, agreed, picture FROM glimpses WHERE game = ? AND key = ? AND revision = ?"
+_FIND = f"""
+    SELECT title, agreed, picture FROM glimpses
+    WHERE game = ? AND key = ? AND revision = ? AND length(title) <= {LONGEST}
+        AND length(agreed) <= {7 * LONGEST * MOST_AGREED} AND length(picture) <= {LARGEST}
+"""
+"""In JSON a letter takes six, and there is something between the texts."""
 _OUTDATED = "DELETE FROM glimpses WHERE game = ? AND (revision <> ? OR key = ?)"
 _NEW = """
     INSERT INTO glimpses (game, revision, key, title, agreed, picture) VALUES (?, ?, ?, ?, ?, ?)
@@ -49,9 +60,10 @@ class Glimpses:
         """None if there is none of this state of the game."""
         with suppress(StoreProblem, Unreadable, TypeError), as_problems():
             for row in self._file.connection.execute(_FIND, (game_id, key, revision)):
-                texts = [row["title"], *from_json(row["agreed"])]
-                if isinstance(row["picture"], bytes) and all(type(text) is str for text in texts):
-                    return KeptGlimpse(row["picture"], row["title"], tuple(texts[1:]))
+                picture, title, agreed = row["picture"], row["title"], from_json(row["agreed"])
+                fits = isinstance(picture, bytes) and len(agreed) <= MOST_AGREED
+                if fits and all(map(_can_be_shown, (title, *agreed))):
+                    return KeptGlimpse(picture, title, tuple(agreed))
         return None
 
     def put(self, game_id: str, revision: int, key: str, glimpse: KeptGlimpse) -> None:
@@ -68,6 +80,18 @@ class Glimpses:
             connection.execute(_OUTDATED, (game_id, revision, key))
             connection.execute(_NEW, row)
             connection.execute(_TOO_MANY, (MOST,))
+
+
+def _can_be_shown(text: object) -> bool:
+    """Whether it is a text, short, and with nothing in it that turns others round or is half a
+    letter."""
+    if not isinstance(text, str) or len(text) > LONGEST or straight(text) != text:
+        return False
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 @contextmanager

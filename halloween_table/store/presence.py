@@ -16,8 +16,7 @@ from .problems import Kind, StoreProblem
 OPENING = "halloween-table.opening"
 IN_USE = "halloween-table.in-use"
 PATIENCE_SECONDS = 0.6
-"""Opening takes a small part of it; who mends or migrates for longer is not waited for, because there
-is no window yet."""
+"""Opening takes a small part of it; who mends or migrates for longer is not waited for."""
 _LOOK_AGAIN_SECONDS = 0.05
 
 if sys.platform == "win32":
@@ -54,12 +53,13 @@ else:
 
 
 @contextmanager
-def opening_alone(folder: Path) -> Iterator[None]:
-    """No other copy checks, repairs or migrates the file meanwhile."""
+def opening_alone(folder: Path, patience: float | None = None) -> Iterator[None]:
+    """No other copy checks, repairs or migrates the file meanwhile. One that does is waited for so
+    many seconds."""
     with to_add(folder / OPENING) as file:
-        give_up = time.monotonic() + PATIENCE_SECONDS
+        give_up = time.monotonic() + (PATIENCE_SECONDS if patience is None else patience)
         while not _lock(file):
-            if time.monotonic() > give_up:
+            if time.monotonic() >= give_up:
                 raise StoreProblem(Kind.locked, "another copy has been opening the store for long")
             time.sleep(_LOOK_AGAIN_SECONDS)
         yield

@@ -74,6 +74,15 @@ class ChangedElsewhere(StoreProblem):
         self.game_id = game_id
 
 
+class OutOfReach(StoreProblem):
+    """This game stands in the file, which cannot be had now. Whoever knows all of it can keep it
+    apart from the file until it can be (`Store.keep_again`)."""
+
+    def __init__(self, kind: Kind, game_id: str) -> None:
+        super().__init__(kind, f"game {game_id}")
+        self.game_id = game_id
+
+
 class DamagedGame(StoreProblem):
     """This one game cannot be read. It stays in the file, and the others are not affected."""
 

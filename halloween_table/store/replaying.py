@@ -46,6 +46,48 @@ class Unplayable(Exception):
 
 def played_out(game: Game[Any, Any], record: Record) -> Resumed:
     """A record nobody vouches for, played to its last move. Raises Unplayable."""
+    playing = PlayingOut(game, record)
+    while playing.go_on():
+        pass
+    return playing.resumed
+
+
+class PlayingOut:
+    """The same move by move, for whoever has something else to do in between."""
+
+    def __init__(self, game: Game[Any, Any], record: Record) -> None:
+        """Raises Unplayable if the game cannot even begin."""
+        self._start = _begun(game, record)
+        self._steps = steps(game, record, self._start)
+        self._done: list[Step[Any]] = []
+
+    @property
+    def played(self) -> int:
+        """How many moves have been played."""
+        return len(self._done)
+
+    @property
+    def resumed(self) -> Resumed:
+        """The game as far as it has been played."""
+        return Resumed(self._start, tuple(self._done))
+
+    def go_on(self) -> bool:
+        """Play the next move: whether there was one. Raises Unplayable."""
+        number = self.played + 1
+        try:
+            step = next(self._steps, None)
+        except BrokenRecord as broken:
+            raise Unplayable(str(broken), move=number, refusal=broken.refused.refusal) from broken
+        except Exception as error:  # a move so odd that the rules trip over it
+            detail = f"{type(error).__name__} at move {number}: {error}"
+            raise Unplayable(detail, move=number) from error
+        if step is not None:
+            self._done.append(step)
+        return step is not None
+
+
+def _begun(game: Game[Any, Any], record: Record) -> Any:
+    """The start of a game whose players all have a seat. Raises Unplayable."""
     seats = range(len(record.players))
     if record.seed not in range(SEEDS):
         raise Unplayable("the seed is out of range")
@@ -62,18 +104,7 @@ def played_out(game: Game[Any, Any], record: Record) -> Resumed:
         raise Unplayable(f"{type(error).__name__} at setup: {error}") from error
     if any(actor != TABLE and actor not in seats for actor in actors):
         raise Unplayable("the one to begin has no seat")
-    done: list[Step[Any]] = []
-    try:
-        for step in steps(game, record, position):
-            done.append(step)
-    except BrokenRecord as broken:
-        refusal = broken.refused.refusal
-        raise Unplayable(str(broken), move=broken.at + 1, refusal=refusal) from broken
-    except Exception as error:  # a move so odd that the rules trip over it
-        number = len(done) + 1
-        detail = f"{type(error).__name__} at move {number}: {error}"
-        raise Unplayable(detail, move=number) from error
-    return Resumed(position, tuple(done))
+    return position
 
 
 def _can_go_on(game: Game[Any, Any], saved: Saved) -> bool:

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from halloween_table.engine.format import LONGEST_NAME, NO_NAME, straight
 
-from . import schema
-from .opening import OpenFile
-from .problems import as_problems
-from .rows import Person, ending_of, moment, now, people_of
+from .problems import StoreProblem, as_problems
+from .rows import Person, ending_of, key_of, moment, now, people_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from halloween_table.engine.game import Best
+
+    from .open_file import OpenFile
 
 _ENDED = """
     INSERT INTO results (game, played, at, players, outcome)
@@ -37,7 +39,10 @@ _FASTEST = """
     SELECT name, milliseconds, steps FROM results WHERE game = ? AND what = ?
     ORDER BY milliseconds, at, id LIMIT 1
 """
-_SLOWER = "DELETE FROM results WHERE game = ? AND what = ? AND name = ? AND milliseconds > ?"
+_SLOWER = """
+    DELETE FROM results
+    WHERE game = :game AND what = :what AND name = :name AND milliseconds > :milliseconds
+"""
 _NEW_BEST = """
     INSERT INTO results (game, what, played, at, name, milliseconds, steps)
     SELECT :game, :what, :played, :at, :name, :milliseconds, :steps
@@ -106,7 +111,7 @@ class Results:
 
     def offer(self, game: str, best: Best, name: str, played: str | None = None) -> Kept | None:
         """The best so far; if this one is faster, it takes its place. `played` is the id of the
-        game it was reached in."""
+        game it was reached in. Raises StoreProblem also if nobody can say now which was the best."""
         offered = {
             "game": game,
             "what": best.what,
@@ -116,11 +121,23 @@ class Results:
             "milliseconds": best.milliseconds,
             "steps": best.steps,
         }
-        with as_problems(), schema.transaction(self._file.connection) as connection:
+
+        def keep(connection: sqlite3.Connection) -> Kept | None:
             former = _fastest(connection, game, best.what)
-            connection.execute(_SLOWER, (game, best.what, name, best.milliseconds))
-            connection.execute(_NEW_BEST, offered)
+            offer(connection, offered)
+            return former
+
+        with as_problems():
+            former = self._file.change(keep)
+        if self._file.awaits is not None:
+            raise StoreProblem(self._file.awaits, "the best is in the file")
         return former
+
+
+def offer(connection: sqlite3.Connection, best: Mapping[str, object]) -> None:
+    """Keep what somebody has done, a row by the names of its columns, unless they have done better."""
+    connection.execute(_SLOWER, best)
+    connection.execute(_NEW_BEST, best)
 
 
 def settle(connection: sqlite3.Connection, game_id: str) -> None:
@@ -141,4 +158,5 @@ def _fastest(connection: sqlite3.Connection, game: str, what: str) -> Kept | Non
 def _result_of(row: sqlite3.Row) -> Result:
     players = people_of(row["players"])
     winners, points = ending_of(row["outcome"], players)
-    return Result(row["game"], row["played"], moment(row["at"]), players, winners, points)
+    game = key_of(row["game"])
+    return Result(game, row["played"], moment(row["at"]), players, winners, points)

@@ -22,6 +22,10 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _TOO_LATE = datetime(3000, 1, 1, tzinfo=UTC)
 """Between these two every system can tell the time in its own zone; Windows cannot beyond them, and
 a calendar's first and last day have none before or after them for those who live off Greenwich."""
+MOST_SEATS = 12
+"""At a table of ours there are six; what has more was written by nobody, and would take for ever."""
+_TOO_MANY = 10**9
+"""Points or moves."""
 
 
 class Person(NamedTuple):
@@ -101,7 +105,7 @@ def header_of(row: sqlite3.Row) -> Header:
     winners, points = ending_of(row["outcome"], players)
     return Header(
         id=row["id"],
-        game=row["game"][:LONGEST_NAME],
+        game=key_of(row["game"]),
         rules_version=row["rules_version"],
         revision=row["revision"],
         players=players,
@@ -115,19 +119,25 @@ def header_of(row: sqlite3.Row) -> Header:
     )
 
 
+def key_of(game: object) -> str:
+    """What a row says which game it is of; a torn one may hold anything."""
+    return straight(game)[:LONGEST_NAME] if isinstance(game, str) else NO_NAME
+
+
 def _branch_of(text: str | None) -> int | None:
     """How many moves are from another game, if the text of an origin says so."""
     try:
         moves = None if text is None else from_json(text)["moves"]
     except (Unreadable, TypeError, LookupError):
         return None
-    return moves if type(moves) is int else None
+    return moves if type(moves) is int and 0 <= moves < _TOO_MANY else None
 
 
 def people_of(text: str) -> tuple[Person, ...]:
     """Who the text says sat there, by seat; nobody if it says something else."""
     try:
-        return tuple(_person_of(row) for row in from_json(text))
+        rows = from_json(text)
+        return tuple(map(_person_of, rows)) if len(rows) <= MOST_SEATS else ()
     except (Unreadable, TypeError, ValueError, LookupError):
         return ()
 
@@ -159,7 +169,8 @@ def _standings_of(rows: Any) -> dict[int, tuple[int, int]]:
     found: dict[int, tuple[int, int]] = {}
     for row in rows:
         points = [score["points"] for score in row["scores"]]
-        if any(type(number) is not int for number in (row["seat"], row["rank"], *points)):
+        numbers = (row["seat"], row["rank"], *points)
+        if any(type(number) is not int or abs(number) >= _TOO_MANY for number in numbers):
             raise ValueError("not a standing")
         found[row["seat"]] = (row["rank"], sum(points))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from datetime import date
 from operator import itemgetter
@@ -112,7 +112,7 @@ def _of_today(found: Found) -> Found:
     with closing(schema.connect(":memory:")) as room:
         schema.migrate(room, until=found.schema)
         for table, rows in filter(itemgetter(1), found.tables()):
-            _insert(room, table, rows, "INSERT OR IGNORE")
+            schema.insert(room, table, rows, "INSERT OR IGNORE")
         schema.migrate(room)
         today = Found(len(schema.MIGRATIONS))
         for table in _TABLES:
@@ -185,8 +185,8 @@ def _kept(into: sqlite3.Connection, piece: Piece) -> bool:
         for n, (actor, move) in enumerate(piece.moves)
     ]
     with _whole(into) as done:
-        _insert(into, "games", [piece.header])
-        _insert(into, "moves", moves)
+        schema.insert(into, "games", [piece.header])
+        schema.insert(into, "moves", moves)
         done.append(piece)
     return bool(done)
 
@@ -204,10 +204,10 @@ def _keep_the_rest(into: sqlite3.Connection, main: Found, copies: Sequence[Found
                 results.setdefault(kind, row)
     for key, value in settings.items():
         with _whole(into):
-            _insert(into, "settings", [{"key": key, "value": value}])
+            schema.insert(into, "settings", [{"key": key, "value": value}])
     for row in results.values():
         with _whole(into):
-            _insert(into, "results", [{**row, "id": None}])
+            schema.insert(into, "results", [{**row, "id": None}])
     into.execute(_RESULTS_OF_GAMES_THAT_GO_ON)
     into.execute(_MISSING_RESULTS)
 
@@ -231,14 +231,3 @@ def _whole(into: sqlite3.Connection) -> Iterator[list[Piece]]:
         done.clear()
         into.execute("ROLLBACK TO whole")
     into.execute("RELEASE whole")
-
-
-def _insert(
-    into: sqlite3.Connection, table: str, rows: Iterable[Fields], how: str = "INSERT"
-) -> None:
-    found = into.execute("SELECT name FROM pragma_table_info(?)", (table,)).fetchall()
-    columns = [name for (name,) in found]
-    into.executemany(
-        f"{how} INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",
-        ([row.get(name) for name in columns] for row in rows),
-    )

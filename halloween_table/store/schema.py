@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 MIGRATIONS: tuple[str, ...] = (
     """
@@ -114,12 +115,21 @@ Shape = dict[str, tuple[tuple[object, ...], ...]]
 """For each table its columns; a view or a trigger would be a part without columns."""
 
 
-def connect(target: Path | str, *, uri: bool = False) -> sqlite3.Connection:
-    """A connection in autocommit mode: transactions are begun and ended in so many words."""
-    connection = sqlite3.connect(target, timeout=BUSY_SECONDS, isolation_level=None, uri=uri)
+def connect(
+    target: Path | str, *, uri: bool = False, patience: float | None = None
+) -> sqlite3.Connection:
+    """A connection in autocommit mode: transactions are begun and ended in so many words. Whoever
+    else writes to the file is waited for so many seconds."""
+    seconds = BUSY_SECONDS if patience is None else patience
+    connection = sqlite3.connect(target, timeout=seconds, isolation_level=None, uri=uri)
     connection.text_factory = _text
     connection.row_factory = sqlite3.Row
     return connection
+
+
+def be_patient(connection: sqlite3.Connection) -> None:
+    """From now on others are waited for as long as ever."""
+    connection.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}").fetchall()
 
 
 def _text(raw: bytes) -> str:
@@ -189,6 +199,21 @@ def expected_shape(version: int) -> Shape:
         for script in MIGRATIONS[:version]:
             model.executescript(script)
         return shape_of(model)
+
+
+def insert(
+    connection: sqlite3.Connection,
+    table: str,
+    rows: Iterable[Mapping[str, Any]],
+    how: str = "INSERT",
+) -> None:
+    """Rows by the names of their columns; what a row does not have is null."""
+    found = connection.execute("SELECT name FROM pragma_table_info(?)", (table,)).fetchall()
+    columns = [name for (name,) in found]
+    connection.executemany(
+        f"{how} INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",
+        ([row.get(name) for name in columns] for row in rows),
+    )
 
 
 @contextmanager

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+import sqlite3
+from typing import TYPE_CHECKING, Any
 
 from halloween_table.engine.format import Unreadable, to_json
 
-from . import schema
-from .opening import OpenFile
 from .problems import as_problems
 from .rows import from_json
+
+if TYPE_CHECKING:
+    from .open_file import OpenFile
 
 _SETTING = "SELECT value FROM settings WHERE key = ?"
 _NEW_SETTING = "INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value"
@@ -26,15 +28,20 @@ class Settings:
         """The value under that name; the default if there is none or it cannot be read."""
         with as_problems():
             rows = self._file.connection.execute(_SETTING, (key,)).fetchall()
+            text = rows[0]["value"] if rows else self._file.remembered.get(key)
         try:
-            return _shown(from_json(rows[0]["value"])) if rows else default
+            return default if text is None else _shown(from_json(text))
         except Unreadable:
             return default
 
     def set(self, key: str, value: Any) -> None:
         text = to_json(value)
-        with as_problems(), schema.transaction(self._file.connection) as connection:
+
+        def keep(connection: sqlite3.Connection) -> None:
             connection.execute(_NEW_SETTING, (key, text))
+
+        with as_problems():
+            self._file.change(keep)
 
 
 def _shown(value: Any) -> Any:

@@ -5,20 +5,19 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
-from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from halloween_table.engine.format import Unreadable, to_json
 
 from . import schema
 from .glimpses import Glimpses
-from .opening import OpenFile, in_memory, open_in, to_look_at
+from .lasting import Lasting
 from .problems import (
     ChangedElsewhere,
     DamagedGame,
     DatabaseFailure,
     Kind,
+    OutOfReach,
     StoreProblem,
     as_problems,
     means_damage,
@@ -31,14 +30,12 @@ from .sought import Sought, condition
 
 if TYPE_CHECKING:
     import sqlite3
-    from datetime import date
 
     from halloween_table.engine.codec import Codec
     from halloween_table.engine.game import Outcome
     from halloween_table.engine.record import Played, Record
 
-    from .mending import Mended
-    from .piecing import GameOf
+    from .open_file import OpenFile
 
 _HEADERS = """
     SELECT id, game, rules_version, revision, players, moves, created, touched, ended, outcome, origin
@@ -65,7 +62,7 @@ _OTHER_END = """
 """
 
 
-class Store:
+class Store(Lasting):
     """Everything that lasts. All it raises is a StoreProblem; whatever it raises, nothing is lost.
 
     A change of a game names the revision it starts from. If another running copy of the program
@@ -73,139 +70,16 @@ class Store:
     """
 
     def __init__(self, file: OpenFile) -> None:
+        super().__init__(file)
         self.game_ended: Callable[[], object] = _nobody_listens
         """Called whenever a game has ended and that is kept."""
-        self._file = file
         self.settings = Settings(file)
         self.results = Results(file)
         self.glimpses = Glimpses(file)
 
-    @classmethod
-    def open(cls, folder: Path, game_of: GameOf | None = None) -> Self:
-        """The store in that data folder, made if there is none. That takes no longer with many
-        games than with few: what is wrong somewhere in the file only `examine` finds.
-
-        `game_of` gives out games by name. With them a damaged store can tell which games are whole
-        by playing them through; without, it goes by their looks.
-        """
-        with as_problems(otherwise=Kind.cannot_open):
-            return cls(open_in(folder, game_of))
-
-    @classmethod
-    def in_memory(cls) -> Self:
-        """A store that lasts as long as the program: better than none."""
-        return cls(in_memory())
-
-    @classmethod
-    def to_look_at(cls, folder: Path) -> Self:
-        """Everything in a data folder that cannot be written to. It can be played on with, but that,
-        too, lasts as long as the program."""
-        with as_problems(otherwise=Kind.cannot_open):
-            return cls(to_look_at(folder))
-
-    def close(self) -> None:
-        with as_problems():
-            self._file.close()
-
     @property
     def _connection(self) -> sqlite3.Connection:
         return self._file.connection
-
-    @property
-    def lent(self) -> bool:
-        """Whether it has games of a folder that cannot be written to."""
-        return self._file.lent
-
-    # ---- damage -------------------------------------------------------------------------------
-
-    def examine(self) -> str | None:
-        """What is wrong with the file, looked at as a whole, in English for the log; None if nothing
-        is, or if nobody can say now. It takes its time and may be called in any thread: others can
-        go on meanwhile. Closing the store ends it."""
-        return self._file.examine()
-
-    @property
-    def sound(self) -> bool:
-        """Whether the whole file has been looked at and nothing was wrong: before that only what
-        people do is written to it."""
-        return self._file.sound
-
-    def mend(self) -> None:
-        """Put the damaged file aside and go on with a new one that has everything of it that can be
-        saved, moves played a moment ago included. Raises a StoreProblem if it cannot be done now,
-        because another copy of the program has the file open or the disk is full; then everything
-        is as it was, and the next start tries again."""
-        with as_problems():
-            self._file.mend()
-
-    def begin_mending(self) -> None:
-        """The same in three steps, of which the long second one may happen in another thread. Until
-        the third everything else is refused as `Kind.mending`."""
-        with as_problems():
-            self._file.begin_mending()
-
-    def do_mending(self) -> None:
-        with as_problems():
-            self._file.do_mending()
-
-    def end_mending(self) -> None:
-        with as_problems():
-            self._file.end_mending()
-
-    @property
-    def mended(self) -> Mended | None:
-        """What was done for a damaged file that was found at the start or since."""
-        return self._file.mended
-
-    @property
-    def put_aside(self) -> Path | None:
-        """Where that file lies; None: there was none."""
-        return self._file.mended.aside if self._file.mended else None
-
-    @property
-    def salvaged(self) -> int:
-        """How many games could be carried over from it."""
-        return self._file.mended.salvaged.games if self._file.mended else 0
-
-    def back_up(self, day: date, *, only_first: bool = False) -> bool:
-        """Keep a second copy of everything as that day's, if there is none of it, or none at all,
-        yet: whether one was made. It may be called in any thread: others can go on meanwhile. Of a
-        file that has not been found sound none is made: it would take the place of a better one."""
-        from .backups import Backups
-
-        path = self._file.path
-        if path is None or not self.sound:
-            return False
-        days = {backup.day for backup in Backups(path.parent).newest_first()}
-        if day in days or (only_first and days):
-            return False
-        return self._file.back_up(day)
-
-    def restore(self, game_id: str) -> bool:
-        """Put a game that cannot be read or played any more together again, from what is still there
-        of it and from the backups: whether that could be done."""
-        path = self._file.path
-        if path is None:
-            return False
-        from .backups import Backups
-        from .salvage import restored
-
-        with as_problems(), schema.transaction(self._connection) as connection:
-            done = restored(connection, game_id, Backups(path.parent), self._file.game_of)
-            if done:
-                settle(connection, game_id)
-        return done
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def new_game(
         self, record: Record, snapshot: Any, codec: Codec, *, outcome: Outcome | None = None
@@ -220,8 +94,10 @@ class Store:
         except Unreadable as error:
             raise StoreProblem(Kind.other, f"not a record: {error}") from error
         game_id = os.urandom(16).hex()
-        with as_problems(), schema.transaction(self._connection) as connection:
-            _insert(connection, game_id, 0, record, snapshot, codec, outcome)
+        with as_problems():
+            self._file.change(
+                lambda connection: _insert(connection, game_id, 0, record, snapshot, codec, outcome)
+            )
         if outcome is not None:
             self.game_ended()
         return game_id
@@ -237,12 +113,16 @@ class Store:
         outcome: Outcome | None = None,
     ) -> None:
         """Keep that state of a game, unless it or a later one is kept: the file was damaged, and
-        perhaps it has been lost."""
+        perhaps it has been lost; or the file cannot be had, and the game is to go on all the same."""
         query = "SELECT 1 FROM games WHERE id = ? AND revision >= ?"
-        with as_problems(), schema.transaction(self._connection) as connection:
+
+        def keep(connection: sqlite3.Connection) -> None:
             if not connection.execute(query, (game_id, revision)).fetchone():
                 connection.execute("DELETE FROM games WHERE id = ?", (game_id,))
                 _insert(connection, game_id, revision, record, snapshot, codec, outcome)
+
+        with as_problems():
+            self._file.change(keep)
 
     def append(
         self,
@@ -262,16 +142,20 @@ class Store:
         moves = [(row.actor, to_json(codec.move_out(row.move))) for row in played]
         position = codec.position_text(snapshot)
         ended, result = outcome is not None, outcome_to_json(outcome)
-        with as_problems(), schema.transaction(self._connection) as connection:
+
+        def keep(connection: sqlite3.Connection) -> None:
             found = connection.execute(
                 _MORE_MOVES, (len(moves), now(), ended, result, position, game_id, revision)
             ).fetchall()
             if not found:
-                raise ChangedElsewhere(game_id)
+                raise self._missed(connection, game_id)
             first = found[0][0] - len(moves)
             for n, (actor, move) in enumerate(moves, first):
                 connection.execute(_NEW_MOVE, (game_id, n, actor, move))
             settle(connection, game_id)
+
+        with as_problems():
+            self._file.change(keep)
         if ended:
             self.game_ended()
         return revision + 1
@@ -296,10 +180,11 @@ class Store:
             "id": game_id,
             "revision": revision,
         }
-        with as_problems(), schema.transaction(self._connection) as connection:
+
+        def keep(connection: sqlite3.Connection) -> None:
             found = connection.execute(_OTHER_END, end).fetchall()
             if not found:
-                raise ChangedElsewhere(game_id)
+                raise self._missed(connection, game_id)
             first = found[0][0] - len(again)
             connection.execute("DELETE FROM moves WHERE game = ? AND n >= ?", (game_id, first))
             connection.executemany(
@@ -310,7 +195,17 @@ class Store:
                 ],
             )
             settle(connection, game_id)
+
+        with as_problems():
+            self._file.change(keep)
         return revision + 1
+
+    def _missed(self, connection: sqlite3.Connection, game_id: str) -> StoreProblem:
+        """Why a game is not there in that state."""
+        there = connection.execute("SELECT 1 FROM games WHERE id = ?", (game_id,)).fetchone()
+        if self.awaits is not None and not there:
+            return OutOfReach(self.awaits, game_id)
+        return ChangedElsewhere(game_id)
 
     def load(self, game_id: str, codec: Codec) -> Saved:
         """A kept game. DamagedGame if its rows do not make a record; others are not affected."""
@@ -325,11 +220,26 @@ class Store:
                 raise DamagedGame(game_id, str(error)) from error
             raise problem_with_database(error) from error
         if not rows:
-            raise StoreProblem(Kind.gone, f"game {game_id}")
+            raise OutOfReach(self.awaits, game_id) if self.awaits else _gone(game_id)
         try:
             return saved_of(rows[0], moves, codec)
         except Unreadable as error:
             raise DamagedGame(game_id, str(error)) from error
+
+    def restore(self, game_id: str) -> bool:
+        """Put a game that cannot be read or played any more together again, from what is still there
+        of it and from the backups: whether that could be done."""
+        path = self._file.path
+        if path is None or self.awaits is not None:
+            return False
+        from .backups import Backups
+        from .salvage import restored
+
+        with as_problems(), schema.transaction(self._connection) as connection:
+            done = restored(connection, game_id, Backups(path.parent), self._file.game_of)
+            if done:
+                settle(connection, game_id)
+        return done
 
     def unfinished(self, limit: int = _ALL, offset: int = 0) -> tuple[Header, ...]:
         """The games that can be played on, the one touched last first."""
@@ -366,6 +276,8 @@ class Store:
 
     def delete(self, game_id: str) -> None:
         """Forget a game; nothing happens if it is already gone. How it ended is remembered."""
+        if self.awaits is not None:  # the file may have it, too
+            raise OutOfReach(self.awaits, game_id)
         with (
             as_problems(),
             self._not_to_come_back(game_id),
@@ -391,6 +303,10 @@ class Store:
 
 def _nobody_listens() -> None:
     """What is told is heard by nobody."""
+
+
+def _gone(game_id: str) -> StoreProblem:
+    return StoreProblem(Kind.gone, f"game {game_id}")
 
 
 def _insert(

@@ -20,7 +20,8 @@ from halloween_table.store import backups, schema
 from halloween_table.store.backups import FOLDER, MOST, Backups
 from halloween_table.store.faults import fault_in
 from halloween_table.store.glimpses import KeptGlimpse
-from halloween_table.store.opening import FILE_NAME, OpenFile
+from halloween_table.store.open_file import OpenFile
+from halloween_table.store.opening import FILE_NAME
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.replaying import resume
 from halloween_table.store.results import Kept

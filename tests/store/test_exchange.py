@@ -14,7 +14,7 @@ from halloween_table.engine.codec import Codec
 from halloween_table.engine.game import Game
 from halloween_table.engine.record import Origin, Played, Player, Record, replay
 from halloween_table.store import exchange
-from halloween_table.store.exchange import MOST_MOVES, export_text, import_text
+from halloween_table.store.exchange import MOST_MOVES, Reading, export_text, import_text
 from halloween_table.store.files import LARGEST_FILE
 from halloween_table.store.problems import ImportKind, ImportProblem
 from halloween_table.store.replaying import played_out
@@ -85,6 +85,27 @@ def test_a_file_with_just_as_many_moves_is_played(monkeypatch: pytest.MonkeyPatc
     assert len(import_text(TEXT.encode(), game_of).record.moves) == 30
     monkeypatch.setattr(exchange, "MOST_MOVES", 29)
     assert refused(TEXT).kind is ImportKind.too_long
+
+
+def test_a_file_can_be_read_a_move_at_a_time() -> None:
+    reading = Reading(TEXT.encode(), game_of)
+    seen = [(reading.read, reading.moves)]
+    while reading.go_on(0):
+        seen.append((reading.read, reading.moves))
+    assert seen == [(read, 30) for read in range(30)]
+    assert reading.imported == import_text(TEXT.encode(), game_of)
+    assert not reading.go_on(0)
+
+
+def test_a_bad_move_is_told_when_it_is_reached() -> None:
+    moves = json.loads(TEXT)["moves"]
+    spoiled = json.dumps(changed(moves=[*moves[:9], moves[8]]))
+    reading = Reading(spoiled.encode(), game_of)
+    for _ in range(9):
+        assert reading.go_on(0)
+    with pytest.raises(ImportProblem) as problem:
+        reading.go_on(0)
+    assert (problem.value.kind, problem.value.move) == (ImportKind.illegal_move, 10)
 
 
 @pytest.mark.parametrize(

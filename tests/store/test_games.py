@@ -253,15 +253,16 @@ def test_an_outcome_nobody_can_read_does_not_spoil_the_list(kept: Store, outcome
     assert (header.winners, header.points) == ((), ())
 
 
+@pytest.mark.parametrize("value", ["x'00FF'", "7", "'x'"])
 @pytest.mark.parametrize("column", ["created", "touched", "moves", "players", "outcome", "game"])
-def test_a_torn_row_does_not_spoil_the_list(kept: Store, column: str) -> None:
+def test_a_torn_row_does_not_spoil_the_list(kept: Store, column: str, value: str) -> None:
     """SQLite itself keeps numbers and texts apart, but it cannot help it if the disk does not."""
     torn, _ = keep_at_once(kept, script(1))
     whole, _ = keep_at_once(kept, script(2))
     kept._connection.execute("PRAGMA writable_schema = ON")
     kept._connection.execute("UPDATE sqlite_schema SET sql = replace(sql, ') STRICT', ')')")
     kept._connection.execute("PRAGMA writable_schema = RESET")
-    kept._connection.execute(f"UPDATE games SET {column} = x'00FF' WHERE id = ?", (torn,))
+    kept._connection.execute(f"UPDATE games SET {column} = {value} WHERE id = ?", (torn,))
     assert {header.id for header in kept.finished()} == {torn, whole}
     kept.results.newest()
     kept.results.people()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -102,6 +103,39 @@ def test_a_glimpse_nobody_can_read_is_none(kept: Store, agreed: str) -> None:
     kept.glimpses.put(game_id, revision, KEY, TOWN)
     kept._connection.execute("UPDATE glimpses SET agreed = ?", (agreed,))
     assert kept.glimpses.get(game_id, revision, KEY) is None
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("title", "x" * (glimpses.LONGEST + 1)),
+        ("title", "x" * 200_000),
+        ("title", "a\u202eb"),
+        ("agreed", json.dumps(["x" * (glimpses.LONGEST + 1)])),
+        ("agreed", json.dumps(["x" * 200_000])),
+        ("agreed", json.dumps(["x"] * (glimpses.MOST_AGREED + 1))),
+        ("agreed", json.dumps(["\ud800"])),
+        ("picture", bytes(glimpses.LARGEST + 1)),
+    ],
+    ids=lambda value: ascii(value)[:20],
+)
+def test_what_no_program_of_ours_writes_beside_a_picture_is_not_shown(
+    kept: Store, column: str, value: str | bytes
+) -> None:
+    game_id, revision = keep_at_once(kept, script(1, length=3))
+    kept.glimpses.put(game_id, revision, KEY, TOWN)
+    kept._connection.execute(f"UPDATE glimpses SET {column} = ?", (value,))
+    assert kept.glimpses.get(game_id, revision, KEY) is None
+    kept.glimpses.put(game_id, revision, KEY, TOWN)
+    assert kept.glimpses.get(game_id, revision, KEY) == TOWN
+
+
+def test_the_longest_texts_beside_a_picture_are_shown(kept: Store) -> None:
+    game_id, revision = keep_at_once(kept, script(1, length=3))
+    longest = "ї" * glimpses.LONGEST
+    glimpse = KeptGlimpse(b"\x89PNG", longest, (longest,) * glimpses.MOST_AGREED)
+    kept.glimpses.put(game_id, revision, KEY, glimpse)
+    assert kept.glimpses.get(game_id, revision, KEY) == glimpse
 
 
 def test_moves_last_as_before_after_a_glimpse_was_kept(kept: Store) -> None:

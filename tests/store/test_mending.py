@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from halloween_table.engine.game import Best
-from halloween_table.store import mending, opening, schema
+from halloween_table.store import mending, open_file, schema
 from halloween_table.store.glimpses import KeptGlimpse
 from halloween_table.store.opening import FILE_NAME, MARK, WORKSHOP
 from halloween_table.store.problems import Kind, StoreProblem
@@ -131,7 +131,7 @@ def test_moves_are_kept_while_another_thread_looks(
         looking.set()
         assert seen_enough.wait(60)
 
-    monkeypatch.setattr(opening, "fault_in", look)
+    monkeypatch.setattr(open_file, "fault_in", look)
     with Store.open(tmp_path) as store:
         thread, _ = in_a_thread(store.examine)
         assert looking.wait(60)
@@ -152,7 +152,7 @@ def test_whoever_looks_leaves_off_when_the_file_is_closed(
         endless = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)"
         connection.execute(f"{endless} SELECT count(*) FROM n").fetchone()
 
-    monkeypatch.setattr(opening, "fault_in", look_for_ever)
+    monkeypatch.setattr(open_file, "fault_in", look_for_ever)
     fill(tmp_path)
     with Store.open(tmp_path) as store:
         thread, found = in_a_thread(store.examine)
@@ -169,7 +169,7 @@ def test_a_file_that_cannot_be_looked_at_has_no_fault(
         raise sqlite3.OperationalError("no rights")
 
     with Store.open(tmp_path) as store:
-        monkeypatch.setattr(opening, "looking_only", refuse)
+        monkeypatch.setattr(open_file, "looking_only", refuse)
         assert store.examine() is None
 
 
@@ -330,8 +330,8 @@ def test_a_full_disk_is_no_reason_to_leave_games_behind(
 ) -> None:
     connect = schema.connect
 
-    def tiny(target: Path | str, *, uri: bool = False) -> sqlite3.Connection:
-        connection = connect(target, uri=uri)
+    def tiny(target: Path | str, **how: Any) -> sqlite3.Connection:
+        connection = connect(target, **how)
         if "new.sqlite3" in str(target):
             connection.execute("PRAGMA max_page_count = 20").fetchall()
         return connection

@@ -14,6 +14,8 @@ from halloween_table.table.speeds import FACTORS
 
 from .language import LANGUAGES, speak, system_language
 
+_SEAT = ("name", "figure", "colour")
+
 
 class Preferences(QObject):
     """Settings with their defaults. A value that cannot be kept still holds until the program ends.
@@ -29,6 +31,8 @@ class Preferences(QObject):
         super().__init__()
         self._store = store
         self._unkept: dict[str, Any] = {"language": language} if language else {}
+        self._told = self._followed()
+        """What whoever follows some settings knows of them."""
 
     def _get(self, key: str, default: Any) -> Any:
         if key in self._unkept:
@@ -46,7 +50,20 @@ class Preferences(QObject):
         with suppress(StoreProblem):
             self._store.settings.set(key, value)
             del self._unkept[key]
+        self._told = self._followed()
         self.changed.emit(key)
+
+    def _followed(self) -> dict[str, Any]:
+        return {"language": self.language, "pace": self.pace, "curtain": self.curtain}
+
+    def read_again(self) -> None:
+        """The store may have other settings now: whoever follows them hears of it."""
+        told, self._told = self._told, self._followed()
+        for key in told:
+            if self._told[key] != told[key]:
+                self.changed.emit(key)
+        if self.language != told["language"]:
+            speak(self.language)
 
     @property
     def language(self) -> str:
@@ -82,10 +99,9 @@ class Preferences(QObject):
     def seats(self, way: str) -> list[dict[str, str]]:
         """Name, figure and colour of those who sat here last to play that way."""
         return [
-            {**seat, "name": straight(seat["name"])[:LONGEST_NAME]}
+            {key: straight(seat[key])[:LONGEST_NAME] for key in _SEAT}
             for seat in self._get(_seats_key(way), [])
-            if isinstance(seat, dict)
-            and all(isinstance(seat.get(key), str) for key in ("name", "figure", "colour"))
+            if isinstance(seat, dict) and all(isinstance(seat.get(key), str) for key in _SEAT)
         ]
 
     def set_seats(self, way: str, seats: list[dict[str, str]]) -> None:

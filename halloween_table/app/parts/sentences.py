@@ -86,8 +86,20 @@ class Sentences(QObject):
 
     def mending(self) -> str:
         return self.tr(
-            "The file with your games is damaged and is being repaired. You can play on in a moment."
+            "The file with your games is damaged and is being repaired. They will be back in a moment. "
+            "You can already start a new game: it will be kept, too."
         )
+
+    def waiting(self) -> str:
+        """Of a file that another copy of the program is at."""
+        return self.tr(
+            "Another copy of Halloween Table is busy with your games. They will be here as soon as it "
+            "has finished. You can already start a new game: it will be kept, too."
+        )
+
+    def kept_apart(self) -> str:
+        """Of a file that cannot be had before the next start."""
+        return self.tr("Games that you start now are kept, and will join the others later.")
 
     def mended(self, mended: Mended) -> list[str]:
         """What became of a damaged file, what helped, and what could not be helped."""

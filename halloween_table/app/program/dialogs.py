@@ -1,16 +1,18 @@
-"""Settings and about."""
+"""Settings, about, and how far a long file has been read."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QFormLayout,
     QHBoxLayout,
+    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -19,12 +21,18 @@ from PySide6.QtWidgets import (
 from halloween_table import __version__
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import SHELF
+from halloween_table.store.problems import StoreProblem
 
 from ..parts.language import LANGUAGES
 from ..parts.preferences import Preferences
 from ..parts.widgets import picture, shelf_text, text
 
+if TYPE_CHECKING:
+    from halloween_table.store.exchange import Reading
+
 _ABOUT_WIDTH = 620
+_SLICE_SECONDS = 0.02
+"""For which a file is read on before the window has a turn."""
 
 
 class Dialog(QDialog):
@@ -33,7 +41,7 @@ class Dialog(QDialog):
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._close = QPushButton()
-        self._close.clicked.connect(self.accept)
+        self._close.clicked.connect(self.reject)
         self._close.setDefault(True)
 
     def retranslate(self) -> None:
@@ -169,3 +177,47 @@ class AboutDialog(Dialog):
         )
         # Left alone, a dialog is as high as its texts would be if it were wider.
         self.setMinimumHeight(self.layout().heightForWidth(_ABOUT_WIDTH))
+
+
+class ReadingDialog(Dialog):
+    """Reads a file to its end and shows how far it has come; whoever cancels has read nothing. It is
+    accepted when all moves have been played; otherwise `problem` says what is wrong with them."""
+
+    def __init__(self, reading: Reading, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._reading = reading
+        self.problem: StoreProblem | None = None
+        """None also if somebody has cancelled."""
+        self._line, self._bar = text(), QProgressBar(maximum=reading.moves, textVisible=False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(26, 22, 26, 22)
+        layout.setSpacing(12)
+        layout.addWidget(self._line)
+        layout.addWidget(self._bar)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self.setMinimumWidth(420)
+        self.retranslate()
+        self._next = QTimer(self, interval=0)
+        self._next.timeout.connect(self._read_on)
+        self.finished.connect(self._next.stop)
+        self._next.start()
+
+    def _read_on(self) -> None:
+        try:
+            if not self._reading.go_on(_SLICE_SECONDS):
+                self.accept()
+        except StoreProblem as problem:
+            self.problem = problem
+            self.reject()
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        self._bar.setValue(self._reading.read)
+        said = self.tr("Reading the file: %1 of %2 moves")
+        self._line.setText(fill(said, self._reading.read, self._reading.moves))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setWindowTitle(self.tr("Open a saved game file"))
+        self._close.setText(self.tr("Cancel"))
+        self._show_progress()

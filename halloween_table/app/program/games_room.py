@@ -27,7 +27,7 @@ from halloween_table.games.shelf import box
 from halloween_table.sitting.history import History
 from halloween_table.sitting.replay import Replay
 from halloween_table.sitting.sitting import Sitting
-from halloween_table.store.exchange import export_text, import_text
+from halloween_table.store.exchange import Imported, Reading, export_text
 from halloween_table.store.files import read_limited, write_safely
 from halloween_table.store.problems import DamagedGame, ImportKind, ImportProblem, StoreProblem
 from halloween_table.store.replaying import resume
@@ -140,13 +140,15 @@ class GamesRoom:
         codec = Codec(self.kit(key).game)
         write_safely(path, export_text(self._store.load(id_, codec).record, codec))
 
-    def take_in(self, path: Path) -> tuple[str, str]:
-        """Keeps a game from outside if the rules accept every move of it: its game and id."""
-        imported = import_text(read_limited(path), self._game_named)
-        game = self.kit(imported.record.game).game
-        outcome = game.outcome(imported.position)
-        id_ = self._store.new_game(imported.record, imported.position, Codec(game), outcome=outcome)
-        return imported.record.game, id_
+    def reading(self, path: Path) -> Reading:
+        """A game from outside, to be played through before it is taken in."""
+        return Reading(read_limited(path), self._game_named)
+
+    def take_in(self, imported: Imported, curtain: bool) -> Sitting:
+        """Keeps a game from outside, of which the rules have accepted every move."""
+        kit = self.kit(imported.record.game)
+        history = History.resumed(kit.game, imported.record, imported.resumed)
+        return Sitting.kept(kit, self._store, history, curtain)
 
     def _game_named(self, key: str) -> Game[Any, Any] | None:
         return self.kit(key).game if box(key) else None

@@ -30,6 +30,9 @@ from .window import MainWindow
 if TYPE_CHECKING:
     from halloween_table.engine.game import Game
 
+_PATIENCE_SECONDS = 0.3
+"""For which another copy of the program is waited for before there is a window."""
+
 
 def application() -> QApplication:
     """Qt, with our fonts and colours."""
@@ -46,9 +49,10 @@ def application() -> QApplication:
 
 
 def open_store(folder: Path) -> tuple[Store, StoreProblem | None]:
-    """The store in that folder; one that lasts as long as the program if there can be none."""
+    """The store in that folder, though its file may have to be mended or waited for yet; one that
+    lasts as long as the program if there can be none."""
     try:
-        return Store.open(folder, _game_of), None
+        return Store.at_once(folder, _game_of, patience=_PATIENCE_SECONDS), None
     except StoreProblem as problem:
         return _without_keeping(folder, problem), problem
     except Exception as error:
@@ -71,12 +75,18 @@ def _game_of(key: str) -> Game[Any, Any] | None:
 
 
 def notices(store: Store, problem: StoreProblem | None, report: Path | None) -> str:
-    """What people should know about the start, in the current language."""
+    """What people should know about the store and the last end, in the current language."""
     sentences = Sentences()
     said = []
     if problem is not None:
         said += [sentences.problem(problem)]
-        said += [sentences.to_look_at() if store.lent else sentences.temporary_store()]
+        if not store.lasts:
+            said += [sentences.to_look_at() if store.lent else sentences.temporary_store()]
+        elif store.awaits is not None:
+            said += [sentences.kept_apart()]
+    elif store.awaits is not None:
+        waits = store.awaits is Kind.locked
+        said += [sentences.waiting() if waits else sentences.mending()]
     if store.mended is not None:
         said += sentences.mended(store.mended)
     if report is not None:
@@ -84,33 +94,39 @@ def notices(store: Store, problem: StoreProblem | None, report: Path | None) -> 
     return "\n".join(said)
 
 
-def _go_on(app: QApplication, store: Store, window: MainWindow) -> None:
+def _go_on(
+    app: QApplication,
+    store: Store,
+    preferences: Preferences,
+    window: MainWindow,
+    report: Path | None,
+) -> None:
     """What could wait until the shelf was there."""
     app.setWindowIcon(QIcon(drawn("common/app", 128, 128)))
     lean_start.end()
-    _examine(store, window)
+    _examine(store, preferences, window, report)
 
 
-def _examine(store: Store, window: MainWindow) -> None:
-    """Looks at the whole file, and says so on the shelf if something was wrong with it."""
+def _examine(
+    store: Store, preferences: Preferences, window: MainWindow, report: Path | None = None
+) -> None:
+    """Has the file and looks at all of it; says so on the shelf if something was wrong with it."""
     from .examining import Examination, back_up_when_games_end
 
-    def say_mending() -> None:
-        window.shelf.notify(lambda: Sentences().mending())
+    def say(problem: StoreProblem | None = None) -> None:
+        window.shelf.notify(lambda: notices(store, problem, report))
 
-    def say_mended() -> None:
+    def go_on() -> None:
+        preferences.read_again()
         window.keep_tables()
         window.show_games()
-        window.shelf.notify(lambda: notices(store, None, None))
-
-    def say_failed(problem: StoreProblem) -> None:
-        window.shelf.notify(lambda: Sentences().problem(problem))
+        say()
 
     back_up_when_games_end(store)
     examination = Examination(store, window)
-    examination.mending.connect(say_mending)
-    examination.mended.connect(say_mended)
-    examination.failed.connect(say_failed)
+    for signal in (examination.waiting, examination.mending, examination.failed):
+        signal.connect(say)
+    examination.had.connect(go_on)
     examination.begin()
 
 
@@ -123,15 +139,14 @@ def run(folder: Path, language: str | None) -> int:
     preferences = Preferences(store, language)
     speak(preferences.language)
     window = MainWindow(store, preferences, folder)
-    if problem or store.mended or report:
-        window.shelf.notify(lambda: notices(store, problem, report))
+    window.shelf.notify(lambda: notices(store, problem, report))
     use_theme(app)
     window.show()
     if app.platformName() == "xcb":
         from .held_keys import HeldKeys
 
         HeldKeys(window.windowHandle())
-    after_first_frame(window.shelf, lambda: _go_on(app, store, window))
+    after_first_frame(window.shelf, lambda: _go_on(app, store, preferences, window, report))
     code = app.exec()
     store.close()
     crash_log.end()

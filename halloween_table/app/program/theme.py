@@ -111,6 +111,8 @@ QListWidget::item {{ padding: 5px; border-radius: 6px; }}
 QListWidget::item:selected {{ background: {VIOLET}; color: {GHOST}; }}
 QScrollArea > QWidget > QWidget#page {{ background: {NIGHT}; }}
 QScrollArea#clear, QWidget#clear {{ background: transparent; }}
+QProgressBar {{ background: {TABLE}; border: 1px solid {PANEL_EDGE}; border-radius: 7px; max-height: 12px; }}
+QProgressBar::chunk {{ background: {PUMPKIN}; border-radius: 6px; }}
 QScrollBar:vertical {{ background: transparent; width: 11px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {PANEL_EDGE}; border-radius: 5px; min-height: 26px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}

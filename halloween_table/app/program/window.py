@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager, suppress
-from functools import cached_property, partial
+from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from halloween_table import __version__
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box, box
 from halloween_table.store.problems import StoreProblem
@@ -21,22 +20,21 @@ from ..parts.first_frame import after_first_frame
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
 from ..parts.widgets import shelf_text
-from ..shelf.games import EMPTY, THUMBNAIL, Pile
 from ..shelf.page import ShelfPage
+from .filling import Filling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from halloween_table.engine.record import Player, Record
     from halloween_table.sitting.replay import Replay
     from halloween_table.sitting.sitting import Sitting
     from halloween_table.sitting.source import Source
     from halloween_table.store.rows import Header
-    from halloween_table.store.sought import Sought
 
     from ..rulebook.window import RulebookWindow
-    from ..shelf.games import GameCard
     from ..table.page import TablePage
+    from .game_files import GameFiles
     from .games_room import GamesRoom
 
 
@@ -64,13 +62,13 @@ class MainWindow(QMainWindow):
         self.shelf.opened.connect(self.new_game)
         self.shelf.resumed.connect(self.resume_game)
         self.shelf.watched.connect(self.watch_game)
-        self.shelf.exported.connect(lambda header: self.export_game(header.game, header.id))
+        self.shelf.exported.connect(lambda header: self.files.export(header.game, header.id))
         self.shelf.deleted.connect(self.delete_game)
-        self.shelf.imported.connect(self.import_game)
+        self.shelf.imported.connect(lambda: self.files.choose())
         self.shelf.settings_asked.connect(self.open_settings)
         self.shelf.about_asked.connect(self.open_about)
         self.shelf.rulebook_asked.connect(lambda chosen: self.open_rulebook(chosen.key, ""))
-        self.shelf.picture_wanted.connect(self._draw_thumbnail)
+        self.filling = Filling(self.shelf, store, preferences, lambda: self.room)
         self._pages.addWidget(self.shelf)
         self.setWindowTitle("Halloween Table")
         QTimer.singleShot(0, self, self.show_games)
@@ -80,6 +78,15 @@ class MainWindow(QMainWindow):
         from .games_room import GamesRoom
 
         return GamesRoom(self._store)
+
+    @cached_property
+    def files(self) -> GameFiles:
+        from .game_files import GameFiles
+
+        files = GameFiles(self, self.room, self._preferences)
+        files.taken_in.connect(self._sit_down)
+        files.failed.connect(self._say)
+        return files
 
     @property
     def page(self) -> QWidget:
@@ -108,51 +115,7 @@ class MainWindow(QMainWindow):
 
     def show_games(self) -> None:
         """Puts the games that can be played on, and those that are over, beside the boxes."""
-        waiting = self._pile(self._store.count_unfinished, self._store.unfinished)
-        self.shelf.show_games(waiting, self._played()._replace(search=self._played))
-
-    def _played(self, sought: Sought = ()) -> Pile:
-        """The games that are over with all that is sought."""
-        store = self._store
-        return self._pile(
-            partial(store.count_finished, sought), partial(store.finished, sought=sought)
-        )
-
-    def _pile(
-        self, count: Callable[[], int], fetch: Callable[[int, int], tuple[Header, ...]]
-    ) -> Pile:
-        """What the store has of them; nothing, with a word about it, if it cannot be read."""
-
-        def headers(limit: int, offset: int) -> tuple[Header, ...]:
-            try:
-                return fetch(limit, offset)
-            except StoreProblem as problem:
-                self._notify(problem)
-                return ()
-
-        try:
-            return Pile(count(), headers)
-        except StoreProblem as problem:
-            self._notify(problem)
-            return EMPTY
-
-    def _notify(self, problem: StoreProblem) -> None:
-        self.shelf.notify(lambda: self._sentences.problem(problem))
-
-    def _draw_thumbnail(self, card: GameCard) -> None:
-        from .glimpses import keep_glimpse, kept_glimpse
-
-        header, ratio = card.header, self.devicePixelRatioF()
-        key = f"{__version__} {self._preferences.language} {THUMBNAIL.width()} {ratio:g}"
-        glimpse = kept_glimpse(self._store, header, key)
-        if glimpse is None:
-            try:
-                glimpse = self.room.glimpse(header, THUMBNAIL.width(), ratio)
-            except StoreProblem:
-                return  # somebody who opens the game is told what is wrong with it
-            if self._store.sound:
-                keep_glimpse(self._store, header, key, glimpse)
-        card.show_glimpse(glimpse)
+        self.filling.fill()
 
     def new_game(self, chosen: Box) -> None:
         from ..new_game.page import NewGamePage
@@ -271,7 +234,7 @@ class MainWindow(QMainWindow):
         page.undo_asked.connect(lambda: self._back_from_end(table))
         page.rematch_asked.connect(lambda: self._play_on(self.room.rematch, record))
         page.again_asked.connect(lambda: self._play_on(self.room.again, record))
-        page.export_asked.connect(lambda: self.export_game(record.game, id_))
+        page.export_asked.connect(lambda: self.files.export(record.game, id_))
         self._turn_to(page, keep=table)
 
     def _back_from_end(self, table: TablePage) -> None:
@@ -281,66 +244,14 @@ class MainWindow(QMainWindow):
 
     def keep_tables(self) -> None:
         """The store was mended: what lies on a table is kept again if it was lost."""
+        if self._pages.count() == 1:
+            return  # the shelf: nobody plays yet
         from ..table.page import TablePage
 
         for page in (self._pages.widget(at) for at in range(self._pages.count())):
             if isinstance(page, TablePage):
                 with suppress(StoreProblem):  # the next move says it
                     page.hands.keep_again()
-
-    # ---- files ------------------------------------------------------------------------------
-
-    def export_game(self, key: str, id_: str) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        try:
-            if self.room.tells_secrets(key, id_) and not self._may_be_told():
-                return
-            path, _ = QFileDialog.getSaveFileName(
-                self,
-                self.tr("Save this game as a file"),
-                str(self.room.unused_file(key, id_, _documents())),
-                self._file_filter(),
-            )
-            if path:
-                self.room.export(key, id_, Path(path))
-        except StoreProblem as problem:
-            self._say(problem)
-
-    def _may_be_told(self) -> bool:
-        from .asking import Question, agrees
-
-        question = Question(
-            self.tr("Save this game as a file"),
-            self.tr(
-                "This game is not over yet. From the file, anybody can find out all hidden cards."
-            ),
-            self.tr("Save it"),
-            self.tr("Do not save it"),
-        )
-        return agrees(self, question)
-
-    def import_game(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a saved game file"), str(_documents()), self._file_filter()
-        )
-        if path:
-            self.import_file(Path(path))
-
-    def import_file(self, path: Path) -> None:
-        """Takes a game from outside in, if the rules accept every move of it."""
-        try:
-            with _hourglass():
-                key, id_ = self.room.take_in(path)
-        except StoreProblem as problem:
-            self._say(problem)
-        else:
-            self._resume(key, id_)
-
-    def _file_filter(self) -> str:
-        return self.tr("Halloween Table games (*.json)")
 
     def delete_game(self, header: Header) -> None:
         from PySide6.QtCore import QLocale
@@ -428,21 +339,3 @@ class MainWindow(QMainWindow):
             window.deleteLater()
         self._rulebooks.clear()
         super().closeEvent(event)
-
-
-@contextmanager
-def _hourglass() -> Iterator[None]:
-    """The mouse says that something takes a moment."""
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        yield
-    finally:
-        QGuiApplication.restoreOverrideCursor()
-
-
-def _documents() -> Path:
-    """Where people keep their files."""
-    from PySide6.QtCore import QStandardPaths
-
-    place = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(place))

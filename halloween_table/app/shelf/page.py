@@ -99,6 +99,8 @@ class ShelfPage(Page):
         self.boxes: list[BoxCard] = []
         self.waiting, self.played = GameList(), GameList()
         self._counts = (0, 0)
+        self._more_to_come = False
+        """Whether the store cannot say yet which games there are."""
         self._over = EMPTY
         """All games that are over, whatever somebody looks for among them."""
         self.search: SearchField | None = None
@@ -225,10 +227,11 @@ class ShelfPage(Page):
                 drawing("common/bat").render(painter, bat)
 
     def notify(self, speak: Callable[[], str]) -> None:
-        """Something the people should know, until they close it; in any language."""
+        """Something the people should know, until they close it; in any language. Nothing: what they
+        were told holds no more."""
         self._speak_notice = speak
         self._notice_text.setText(speak())
-        self._notice.show()
+        self._notice.setVisible(bool(self._notice_text.text()))
 
     # ---- games ----------------------------------------------------------------------------------
 
@@ -238,9 +241,11 @@ class ShelfPage(Page):
         games = self._lists.currentWidget()
         return games.cards if isinstance(games, GameList) else []
 
-    def show_games(self, waiting: Pile, played: Pile) -> None:
+    def show_games(self, waiting: Pile, played: Pile, *, more_to_come: bool = False) -> None:
         """The games that can be played on, and those that are over; their pictures follow one by
-        one. Who had nothing to go on with before and has now sees that first."""
+        one. Who had nothing to go on with before and has now sees that first. More to come: these
+        are not all, but nobody can say yet which others there are."""
+        self._more_to_come = more_to_come
         before, self._counts = self._counts, (waiting.size, played.size)
         self._over = played
         self.waiting.fill(waiting)
@@ -302,7 +307,9 @@ class ShelfPage(Page):
             tab.setText(f"{name} · {number(count)}" if count else name)
 
     def _say_nothing(self, at: int) -> None:
-        if at == 0:
+        if self._more_to_come:
+            self._nothing.setText(self.tr("Your games will be here in a moment."))
+        elif at == 0:
             self._nothing.setText(self.tr("No game is waiting: open a box and begin."))
         elif self._counts[at] and self.search is not None:
             wanted = " ".join(self.search.text().split())

@@ -3,30 +3,41 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+import traceback
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from halloween_table.app.parts.language import spoken
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.parts.sentences import Sentences
-from halloween_table.app.program.examining import Examination, back_up_when_games_end
+from halloween_table.app.program import examining
+from halloween_table.app.program.examining import (
+    Examination,
+    back_up_when_games_end,
+    in_background,
+)
 from halloween_table.app.program.games_room import GamesRoom
 from halloween_table.app.program.running import _examine, _game_of
 from halloween_table.app.program.window import MainWindow
+from halloween_table.games.candy_hunters.rules.position import Options
+from halloween_table.sitting.sitting import Sitting
 from halloween_table.store import mending, schema
 from halloween_table.store.backups import FOLDER, Backups
 from halloween_table.store.mending import Mended
 from halloween_table.store.opening import FILE_NAME
-from halloween_table.store.problems import DamagedGame, Kind, StoreProblem
+from halloween_table.store.presence import opening_alone
+from halloween_table.store.problems import DamagedGame, Kind, OutOfReach, StoreProblem
 from halloween_table.store.salvage import Salvaged
 from halloween_table.store.store import Store
-from tests.store.support import CODEC, GAME, keep, keep_at_once, script
+from tests.store.support import CODEC, GAME, PLAYERS, keep_at_once, script
 
 GAMES = 12
 
@@ -50,16 +61,50 @@ def damaged(tmp_path: Path) -> list[str]:
 def heard(examination: Examination) -> list[object]:
     """What it has to say, as it comes."""
     said: list[object] = []
-    examination.mended.connect(lambda: said.append("mended"))
+    examination.waiting.connect(lambda: said.append("waiting"))
+    examination.mending.connect(lambda: said.append("mending"))
+    examination.had.connect(lambda: said.append("had"))
     examination.failed.connect(said.append)
     return said
 
 
-def test_of_a_healthy_file_nothing_is_said(tmp_path: Path, qapp: QApplication) -> None:
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
+    """Those in which something is done beside the window."""
+    begun: list[threading.Thread] = []
+
+    def remember(work: Callable[[], object]) -> threading.Thread:
+        begun.append(in_background(work))
+        return begun[-1]
+
+    monkeypatch.setattr(examining, "in_background", remember)
+    return begun
+
+
+@contextmanager
+def shown(folder: Path, qtbot: QtBot, store: Store) -> Iterator[MainWindow]:
+    """The window, with all that is done once it is there."""
+    preferences = Preferences(store)
+    window = MainWindow(store, preferences, folder)
+    qtbot.addWidget(window)
+    window.show()
+    _examine(store, preferences, window)
+    yield window
+    window.close()
+
+
+def notice(window: MainWindow) -> str:
+    return window.shelf._notice_text.text() if window.shelf._notice.isVisible() else ""
+
+
+def test_of_a_healthy_file_nothing_is_said(
+    tmp_path: Path, qapp: QApplication, threads: list[threading.Thread]
+) -> None:
     fill(tmp_path)
     with Store.open(tmp_path) as store:
         said = heard(examination := Examination(store))
-        examination.begin().join()
+        examination.begin()
+        threads[0].join()
         QApplication.processEvents()
         assert (said, store.put_aside) == ([], None)
 
@@ -67,15 +112,10 @@ def test_of_a_healthy_file_nothing_is_said(tmp_path: Path, qapp: QApplication) -
 def test_a_damaged_file_is_mended_with_a_word(
     tmp_path: Path, qtbot: QtBot, damaged: list[str]
 ) -> None:
-    with Store.open(tmp_path) as store:
-        window = MainWindow(store, Preferences(store), tmp_path)
-        qtbot.addWidget(window)
-        window.show()
-        _examine(store, window)
-        qtbot.waitUntil(lambda: store.put_aside is not None)
+    with Store.open(tmp_path) as store, shown(tmp_path, qtbot, store) as window:
+        qtbot.waitUntil(lambda: "put aside" in notice(window))
         assert store.put_aside is not None
-        assert window.shelf._notice.isVisible()
-        assert store.put_aside.name in window.shelf._notice_text.text()
+        assert store.put_aside.name in notice(window)
         assert {card.header.id for card in window.shelf.cards} < set(damaged)
         assert 0 < len(window.shelf.cards) <= store.salvaged
 
@@ -93,13 +133,15 @@ def test_with_another_copy_about_it_waits_for_the_next_start(
         assert store.put_aside is not None
 
 
-def test_a_store_that_is_closed_meanwhile_is_left_alone(tmp_path: Path, qapp: QApplication) -> None:
+def test_a_store_that_is_closed_meanwhile_is_left_alone(
+    tmp_path: Path, qapp: QApplication, threads: list[threading.Thread]
+) -> None:
     fill(tmp_path)
     store = Store.open(tmp_path)
     said = heard(examination := Examination(store))
-    thread = examination.begin()
+    examination.begin()
     store.close()
-    thread.join()
+    threads[0].join()
     QApplication.processEvents()
     assert said == []
 
@@ -130,22 +172,19 @@ def held_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 def test_the_window_lives_while_the_file_is_mended(
     tmp_path: Path, qtbot: QtBot, damaged: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Store.open(tmp_path, _game_of) as store:
-        window = MainWindow(store, Preferences(store), tmp_path)
-        qtbot.addWidget(window)
-        window.show()
-        with held_up(monkeypatch) as begun:
-            _examine(store, window)
-            qtbot.waitUntil(begun.is_set)
-            assert window.shelf._notice_text.text() == Sentences().mending()
-            window.show_games()
-            with pytest.raises(StoreProblem) as problem:
-                keep(store, script(40, length=3))
-            assert problem.value.kind is Kind.mending
-            assert "being repaired" in Sentences().problem(problem.value)
-        qtbot.waitUntil(lambda: store.mended is not None and store.put_aside is not None)
-        qtbot.waitUntil(lambda: "put aside" in window.shelf._notice_text.text())
-        keep(store, script(40, length=3))
+    with (
+        Store.open(tmp_path, _game_of) as store,
+        held_up(monkeypatch) as begun,
+        shown(tmp_path, qtbot, store) as window,
+    ):
+        qtbot.waitUntil(begun.is_set)
+        assert notice(window) == Sentences().mending()
+        window.show_games()
+        assert window.shelf.cards == []
+        assert "in a moment" in window.shelf._nothing.text()
+        with pytest.raises(OutOfReach) as problem:
+            store.load(damaged[0], CODEC)
+        assert "being repaired" in Sentences().problem(problem.value)
 
 
 def test_a_store_that_is_closed_while_it_is_mended_is_whole_afterwards(
@@ -157,7 +196,7 @@ def test_a_store_that_is_closed_while_it_is_mended_is_whole_afterwards(
         examination.begin()
         qtbot.waitUntil(begun.is_set)
     store.close()
-    qtbot.waitUntil(lambda: said == ["mended"])
+    qtbot.waitUntil(lambda: said == ["mending", "had"])
     with pytest.raises(StoreProblem):
         store.unfinished()
     with Store.open(tmp_path, _game_of) as store:
@@ -169,7 +208,7 @@ def test_what_lies_on_the_table_outlasts_its_file(tmp_path: Path, qtbot: QtBot) 
     """Even if its row is gone."""
     ids = fill(tmp_path)
     with Store.open(tmp_path, _game_of) as store:
-        window = MainWindow(store, Preferences(store), tmp_path)
+        window = MainWindow(store, preferences := Preferences(store), tmp_path)
         qtbot.addWidget(window)
         window.show()
         (header,) = (header for header in store.unfinished() if header.id == ids[0])
@@ -177,8 +216,7 @@ def test_what_lies_on_the_table_outlasts_its_file(tmp_path: Path, qtbot: QtBot) 
         kept = store.load(header.id, CODEC)
         store._connection.execute("PRAGMA foreign_keys = OFF")
         store._connection.execute("DELETE FROM games WHERE id = ?", (header.id,))
-        _examine(store, window)
-        qtbot.waitUntil(lambda: store.mended is not None)
+        _examine(store, preferences, window)
         qtbot.waitUntil(lambda: "put aside" in window.shelf._notice_text.text())
         again = store.load(header.id, CODEC)
         assert (again.record, again.revision, again.snapshot) == (
@@ -194,13 +232,175 @@ def test_what_lies_on_the_table_outlasts_its_file(tmp_path: Path, qtbot: QtBot) 
         window.close()
 
 
+# ---- while the file cannot be had -----------------------------------------------------------------
+
+
+def spoil(folder: Path) -> None:
+    """So that it is seen at first sight."""
+    with (folder / FILE_NAME).open("ab") as file:
+        file.write(b"what does not belong here")
+
+
+def begin(window: MainWindow) -> Sitting:
+    """A new game on the table, with its first move played."""
+    window.begin(GAME.key, PLAYERS[:2], Options(), 99)
+    page: Any = window.page
+    sitting = page.source
+    assert isinstance(sitting, Sitting)
+    play(sitting)
+    return sitting
+
+
+def play(sitting: Sitting) -> None:
+    if sitting.curtain_down:
+        sitting.look()
+    sitting.play(next(iter(GAME.moves(sitting.position, sitting.next_seat or 0))))
+
+
+def on_the_shelf(window: MainWindow) -> int:
+    """How many games wait there."""
+    window.show_shelf()
+    return window.shelf._counts[0]
+
+
+def test_games_are_begun_and_gone_on_with_while_a_damaged_file_is_mended(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(tmp_path)
+    spoil(tmp_path)
+    with Store.at_once(tmp_path, _game_of) as store:
+        with held_up(monkeypatch) as begun, shown(tmp_path, qtbot, store) as window:
+            qtbot.waitUntil(begun.is_set)
+            assert notice(window) == Sentences().mending()
+            left = begin(window)
+            assert on_the_shelf(window) == 1
+            sitting = begin(window)
+        qtbot.waitUntil(lambda: store.awaits is None)
+        play(sitting)
+        assert "put aside" in window.shelf._notice_text.text()
+        for kept in (left, sitting):
+            assert store.load(kept.id, CODEC).record == kept.record
+        assert on_the_shelf(window) == GAMES + 2
+
+
+def test_a_game_in_the_file_goes_on_while_it_is_mended(
+    tmp_path: Path, qtbot: QtBot, damaged: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Store.open(tmp_path, _game_of) as store:
+        sitting = GamesRoom(store).go_on(GAME.key, damaged[0], False)
+        with held_up(monkeypatch) as begun, shown(tmp_path, qtbot, store):
+            qtbot.waitUntil(begun.is_set)
+            play(sitting)
+            play(sitting)
+            sitting.undo()
+            record = sitting.record
+        qtbot.waitUntil(lambda: store.awaits is None)
+        assert store.load(damaged[0], CODEC).record == record
+        play(sitting)
+        assert store.load(damaged[0], CODEC).record == sitting.record
+
+
+def test_a_file_that_another_copy_is_at_is_taken_up_as_soon_as_it_is_free(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(examining, "ASK_AGAIN_MS", 20)
+    fill(tmp_path)
+    with Store.open(tmp_path) as store:
+        store.settings.set("language", "pl")
+    with opening_alone(tmp_path):
+        store = Store.at_once(tmp_path, _game_of, patience=0)
+        with shown(tmp_path, qtbot, store) as window:
+            assert notice(window) == Sentences().waiting()
+            sitting = begin(window)
+            asked = MagicMock(side_effect=store.take_up)
+            monkeypatch.setattr(store, "take_up", asked)
+            qtbot.waitUntil(lambda: asked.call_count > 3)
+            assert spoken() == "en"
+            play(sitting)
+    qtbot.waitUntil(lambda: store.awaits is None)
+    assert spoken() == "pl"
+    assert notice(window) == ""
+    play(sitting)
+    assert store.load(sitting.id, CODEC).record == sitting.record
+    assert on_the_shelf(window) == GAMES + 1
+    store.close()
+
+
+def test_a_damaged_file_that_another_copy_has_open_is_mended_as_soon_as_it_is_free(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(examining, "ASK_AGAIN_MS", 20)
+    fill(tmp_path)
+    other = Store.open(tmp_path)
+    other._connection.execute("CREATE TABLE chess (board TEXT)")
+    with Store.at_once(tmp_path, _game_of, patience=0) as store:
+        with shown(tmp_path, qtbot, store) as window:
+            assert notice(window) == Sentences().waiting()
+            other.close()
+            qtbot.waitUntil(lambda: "put aside" in notice(window))
+        assert on_the_shelf(window) == GAMES
+
+
+def test_a_move_that_meets_damage_stays_on_the_table_and_is_kept(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, threads: list[threading.Thread]
+) -> None:
+    ids = fill(tmp_path)
+    with Store.open(tmp_path, _game_of) as store, shown(tmp_path, qtbot, store) as window:
+        threads[0].join()  # nothing is wrong with it yet
+        (header,) = (header for header in store.unfinished() if header.id == ids[0])
+        window.resume_game(header)
+        page: Any = window.page
+        sitting, moves = page.source, len(page.source.record.moves)
+        spoil_table(store, tmp_path, "moves")
+        play(sitting)
+        assert len(sitting.record.moves) == moves + 1
+        play(sitting)
+        qtbot.waitUntil(lambda: "put aside" in window.shelf._notice_text.text())
+        assert store.load(ids[0], CODEC).record == sitting.record
+        assert len(sitting.record.moves) == moves + 2
+        assert store.examine() is None
+
+
+def spoil_table(store: Store, folder: Path, table: str) -> None:
+    """As a failing disk does it, under the hands of those who play."""
+    query = "SELECT rootpage FROM sqlite_schema WHERE name = ?"
+    (page,) = store._connection.execute(query, (table,)).fetchone()
+    store._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    with (folder / FILE_NAME).open("r+b") as file:
+        file.seek((page - 1) * schema.PAGE_SIZE)
+        file.write(b"\xff" * schema.PAGE_SIZE)
+    store._connection.execute("PRAGMA shrink_memory")
+
+
+def test_a_file_that_cannot_be_mended_is_told_and_games_are_kept_all_the_same(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = fill(tmp_path)
+    spoil(tmp_path)
+
+    def trip(*_: Any) -> Any:
+        raise ZeroDivisionError("for the test")
+
+    monkeypatch.setattr(traceback, "print_exception", lambda _: None)
+    with Store.at_once(tmp_path, _game_of) as store, monkeypatch.context() as patch:
+        patch.setattr(mending, "salvage", trip)
+        with shown(tmp_path, qtbot, store) as window:
+            qtbot.waitUntil(lambda: Sentences().kept_apart() in notice(window))
+            sitting = begin(window)
+    with Store.open(tmp_path, _game_of) as store:
+        assert {header.id for header in store.unfinished()} == {*ids, sitting.id}
+
+
 # ---- backups --------------------------------------------------------------------------------------
 
 
-def test_a_store_without_a_backup_gets_one(tmp_path: Path, qapp: QApplication) -> None:
+def test_a_store_without_a_backup_gets_one(
+    tmp_path: Path, qapp: QApplication, threads: list[threading.Thread]
+) -> None:
     fill(tmp_path)
     with Store.open(tmp_path) as store:
-        Examination(store).begin().join()
+        Examination(store).begin()
+        threads[0].join()
     assert [backup.day for backup in Backups(tmp_path).newest_first()] == [date.today()]
 
 

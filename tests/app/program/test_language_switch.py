@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -19,7 +20,7 @@ from halloween_table.app.end.page import EndPage
 from halloween_table.app.parts.language import LANGUAGES, speak, spoken
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.parts.sentences import Sentences
-from halloween_table.app.program.dialogs import AboutDialog, SettingsDialog
+from halloween_table.app.program.dialogs import AboutDialog, ReadingDialog, SettingsDialog
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
@@ -234,7 +235,12 @@ def test_the_end_page_changes_its_language(window: MainWindow, qtbot: QtBot, gam
 
 
 def test_dialogs_change_their_language(window: MainWindow, preferences: Preferences) -> None:
-    dialogs = (SettingsDialog(preferences, window._folder, window), AboutDialog(window))
+    reading = Mock(moves=10_000, read=8_888, go_on=Mock(return_value=True))
+    dialogs = (
+        SettingsDialog(preferences, window._folder, window),
+        AboutDialog(window),
+        ReadingDialog(reading, window),
+    )
     for dialog in dialogs:
         dialog.show()
     speak_pseudo()

@@ -12,8 +12,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from halloween_table import __version__
+from halloween_table.app.parts.language import spoken
+from halloween_table.app.parts.sentences import Sentences
 from halloween_table.app.program import running as program
 from halloween_table.app.program.crash_log import CrashLog
 from halloween_table.app.program.main import arguments
@@ -21,6 +24,7 @@ from halloween_table.app.program.running import open_store, run
 from halloween_table.app.program.window import MainWindow
 from halloween_table.games.shelf import SHELF
 from halloween_table.store.opening import FILE_NAME
+from halloween_table.store.presence import opening_alone
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 from tests.conftest import ROOT
@@ -101,10 +105,10 @@ def test_a_store_that_may_not_be_written_is_said_and_the_program_runs(
 ) -> None:
     """As above, for those who run the tests as root."""
 
-    def refuse(*_: Any) -> Any:
+    def refuse(*_: Any, **__: Any) -> Any:
         raise StoreProblem(Kind.read_only, "for the test")
 
-    monkeypatch.setattr(program.Store, "open", refuse)
+    monkeypatch.setattr(program.Store, "at_once", refuse)
     assert run(tmp_path, None) == 0
     assert "cannot be written to" in notices[0]
     assert "games are not kept" in notices[0]
@@ -116,10 +120,10 @@ def test_the_games_in_a_folder_that_may_only_be_read_are_on_the_shelf(
     with Store.open(tmp_path) as store:
         game_id, _ = keep_at_once(store, script(1, length=5))
 
-    def refuse(*_: Any) -> Any:
+    def refuse(*_: Any, **__: Any) -> Any:
         raise StoreProblem(Kind.read_only, "for the test")
 
-    monkeypatch.setattr(program.Store, "open", refuse)
+    monkeypatch.setattr(program.Store, "at_once", refuse)
     store, problem = open_store(tmp_path)
     assert [header.id for header in store.unfinished()] == [game_id]
     store.close()
@@ -129,12 +133,44 @@ def test_the_games_in_a_folder_that_may_only_be_read_are_on_the_shelf(
     assert "look at your games" in notices[0]
 
 
-def test_a_damaged_file_is_put_aside_with_a_word(tmp_path: Path, notices: list[str]) -> None:
-    (tmp_path / FILE_NAME).write_bytes(b"this is no database" * 100)
+def test_a_damaged_file_is_put_aside_with_a_word_once_the_window_is_there(
+    tmp_path: Path, notices: list[str], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    with Store.open(tmp_path) as store:
+        game_id, _ = keep_at_once(store, script(1, length=5))
+        store.settings.set("language", "uk")
+    with (tmp_path / FILE_NAME).open("ab") as file:
+        file.write(b"what does not belong here")
+    before = []
+
+    def asides() -> list[str]:
+        return [path.name for path in tmp_path.iterdir() if ".damaged-" in path.name]
+
+    def wait(app: QApplication) -> int:
+        (window,) = (
+            w for w in app.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible()
+        )
+        before.append((asides(), spoken(), window.shelf._notice_text.text()))
+        qtbot.waitUntil(lambda: bool(asides()) and asides()[0] in window.shelf._notice_text.text())
+        assert [card.header.id for card in window.shelf.cards] == [game_id]
+        return end(app)
+
+    end = QApplication.exec
+    with monkeypatch.context() as patch:
+        patch.setattr(QApplication, "exec", wait)
+        assert run(tmp_path, None) == 0
+    assert before == [([], "uk", Sentences().mending())]
     assert run(tmp_path, None) == 0
-    aside = [path.name for path in tmp_path.iterdir() if ".damaged-" in path.name]
-    assert len(aside) == 1
-    assert aside[0] in notices[0]
+    assert notices[1:] == [""]
+
+
+def test_with_another_copy_at_the_file_the_window_opens_with_a_word(
+    tmp_path: Path, notices: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program, "_PATIENCE_SECONDS", 0)
+    with opening_alone(tmp_path):
+        assert run(tmp_path, None) == 0
+    assert "Another copy" in notices[0]
     assert run(tmp_path, None) == 0
     assert notices[1] == ""
 
@@ -155,10 +191,10 @@ def test_a_folder_with_any_name_lets_the_window_open(
 def test_a_folder_whose_opening_fails_in_a_way_nobody_thought_of_lets_the_window_open(
     tmp_path: Path, notices: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def trip(*_: Any) -> Any:
+    def trip(*_: Any, **__: Any) -> Any:
         raise ZeroDivisionError("for the test")
 
-    monkeypatch.setattr(program.Store, "open", trip)
+    monkeypatch.setattr(program.Store, "at_once", trip)
     assert run(tmp_path, None) == 0
     assert "games are not kept" in notices[0]
 
@@ -178,8 +214,6 @@ def test_a_setting_that_says_anything_lets_the_window_open(
 
 
 def test_the_language_of_the_command_line_is_spoken(tmp_path: Path, notices: list[str]) -> None:
-    from halloween_table.app.parts.language import spoken
-
     assert run(tmp_path, "pl") == 0
     assert spoken() == "pl"
     assert run(tmp_path, None) == 0

@@ -14,6 +14,7 @@ from datetime import date
 from itertools import cycle, product
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from attrs import evolve
@@ -26,7 +27,7 @@ from halloween_table.app.new_game.page import NewGamePage
 from halloween_table.app.parts.language import LANGUAGES
 from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.parts.sentences import Sentences
-from halloween_table.app.program.dialogs import AboutDialog, SettingsDialog
+from halloween_table.app.program.dialogs import AboutDialog, ReadingDialog, SettingsDialog
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
 from halloween_table.app.table.page import TablePage
@@ -299,6 +300,12 @@ def test_questions_and_news(booth: Booth) -> None:
     booth.assert_everything_fits()
 
 
+def reading_dialog(window: MainWindow) -> ReadingDialog:
+    """One that does not read on."""
+    reading = Mock(moves=10_000, read=8_888, go_on=Mock(return_value=True))
+    return ReadingDialog(reading, window)
+
+
 def test_settings_and_about(booth: Booth, preferences: Preferences, language: str) -> None:
     folder = Path("/home/przemyslawa-brzeczyszczykiewicz/.local/share/halloween-table")
     settings = SettingsDialog(preferences, folder, booth.window)
@@ -314,6 +321,10 @@ def test_settings_and_about(booth: Booth, preferences: Preferences, language: st
     about.show()
     booth.look("about", about)
     about.close()
+    reading = reading_dialog(booth.window)
+    reading.show()
+    booth.look("reading", reading)
+    reading.close()
     booth.assert_everything_fits()
 
 

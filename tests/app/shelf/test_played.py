@@ -148,7 +148,8 @@ def test_a_game_is_exported(
     card = played_card(window, keep_finished(window))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *told: (str(path), ""))
     click(card._export)
-    _, id_ = window.room.take_in(path)
+    window.files.take_in(path)
+    id_ = table(window).source.id
     codec = Codec(kit_of(card.header.game).game)
     store = window._store
     assert store.load(id_, codec).record == store.load(card.header.id, codec).record

@@ -279,7 +279,7 @@ def wait_with(window: MainWindow, key: str, seats: int = 2, **options: Any) -> G
     window.room.begin(key, PLAYERS[:seats], agreed, 5, curtain=True)
     window.show_shelf()
     card = cards(window)[0]
-    window._draw_thumbnail(card)
+    window.filling.draw_thumbnail(card)
     return card
 
 
@@ -648,13 +648,13 @@ def test_the_mouse_says_that_a_file_is_being_played_through(
 ) -> None:
     seen: list[Qt.CursorShape] = []
 
-    def take_in(path: Path) -> tuple[str, str]:
+    def reading(path: Path) -> Any:
         cursor = QApplication.overrideCursor()
         seen.append(cursor.shape())
         raise StoreProblem(Kind.disk_full)
 
-    monkeypatch.setattr(window.room, "take_in", take_in)
-    window.import_file(tmp_path / "game.json")
+    monkeypatch.setattr(window.room, "reading", reading)
+    window.files.take_in(tmp_path / "game.json")
     assert seen == [Qt.CursorShape.WaitCursor]
     assert QApplication.overrideCursor() is None
     assert len(told) == 1
@@ -670,7 +670,7 @@ def test_a_finished_game_from_a_file_shows_its_end(
     path = tmp_path / "done.json"
     window.room.export(header.game, header.id, path)
     window.show_shelf()
-    window.import_file(path)
+    window.files.take_in(path)
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
 
 

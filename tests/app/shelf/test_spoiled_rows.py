@@ -95,6 +95,48 @@ def test_a_game_of_an_endless_name_is_no_longer_than_others(store: Store) -> Non
     assert header.game == "x" * LONGEST_NAME
 
 
+def change(store: Store, column: str, value: object) -> None:
+    store._connection.execute(f"UPDATE games SET {column} = ?", (json.dumps(value),))
+
+
+def test_a_table_of_thousands_costs_nothing(window: MainWindow, store: Store) -> None:
+    keep_at_once(store, script(1, length=3))
+    person = {"name": "Ann", "figure": "cat", "colour": "blue", "mind": ""}
+    change(store, "players", [person] * 50_000)
+    (header,) = store.unfinished()
+    assert header.players == ()
+    window.show_games()
+    QApplication.processEvents()
+    assert len(window.shelf.cards) == 1
+
+
+def test_points_without_end_are_none(store: Store) -> None:
+    keep_at_once(store, script(1))
+    (header,) = store.finished()
+    assert len(header.points) == 2
+    scores = [{"name": "x", "points": 10**300}]
+    standings = [{"seat": seat, "rank": 1, "scores": scores} for seat in range(2)]
+    change(store, "outcome", {"standings": standings})
+    (header,) = store.finished()
+    assert (header.points, header.winners) == ((), ())
+
+
+@pytest.mark.parametrize(("moves", "branched"), [(7, 7), (10**300, None), (-7, None)])
+def test_a_game_is_played_on_from_a_move_that_can_be(
+    store: Store, moves: int, branched: int | None
+) -> None:
+    keep_at_once(store, script(1, length=3))
+    change(store, "origin", {"game": "x", "moves": moves, "redrawn": None, "earlier": None})
+    assert store.unfinished()[0].branched == branched
+
+
+def test_whatever_is_remembered_of_a_seat_is_short(preferences: Preferences) -> None:
+    endless = dict.fromkeys(("name", "figure", "colour", "more"), "x" * 200_000)
+    preferences.set_seats("together", [endless])
+    (seat,) = preferences.seats("together")
+    assert seat == dict.fromkeys(("name", "figure", "colour"), "x" * LONGEST_NAME)
+
+
 TURNS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """All that turn the direction of what is written after them."""
 

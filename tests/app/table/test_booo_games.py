@@ -156,7 +156,7 @@ def check_elsewhere(window: MainWindow, page: TablePage, folder: Path, qtbot: Qt
         qtbot.addWidget(theirs)
         theirs.resize(window.size())
         theirs.show()
-        theirs.import_file(file)
+        theirs.files.take_in(file)
         there = table(theirs).source
         assert (there.position, there.outcome) == (here.position, here.outcome)
         assert there.record == here.record

@@ -27,8 +27,8 @@ pytestmark = needs_kill
 
 PLAYER = ("tests.killed.player_process",)
 WINDOW = ("tests.killed.window_process",)
-START, MEND, BACK_UP = (
-    ("tests.killed.starter_process", what) for what in ("start", "mend", "back up")
+OPEN, START, MEND, BACK_UP = (
+    ("tests.killed.starter_process", what) for what in ("open", "start", "mend", "back up")
 )
 GAMES = tuple(box.key for box in SHELF)
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -161,13 +161,18 @@ WORKS: dict[str, Callable[[Path, Household], Work]] = {
 }
 
 
+def named(value: object) -> str | None:
+    return value[-1].rpartition(".")[2] if isinstance(value, tuple) else None
+
+
 @pytest.mark.parametrize(
     ("what", "command"),
     [
         ("mends its file", MEND),
         ("makes a backup", BACK_UP),
-        ("brings an old file up to date", START),
+        ("brings an old file up to date", OPEN),
     ],
+    ids=named,
 )
 def test_killed_at_work(
     tally: Tally, house: Household, tmp_path: Path, what: str, command: Command
@@ -184,9 +189,10 @@ def test_killed_at_work(
         ("mends its file", WINDOW, 40),
         ("makes a backup", BACK_UP, 100),
         ("makes the first backup", WINDOW, 22),
-        ("brings an old file up to date", START, 80),
+        ("brings an old file up to date", OPEN, 80),
         ("brings an old file up to date", WINDOW, 22),
     ],
+    ids=named,
 )
 def test_killed_at_work_many_times(
     tally: Tally, house: Household, tmp_path: Path, what: str, command: Command, kills: int

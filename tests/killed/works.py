@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import shutil
 from abc import ABC, abstractmethod
-from datetime import date, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 from halloween_table.store import schema
@@ -96,31 +96,33 @@ class Backup(Work):
         self._before = belongings_at(self.model)
 
     def check(self, folder: Path) -> None:
-        day = date.today() if self._only_first else DAY
-        self._check_whole(folder, day)
+        self._check_whole(folder)
         with next_start(folder) as store:
             check_same(store, self._before)
-            store.back_up(day, only_first=self._only_first)
+            store.back_up(DAY, only_first=self._only_first)
             assert store._file.path is not None
-            assert day in self._check_whole(store._file.path.parent, day), "none is made any more"
-            left = list((store._file.path.parent / FOLDER).glob("*part*"))
-            assert not left, "what was cut short still lies there"
+            next_folder = store._file.path.parent
+            assert self._check_whole(next_folder), "none is made any more"
+            left = list((next_folder / FOLDER).glob("*part*"))
+            assert not left, f"{left} should be gone"
 
-    def _check_whole(self, folder: Path, day: date) -> set[date]:
-        """Every backup has everything, and no earlier one has gone before its time: their days."""
+    def _check_whole(self, folder: Path) -> bool:
+        """Every backup has everything, and none has gone before the new one was there: whether it
+        is."""
         found = {backup.day: backup.path for backup in Backups(folder).newest_first()}
-        latest = self._earlier - {min(self._earlier, default=day)}
-        assert found.keys() in (self._earlier, self._earlier | {day}, latest | {day}), "one is gone"
+        made, gone = found.keys() - self._earlier, self._earlier - found.keys()
+        assert len(made) <= 1, "there are too many backups"
+        assert not gone or (made and gone == {min(self._earlier)}), "an earlier backup is gone"
         for path in found.values():
             elsewhere = folder.with_name("restored")
             shutil.rmtree(elsewhere, ignore_errors=True)
             elsewhere.mkdir()
             shutil.copyfile(path, elsewhere / FILE_NAME)
             with Store.open(elsewhere, game_of) as store:
-                assert store.mended is None
+                assert store.mended is None, f"{path.name} is damaged"
                 assert store.examine() is None, f"{path.name} is damaged"
                 check_same(store, self._before)
-        return set(found)
+        return bool(made)
 
 
 class Salvage(Work):

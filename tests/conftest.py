@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import os
+from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,18 @@ def pytest_collection_finish() -> None:
     """Thousands of tests are there to stay: the collector of garbage need not look at them again
     and again."""
     gc.freeze()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Below all tests stand the figures that some of them have noted as counts of something."""
+    totals: dict[str, Counter[str]] = {}
+    for report in chain.from_iterable(terminalreporter.stats.values()):
+        if getattr(report, "when", None) == "teardown":
+            for of_what, counts in report.user_properties:
+                totals.setdefault(of_what, Counter()).update(counts)
+    for of_what, total in totals.items():
+        figures = ", ".join(f"{count} {name}" for name, count in total.items())
+        terminalreporter.write_line(f"{of_what}: {figures}")
 
 
 @pytest.fixture(scope="session")

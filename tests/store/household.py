@@ -42,7 +42,8 @@ class Household(NamedTuple):
     folder: Path
     games: dict[str, Kept]
     pages: dict[int, set[str]]
-    """For each page the games of which it has a row, or a part of one."""
+    """For each page the games of which it has a row, or a part of one; none, if this SQLite does not
+    tell."""
 
     def copy(self, to: Path) -> Path:
         """The same in another folder."""
@@ -60,7 +61,7 @@ def furnished(folder: Path) -> Household:
                 _keep(store, sample.path, share, at_once=n % 3 > 0)
         games = kept_in(store)
         assert len(games) == GAMES
-    pages = rows_by_page(folder / FILE_NAME)
+    pages = rows_by_page(folder / FILE_NAME) if _has_dbstat() else {}
     hit = {page: {game_id for game_id, _ in rows} for page, rows in pages.items()}
     return Household(folder, games, hit)
 

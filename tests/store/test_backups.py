@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 import shutil
-import signal
 import sqlite3
 import threading
 import time
@@ -28,7 +27,6 @@ from halloween_table.store.results import Kept
 from halloween_table.store.store import Store
 
 from .household import needs_dbstat, rows_by_page
-from .killing import run_and_be_killed
 from .support import CODEC, GAME, game_of, keep, keep_at_once, mended, script
 
 DAY = date(2026, 10, 31)
@@ -444,51 +442,3 @@ def test_a_game_that_is_lost_for_good_stays_as_it_is(tmp_path: Path, kept: list[
         assert not store.restore(kept[3])
         assert not store.restore("nobody")
         assert kept[3] in listed(store)
-
-
-# ---- killed on the way ----------------------------------------------------------------------------
-
-KILLED = """
-import sys
-from datetime import date
-from pathlib import Path
-from halloween_table.store import backups
-from halloween_table.store.store import Store
-
-backups._STEP = 1
-with Store.open(Path(sys.argv[1])) as store:
-    store.examine()
-    print("ready", flush=True)
-    for day in range(1, 29):
-        store.back_up(date(2026, 11, day))
-"""
-
-
-def check_backups_survive(folder: Path, times: int, seed: int) -> None:
-    rng = random.Random(seed)
-    with examined(folder) as store:
-        ids = {keep_at_once(store, script(seed, length=LENGTH))[0] for seed in range(8)}
-        store.back_up(date(2026, 10, 31))
-    for _ in range(times):
-        run_and_be_killed(KILLED, folder, rng.uniform(0, 0.15))
-        found = Backups(folder).newest_first()
-        assert 1 <= len(found) <= MOST + 1
-        for backup in found:
-            with closing(sqlite3.connect(backup.path)) as copy:
-                assert fault_in(copy) is None
-                assert {game_id for (game_id,) in copy.execute("SELECT id FROM games")} == ids
-        with examined(folder) as store:
-            assert (store.mended, listed(store)) == (None, ids)
-        for backup in found[:-1]:
-            backup.path.unlink()
-
-
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
-def test_killed_while_it_is_made_all_backups_are_whole(tmp_path: Path) -> None:
-    check_backups_survive(tmp_path, times=3, seed=1)
-
-
-@pytest.mark.long
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
-def test_killed_a_hundred_times_while_it_is_made_all_backups_are_whole(tmp_path: Path) -> None:
-    check_backups_survive(tmp_path, times=100, seed=2)

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import random
 import shutil
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from datetime import date
@@ -20,11 +19,9 @@ from halloween_table.store.problems import DamagedGame
 from halloween_table.store.store import Store
 
 from .household import Household, can_be_played, furnished, kept_in, needs_dbstat
-from .killing import run_and_be_killed
 from .sampling import game_of
 
 PAGE = schema.PAGE_SIZE
-needs_kill = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
 DAY = date(2026, 10, 31)
 FLIPS = 2_000
 
@@ -276,50 +273,3 @@ def test_no_cut_costs_a_game_before_it(alone: Household, tmp_path: Path) -> None
 @pytest.mark.long
 def test_with_a_backup_no_cut_costs_anything(backed_up: Household, tmp_path: Path) -> None:
     check_cuts_with_backup(backed_up, tmp_path / "hit", [0, *some_sizes(backed_up, 150, seed=4)])
-
-
-# ---- killed on the way ----------------------------------------------------------------------------
-
-MEND = """
-import sys
-from pathlib import Path
-from halloween_table.store.store import Store
-from tests.store.sampling import game_of
-
-for box in ("booo", "candy_hunters", "halloween", "rest_in_peace"):
-    game_of(box)
-print("ready", flush=True)
-with Store.open(Path(sys.argv[1]), game_of) as store:
-    while True:
-        store.mend()
-"""
-
-
-def check_kills(house: Household, folder: Path, times: int, seed: int) -> None:
-    """Killed while it mends itself for the first time, or again and again."""
-    rng = random.Random(seed)
-    for n in range(times):
-        shutil.rmtree(folder, ignore_errors=True)
-        path = house.copy(folder) / FILE_NAME
-        page = rng.randrange(len(house.pages))
-        data = bytearray(path.read_bytes())
-        data[page * PAGE : (page + 1) * PAGE] = bytes(PAGE)
-        path.write_bytes(data)
-        run_and_be_killed(MEND, folder, rng.uniform(0, 0.5))
-        with mended(folder) as store:
-            assert kept_in(store) == house.games, f"kill {n} of seed {seed}, page {page + 1}"
-
-
-@needs_kill
-def test_killed_while_it_is_mended_the_store_loses_nothing(
-    backed_up: Household, tmp_path: Path
-) -> None:
-    check_kills(backed_up, tmp_path / "hit", times=2, seed=1)
-
-
-@pytest.mark.long
-@needs_kill
-def test_killed_a_hundred_times_while_it_is_mended_the_store_loses_nothing(
-    backed_up: Household, tmp_path: Path
-) -> None:
-    check_kills(backed_up, tmp_path / "hit", times=100, seed=2)

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import signal
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -22,7 +18,6 @@ from halloween_table.store.opening import FILE_NAME
 from halloween_table.store.problems import ChangedElsewhere, Kind, StoreProblem
 from halloween_table.store.results import Kept
 from halloween_table.store.store import Store
-from tests.conftest import ROOT
 
 from .sampling import BESTS, store_of
 from .support import CODEC, keep_at_once, mended, script
@@ -148,64 +143,7 @@ def test_a_damaged_old_file_is_mended_and_brought_up_to_date(old: Path, page: in
         keep_at_once(store, script(1))
 
 
-# ---- killed, or not alone -------------------------------------------------------------------------
-
-KILLED = """
-import os, signal, sys
-from pathlib import Path
-from halloween_table.store import schema
-from halloween_table.store.opening import FILE_NAME
-from halloween_table.store.store import Store
-
-connect, left = schema.connect, int(sys.argv[2])
-
-def tick():
-    global left
-    left -= 1
-    if left == 0:
-        os.kill(os.getpid(), signal.SIGKILL)
-
-def watched(target, **more):
-    connection = connect(target, **more)
-    if FILE_NAME in str(target):
-        connection.set_progress_handler(tick, 5)
-    return connection
-
-schema.connect = watched
-Store.open(Path(sys.argv[1])).close()
-print(-left)
-"""
-
-
-def opened_by_another(folder: Path, killed_after: int) -> subprocess.CompletedProcess[str]:
-    """Another process opens the store, and is killed when SQLite has done so much (0: it is not,
-    and says how much it was)."""
-    return subprocess.run(
-        [sys.executable, "-c", KILLED, str(folder), str(killed_after)],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
-def test_whenever_it_is_killed_all_is_old_or_all_is_new(old: Path) -> None:
-    everything = int(opened_by_another(shutil.copytree(old, old / "whole"), 0).stdout)
-    assert everything > 100
-    seen = set()
-    for tenth in range(1, 10):
-        folder = old / str(tenth)
-        folder.mkdir()
-        shutil.copyfile(old / FILE_NAME, folder / FILE_NAME)
-        done = opened_by_another(folder, everything * tenth // 10)
-        assert done.returncode == -signal.SIGKILL
-        seen.add(version(folder))
-        with Store.open(folder) as store:
-            assert (store.put_aside, store.examine()) == (None, None)
-            check_everything_is_there(store)
-    assert 1 in seen, "it was killed too late"
+# ---- not alone -----------------------------------------------------------------------------------
 
 
 def test_a_copy_of_the_old_program_can_go_on_meanwhile(old: Path) -> None:

@@ -1,0 +1,200 @@
+"""Killed at any moment, the program has lost nothing that it had said was kept, and its next start is
+like any other.
+
+A thousand kills in the long run, a third of them in its window; some of each kind in the other.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from halloween_table.games.shelf import SHELF
+from tests.store.household import Household
+
+from .killing import NEVER, Command, Death, Length, killed, moments, needs_kill
+from .surviving import States, Tally, after_all, check_kept, next_start, states_in
+from .works import Backup, Migration, Salvage, Start, Work
+
+pytestmark = needs_kill
+
+PLAYER = ("tests.killed.player_process",)
+WINDOW = ("tests.killed.window_process",)
+OPEN, START, MEND, BACK_UP = (
+    ("tests.killed.starter_process", what) for what in ("open", "start", "mend", "back up")
+)
+GAMES = tuple(box.key for box in SHELF)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+KILLS_IN_A_FOLDER = 15
+_TRIES = 5
+"""For each kill: where everything was over too soon, it is tried again."""
+
+
+class Plan(NamedTuple):
+    """How many kills there shall be, and when."""
+
+    kills: int
+    rng: random.Random
+    length: Length | None = None
+    """How long it takes what is killed; None: that is measured first."""
+
+
+def many(kills: int) -> Plan:
+    return Plan(kills, random.Random(kills))
+
+
+def few(kills: int) -> Plan:
+    """Within what everything takes at least."""
+    return Plan(kills, random.Random(kills), {"steps": 300})
+
+
+# ---- while somebody plays -------------------------------------------------------------------------
+
+
+class Home:
+    """A folder whose program is killed again and again, while games go on in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        folder.mkdir()
+        self._games: States = {}
+        self._counts = (0, 0)
+
+    def check(self, death: Death) -> None:
+        """All that the program said before is there."""
+        assert death.told("told") == [], "somebody had to be told something"
+        for *counts, notice in death.told("shelf"):
+            assert (tuple(counts), notice) == (self._counts, ""), "it did not start as usual"
+        with next_start(self.folder) as store:
+            check_kept(store, after_all(self._games, death.told("kept")))
+            self._games = states_in(store)
+            self._counts = (store.count_unfinished(), store.count_finished())
+
+
+def kill_players(
+    tally: Tally, room: Path, command: Command, games: Sequence[str], plan: Plan
+) -> None:
+    """The games take turns; where there is no name, the program only starts."""
+    rng, home = plan.rng, Home(room / "0")
+    clocks = {} if plan.length is None else {True: moments(plan.length, rng)}
+    for game, n in zip(cycle(games), range(_TRIES * plan.kills), strict=False):
+        when = next(clocks[bool(game)]) if bool(game) in clocks else NEVER
+        words = (game, str(rng.randrange(10**6))) if game else ()
+        death = killed((*command, *words), home.folder, when)
+        if death.took is not None:
+            home.check(death)
+            clocks.setdefault(bool(game), moments(death.took, rng))
+            continue
+        survived = tally.survived(f"{command} {words} {when}", partial(home.check, death))
+        if tally.tried == plan.kills:
+            break
+        if not survived or tally.tried % KILLS_IN_A_FOLDER == 0:
+            home = Home(room / str(n + 1))
+    tally.check(plan.kills)
+
+
+def test_no_kept_move_is_lost(tally: Tally, tmp_path: Path) -> None:
+    kill_players(tally, tmp_path, PLAYER, GAMES, few(4))
+
+
+@pytest.mark.long
+@every_game
+def test_no_kept_move_is_lost_in_many_kills(tally: Tally, tmp_path: Path, game: str) -> None:
+    kill_players(tally, tmp_path, PLAYER, [game], many(60))
+
+
+def test_no_move_that_a_table_has_shown_is_lost(tally: Tally, tmp_path: Path) -> None:
+    kill_players(tally, tmp_path, WINDOW, GAMES, few(2))
+
+
+@pytest.mark.long
+@every_game
+def test_no_move_that_a_table_has_shown_is_lost_in_many_kills(
+    tally: Tally, tmp_path: Path, game: str
+) -> None:
+    """Every fifth of them before there is a table."""
+    kill_players(tally, tmp_path, WINDOW, [*[game] * 4, ""], many(63))
+
+
+# ---- while the program works ----------------------------------------------------------------------
+
+
+def kill_at_work(tally: Tally, room: Path, work: Work, command: Command, plan: Plan) -> None:
+    """Killed in the middle of it, in a folder where it has not been begun or was killed before."""
+    rng, folder, begun = plan.rng, room / "folder", False
+    length = plan.length or measured(work, command, folder, rng)
+    for when, _ in zip(moments(length, rng), range(_TRIES * plan.kills), strict=False):
+        if not begun or rng.random() < 0.7:
+            work.prepare(folder, rng)
+        begun = killed(command, folder, when).took is None
+        if begun:
+            begun = tally.survived(f"{work} {when}", partial(work.check, folder))
+        if tally.tried == plan.kills:
+            break
+    tally.check(plan.kills)
+
+
+def measured(work: Work, command: Command, folder: Path, rng: random.Random) -> Length:
+    """How long it takes when nobody kills it: in one folder there may be more to do than in another."""
+    length: Counter[str] = Counter()
+    for _ in range(2):
+        work.prepare(folder, rng)
+        length |= Counter(killed(command, folder, NEVER).took)
+        work.check(folder)
+    return length
+
+
+WORKS: dict[str, Callable[[Path, Household], Work]] = {
+    "starts after a crash": Start,
+    "mends its file": Salvage,
+    "makes a backup": Backup,
+    "makes the first backup": partial(Backup, first=True),
+    "brings an old file up to date": Migration,
+}
+
+
+def named(value: object) -> str | None:
+    return value[-1].rpartition(".")[2] if isinstance(value, tuple) else None
+
+
+@pytest.mark.parametrize(
+    ("what", "command"),
+    [
+        ("mends its file", MEND),
+        ("makes a backup", BACK_UP),
+        ("brings an old file up to date", OPEN),
+    ],
+    ids=named,
+)
+def test_killed_at_work(
+    tally: Tally, house: Household, tmp_path: Path, what: str, command: Command
+) -> None:
+    kill_at_work(tally, tmp_path, WORKS[what](tmp_path, house), command, few(1))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("what", "command", "kills"),
+    [
+        ("starts after a crash", START, 80),
+        ("mends its file", MEND, 164),
+        ("mends its file", WINDOW, 40),
+        ("makes a backup", BACK_UP, 100),
+        ("makes the first backup", WINDOW, 22),
+        ("brings an old file up to date", OPEN, 80),
+        ("brings an old file up to date", WINDOW, 22),
+    ],
+    ids=named,
+)
+def test_killed_at_work_many_times(
+    tally: Tally, house: Household, tmp_path: Path, what: str, command: Command, kills: int
+) -> None:
+    kill_at_work(tally, tmp_path, WORKS[what](tmp_path, house), command, many(kills))

@@ -78,8 +78,8 @@ class Life:
     def _watch_sqlite(self) -> None:
         connect = schema.connect
 
-        def watched(target: Path | str, *, uri: bool = False) -> sqlite3.Connection:
-            connection = connect(target, uri=uri)
+        def watched(target: Path | str, **how: Any) -> sqlite3.Connection:
+            connection = connect(target, **how)
             connection.set_progress_handler(lambda: self._count("steps"), STEPS)
             return connection
 

@@ -16,7 +16,7 @@ from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.program.running import notices, open_store
 from halloween_table.app.program.window import MainWindow
 from halloween_table.engine.codec import Codec
-from halloween_table.store.opening import MARK, WORKSHOP
+from halloween_table.store.opening import MARK, MEANWHILE, WORKSHOP
 from halloween_table.store.replaying import resume
 from halloween_table.store.store import Store
 from tests.store.household import Kept, kept_in
@@ -170,8 +170,10 @@ def next_start(folder: Path, *, damaged: bool = False) -> Iterator[Store]:
     store, problem = open_store(copy)
     with store:
         assert problem is None, str(problem)
-        if damaged and store.examine() is not None:
+        if store.awaits is not None or (damaged and store.examine() is not None):
             store.mend()
+        apart = list((copy / MEANWHILE).glob("*"))
+        assert not apart, f"{apart} was kept apart, and has not joined the rest"
         assert store.examine() is None, "there is something wrong with the file"
         if not damaged:
             assert notices(store, problem, None) == ""

@@ -30,11 +30,11 @@ class Enough(Exception):
 
 
 class Guest:
-    """Plays games of one kind by mouse, and goes on with the one that waits. After each change the
-    table is told of he says what is kept now."""
+    """Plays games of one kind by mouse, and goes on with the one that waits, unless he wants only
+    new ones. After each change the table is told of he says what is kept now."""
 
-    def __init__(self, window: MainWindow, life: Life, key: str, seed: str) -> None:
-        self._window, self._life, self._key = window, life, key
+    def __init__(self, window: MainWindow, life: Life, key: str, seed: str, new: bool) -> None:
+        self._window, self._life, self._key, self._new = window, life, key, new
         self._rng = random.Random(seed)
         self._left = MOVES
 
@@ -50,7 +50,7 @@ class Guest:
     def _sit_down(self) -> TablePage:
         cards = self._window.shelf.waiting.cards
         waiting = [card for card in cards if card.header.game == self._key]
-        if waiting:
+        if waiting and not self._new:
             QTest.mouseClick(waiting[0], _LEFT)
             page = table(self._window)
         else:

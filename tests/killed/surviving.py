@@ -108,9 +108,7 @@ def check_kept(store: Store, told: Mapping[str, State]) -> None:
     """Everything that was told is there. At most one change is more, the one that was under way; and
     every game is as whole as it was."""
     found = states_in(store)
-    missing = {game_id: _missing(state, found.get(game_id)) for game_id, state in told.items()}
-    if any(missing.values()):
-        raise Lost(sum(missing.values()), f"of {[each for each in missing if missing[each]]}")
+    check_none_lost(found, told)
     untold = [game_id for game_id in found if game_id not in told]
     for game_id, state in told.items():
         _check_not_another(game_id, state, found[game_id])
@@ -120,6 +118,13 @@ def check_kept(store: Store, told: Mapping[str, State]) -> None:
         if state != told.get(game_id):
             _check_whole(store, game_id)
     check_results(store)
+
+
+def check_none_lost(found: States, told: Mapping[str, State]) -> None:
+    """Everything that was told is among what was found."""
+    missing = {game_id: _missing(state, found.get(game_id)) for game_id, state in told.items()}
+    if any(missing.values()):
+        raise Lost(sum(missing.values()), f"of {[each for each in missing if missing[each]]}")
 
 
 def _missing(told: State, found: State | None) -> int:

@@ -20,7 +20,15 @@ from halloween_table.games.shelf import SHELF
 from tests.store.household import Household
 
 from .killing import NEVER, Command, Death, Length, killed, moments, needs_kill
-from .surviving import States, Tally, after_all, check_kept, next_start, states_in
+from .surviving import (
+    States,
+    Tally,
+    after_all,
+    check_kept,
+    check_none_lost,
+    next_start,
+    states_in,
+)
 from .works import Backup, Migration, Salvage, Start, Work
 
 pytestmark = needs_kill
@@ -198,3 +206,39 @@ def test_killed_at_work_many_times(
     tally: Tally, house: Household, tmp_path: Path, what: str, command: Command, kills: int
 ) -> None:
     kill_at_work(tally, tmp_path, WORKS[what](tmp_path, house), command, many(kills))
+
+
+# ---- while somebody plays and the program works ---------------------------------------------------
+
+
+def kill_players_while_it_mends(
+    tally: Tally, room: Path, house: Household, games: Sequence[str], plan: Plan
+) -> None:
+    """Everything is kept apart from the file until that is mended."""
+    rng, folder, salvage = plan.rng, room / "folder", Salvage(room, house)
+    clock = None if plan.length is None else moments(plan.length, rng)
+
+    def check(death: Death) -> None:
+        with next_start(folder, damaged=True) as store:
+            check_none_lost(states_in(store), after_all({}, death.told("kept")))
+
+    for game, _ in zip(cycle(games), range(_TRIES * plan.kills), strict=False):
+        salvage.prepare(folder, rng)
+        when = NEVER if clock is None else next(clock)
+        words = (game, str(rng.randrange(10**6)), "new")
+        death = killed((*WINDOW, *words), folder, when)
+        if death.took is not None:
+            check(death)
+            clock = clock or moments(death.took, rng)
+        else:
+            tally.survived(f"{words} {when}", partial(check, death))
+        if tally.tried == plan.kills:
+            break
+    tally.check(plan.kills)
+
+
+@pytest.mark.long
+def test_no_move_is_lost_that_was_made_while_the_file_was_mended(
+    tally: Tally, house: Household, tmp_path: Path
+) -> None:
+    kill_players_while_it_mends(tally, tmp_path, house, GAMES, many(60))

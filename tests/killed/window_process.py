@@ -18,7 +18,7 @@ from .dying import Life, life_of
 _LOOK_AGAIN_MILLISECONDS = 5
 
 
-def main(life: Life, key: str = "", seed: str = "") -> int:
+def main(life: Life, key: str = "", seed: str = "", new: str = "") -> int:
     if not key:
         life.begin()
     from PySide6.QtCore import QTimer
@@ -38,7 +38,7 @@ def main(life: Life, key: str = "", seed: str = "") -> int:
             life.say("told", sentence)
 
         def _play(self) -> None:
-            _or_fail(lambda: self._say_shelf() or Guest(self, life, key, seed).play())
+            _or_fail(lambda: self._say_shelf() or Guest(self, life, key, seed, bool(new)).play())
 
         def _wait(self) -> None:
             """Until the store is sound, and nobody works at it any more."""

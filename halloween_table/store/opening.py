@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from contextlib import ExitStack, closing, suppress
@@ -137,7 +138,7 @@ class OpenFile:
         """From now on nobody can use the file."""
         if self.path is None or self._presence is None or self._connection is None:
             return
-        self.path.with_name(MARK).touch()
+        _mark(self.path)
         self._stop_working()
         with ExitStack() as alone:
             alone.enter_context(opening_alone(self.path.parent))
@@ -271,7 +272,7 @@ def _healthy(
 
 
 def _left_half_done(path: Path) -> Mended | None:
-    if not path.with_name(WORKSHOP).is_dir():
+    if not os.path.isdir(path.with_name(WORKSHOP)):
         return None
     from .mending import finish
 
@@ -281,7 +282,8 @@ def _left_half_done(path: Path) -> Mended | None:
 def _has_fault(path: Path, presence: Presence) -> bool:
     if fault_at_first_sight(path) is not None or _has_lost_everything(path):
         return True
-    if not path.with_name(MARK).exists() or not path.exists() or not presence.is_alone():
+    marked = os.path.lexists(path.with_name(MARK))
+    if not marked or not path.exists() or not presence.is_alone():
         return False
     if fault_within(path) is not None:
         return True
@@ -296,6 +298,12 @@ def _has_lost_everything(path: Path) -> bool:
     from .backups import Backups
 
     return bool(Backups(path.parent).newest_first())
+
+
+def _mark(path: Path) -> None:
+    """It only saves time: what can be written is mended with or without it."""
+    with suppress(OSError):
+        path.with_name(MARK).touch()
 
 
 def _unmark(path: Path) -> None:

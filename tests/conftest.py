@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from tests.tally import sums
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # C.UTF-8 is there on every Linux; without a UTF-8 locale Qt warns, and a warning fails the test.
 os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="en")
@@ -26,6 +28,13 @@ def pytest_collection_finish() -> None:
     """Thousands of tests are there to stay: the collector of garbage need not look at them again
     and again."""
     gc.freeze()
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """The figures of those tests that try many cases."""
+    reports = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
+    for line in sums(reports):
+        terminalreporter.write_line(line)
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -12,6 +11,8 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+
+from tests.tally import sums
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # C.UTF-8 is there on every Linux; without a UTF-8 locale Qt warns, and a warning fails the test.
@@ -31,15 +32,9 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Below all tests stand the figures that some of them have noted as counts of something."""
-    totals: dict[str, Counter[str]] = {}
-    for report in chain.from_iterable(terminalreporter.stats.values()):
-        if getattr(report, "when", None) == "teardown":
-            for of_what, counts in report.user_properties:
-                totals.setdefault(of_what, Counter()).update(counts)
-    for of_what, total in totals.items():
-        figures = ", ".join(f"{count} {name}" for name, count in total.items())
-        terminalreporter.write_line(f"{of_what}: {figures}")
+    """Below all tests stand the figures of those that try many cases."""
+    for line in sums(chain.from_iterable(terminalreporter.stats.values())):
+        terminalreporter.write_line(line)
 
 
 @pytest.fixture(scope="session")

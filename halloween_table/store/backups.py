@@ -37,6 +37,8 @@ _LOCK = "making"
 _DELETED = "deleted"
 _STILL_THERE = "-"
 """Before an id: it could not be deleted after all."""
+_LONGEST_LIST = 16 * 1024 * 1024
+"""Bytes of the list of deleted games: more than anybody can delete."""
 _STEP = 256
 """Pages that are copied at a time."""
 
@@ -66,7 +68,8 @@ class Backups:
         with suppress(OSError):
             for path in self._folder.iterdir():
                 with suppress(ValueError):
-                    if (name := _NAME.fullmatch(path.name)) and path.is_file():
+                    # Unlike `is_file` it raises nothing, whatever lies there beside the others.
+                    if (name := _NAME.fullmatch(path.name)) and os.path.isfile(path):
                         found.append(Backup(path, date.fromisoformat(name[1])))
         return sorted(found, key=lambda backup: backup.day, reverse=True)
 
@@ -81,11 +84,18 @@ class Backups:
         with alone_with(self._folder / _LOCK) as alone, self._part() as part:
             if not alone or not _copied(store, part, may_go_on):
                 return False
-            os.replace(part, self._folder / f"halloween-table.{day.isoformat()}.sqlite3")
+            made = self._folder / f"halloween-table.{day.isoformat()}.sqlite3"
+            os.replace(part, made)
             make_lasting(self._folder)
-            for old in self.newest_first()[MOST:]:
+            self._remember_what_is_in(made)
+            for old in self._beside(day)[MOST - 1 :]:
                 old.path.unlink(missing_ok=True)
         return True
+
+    def _beside(self, day: date) -> list[Backup]:
+        """The others, the best first. One of a later day was made when the clock was wrong."""
+        others = [backup for backup in self.newest_first() if backup.day != day]
+        return sorted(others, key=lambda backup: backup.day > day)
 
     @contextmanager
     def _part(self) -> Iterator[Path]:
@@ -108,13 +118,21 @@ class Backups:
         ids: set[str] = set()
         with suppress(OSError):
             with to_read(self._folder / _DELETED) as file:
-                lines = file.read().decode("ascii", "replace")
+                lines = file.read(_LONGEST_LIST).decode("ascii", "replace")
             for line in lines.split():
                 if line.startswith(_STILL_THERE):
                     ids.discard(line.removeprefix(_STILL_THERE))
                 else:
                     ids.add(line)
         return frozenset(ids)
+
+    def _remember_what_is_in(self, made: Path) -> None:
+        """The program may have ended between the note that a game shall go and its going."""
+        deleted = self.deleted()
+        with closing(looking_only(made)) as copy:
+            for (game_id,) in copy.execute("SELECT id FROM games").fetchall() if deleted else ():
+                if game_id in deleted:
+                    self.remember(game_id)
 
     def forget(self, game_id: str) -> None:
         """That game shall not come back. If that cannot be written, it is deleted all the same."""

@@ -15,8 +15,10 @@ from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
 from . import schema
-from .problems import DatabaseFailure, NewerSchema, means_damage
+from .problems import DatabaseFailure, Kind, NewerSchema, StoreProblem, means_damage
 
+_LARGEST_LOG = 64 * 1024 * 1024
+"""Bytes of a log that is copied with its file. SQLite empties it when it has grown to four million."""
 _HEAD = 100
 """Bytes of a SQLite file before its first page's own."""
 _BEGINNING = b"SQLite format 3\0" + schema.PAGE_SIZE.to_bytes(2, "big")
@@ -39,6 +41,7 @@ _NOT_JSON = (
         AND json_valid(coalesce(outcome, 'null'))) LIMIT 1
     """,
 )
+_NOT_LISTED = "SELECT 1 FROM games WHERE ended NOT IN (0, 1) LIMIT 1"
 _MOVES_MISSING = """
     SELECT 1 FROM games WHERE moves <>
         (SELECT count(*) FROM moves AS move WHERE move.game = games.id) LIMIT 1
@@ -88,6 +91,8 @@ def _fault_of_rows(connection: sqlite3.Connection) -> str | None:
     """SQLite keeps no sums of its pages: a wrong bit within a text is only seen by what it says."""
     if any(connection.execute(query).fetchone() for query in _NOT_JSON):
         return "a text that says nothing"
+    if connection.execute(_NOT_LISTED).fetchone():
+        return "a game that neither waits nor is over"
     if connection.execute(_MOVES_MISSING).fetchone():
         return "moves are missing, or too many"
     return None
@@ -107,6 +112,8 @@ def copied_from(path: Path, open_meanwhile: ExitStack) -> sqlite3.Connection:
     if not _has_log(path):
         connection = as_it_lies(path)
     else:
+        if _log_of(path).stat().st_size > _LARGEST_LOG:
+            raise StoreProblem(Kind.cannot_open, "its log has no end")
         elsewhere = Path(open_meanwhile.enter_context(TemporaryDirectory()))
         for name in (path.name, path.name + "-wal"):
             shutil.copyfile(path.with_name(name), elsewhere / name)
@@ -136,8 +143,12 @@ def fault_of_shape(connection: sqlite3.Connection, path: Path) -> str | None:
 
 
 def _has_log(path: Path) -> bool:
-    log = path.with_name(path.name + "-wal")
+    log = _log_of(path)
     return log.exists() and log.stat().st_size > 0
+
+
+def _log_of(path: Path) -> Path:
+    return path.with_name(path.name + "-wal")
 
 
 def _fault_of_head(path: Path) -> str | None:

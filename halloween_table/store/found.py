@@ -58,7 +58,7 @@ class Found:
             case "games":
                 known = self.games.get(row["id"])
                 if known is None or _revision(row) > _revision(known):
-                    self.games[row["id"]] = row
+                    self.games[row["id"]] = _listed(row)
             case "moves":
                 moves = self.moves.setdefault(row["game"], {})
                 moves.setdefault(row["n"], (row["actor"], row["move"]))
@@ -179,6 +179,13 @@ def _schema_of(said: int, widths: Mapping[str, int]) -> int:
 
 def _holds(shape: schema.Shape, widths: Mapping[str, int]) -> bool:
     return all(width <= len(shape.get(table, ())) for table, width in widths.items())
+
+
+def _listed(row: Fields) -> Fields:
+    """A game waits or is over, or no list would have it; whether it is over, its outcome knows."""
+    if row["ended"] in (0, 1, Lost.lost):
+        return row
+    return {**row, "ended": int(row["outcome"] is not None)}
 
 
 def _revision(row: Fields) -> int:

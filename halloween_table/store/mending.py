@@ -17,10 +17,12 @@ from typing import NamedTuple
 
 from . import schema
 from .backups import Backups
+from .faults import looking_only
 from .files import make_lasting
 from .opening import COMPANIONS, WORKSHOP
+from .ordinary import refuse_others
 from .piecing import GameOf
-from .problems import Kind, StoreProblem
+from .problems import DatabaseFailure, Kind, StoreProblem
 from .salvage import Salvaged, salvage
 
 _UNDER_WORK = "new.sqlite3"
@@ -40,8 +42,7 @@ class Mended(NamedTuple):
 def mend(path: Path, game_of: GameOf) -> Mended:
     """Put a new file with all that can be saved in the place of that one, which goes aside."""
     workshop = path.with_name(WORKSHOP)
-    if workshop.is_dir():  # of a pipe it would wait for a folder's content
-        shutil.rmtree(workshop, ignore_errors=True)
+    _clear(workshop)
     workshop.mkdir()
     try:
         salvaged = _make_new(path, workshop, game_of)
@@ -54,14 +55,37 @@ def mend(path: Path, game_of: GameOf) -> Mended:
 def finish(path: Path) -> Mended | None:
     """End what was cut short, if it had come so far that the damaged file has gone aside."""
     workshop = path.with_name(WORKSHOP)
-    if path.exists() or not (workshop / _READY).exists():
-        shutil.rmtree(workshop, ignore_errors=True)
+    if path.exists() or not os.path.lexists(workshop / _READY):
+        _clear(workshop)
         return None
-    with closing(schema.connect(workshop / _READY)) as ready:
-        (games,) = ready.execute("SELECT count(*) FROM games").fetchone()
+    aside = max(path.parent.glob(f"{path.stem}.damaged-*{path.suffix}"), default=None)
+    games = _games_in(workshop / _READY)
+    if games is None:  # spoilt since: what it was made of is mended once more
+        if aside is not None:
+            _moved(aside, path)
+        _clear(workshop)
+        return None
     moved = _exchange(path, workshop)
-    earlier = path.parent.glob(f"{path.stem}.damaged-*{path.suffix}")
-    return Mended(max(earlier, default=moved), Salvaged(games))
+    return Mended(aside or moved, Salvaged(games))
+
+
+def _games_in(ready: Path) -> int | None:
+    """How many the new file has; None if it is none."""
+    try:
+        refuse_others(ready)
+        with closing(looking_only(ready)) as connection:
+            (games,) = connection.execute("SELECT count(*) FROM games").fetchone()
+    except (OSError, *DatabaseFailure):
+        return None
+    return int(games)
+
+
+def _clear(workshop: Path) -> None:
+    """Nobody else works there: whatever has its name goes, but nothing to which it only leads."""
+    if os.path.isdir(workshop) and not os.path.islink(workshop):
+        shutil.rmtree(workshop, ignore_errors=True)
+    else:
+        workshop.unlink(missing_ok=True)
 
 
 def _make_new(path: Path, workshop: Path, game_of: GameOf) -> Salvaged:

@@ -3,6 +3,7 @@ date, and what is damaged is seen before anything is written to it."""
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -56,7 +57,7 @@ def opened(path: Path, presence: Presence, patience: float | None = None) -> Ope
     mended = _left_half_done(path)
     if is_spoiled(path, patience):
         raise Damaged
-    if path.with_name(MARK).exists() and path.exists() and presence.is_alone():
+    if os.path.lexists(path.with_name(MARK)) and path.exists() and presence.is_alone():
         raise Doubtful
     try:
         return Opened(connected(path, patience), mended)
@@ -131,8 +132,10 @@ def _has_lost_everything(path: Path) -> bool:
 
 
 def mark(path: Path) -> None:
-    """Whoever opens the file next looks at the whole of it."""
-    path.with_name(MARK).touch()
+    """Whoever opens the file next looks at the whole of it. That only saves time: what can be written
+    is mended with or without it."""
+    with suppress(OSError):
+        path.with_name(MARK).touch()
 
 
 def unmark(path: Path) -> None:
@@ -141,7 +144,7 @@ def unmark(path: Path) -> None:
 
 
 def _left_half_done(path: Path) -> Mended | None:
-    if not path.with_name(WORKSHOP).is_dir():
+    if not os.path.isdir(path.with_name(WORKSHOP)):
         return None
     from .mending import finish
 

@@ -7,7 +7,7 @@ import sqlite3
 import time
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from halloween_table.engine.format import LONGEST_NAME, NO_NAME, Unreadable, straight, to_json
 
@@ -90,11 +90,18 @@ def moment(microseconds: int) -> datetime:
 
 
 def from_json(text: str) -> Any:
-    """Raises Unreadable."""
+    """Raises Unreadable, also for numbers that only Python takes for JSON: SQLite does not."""
     try:
-        return json.loads(text)
+        return _DECODER.decode(text)
     except (ValueError, TypeError, RecursionError) as error:
         raise Unreadable(f"{type(error).__name__}: {error}") from error
+
+
+def _no_number(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no JSON")
+
+
+_DECODER = json.JSONDecoder(parse_constant=_no_number)
 
 
 # ---- as lists show it: with json alone ----------------------------------------------------------

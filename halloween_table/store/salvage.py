@@ -11,15 +11,12 @@ from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
-from halloween_table.engine.format import Unreadable
-
 from . import schema
 from .backups import Backup, Backups
 from .faults import fault_in, looking_only
 from .found import Fields, Found, found_in
 from .piecing import GameOf, Piece, Piecing
 from .problems import DatabaseFailure
-from .rows import from_json
 
 _TABLES = ("games", "moves", "settings", "results")
 """What is carried over. Glimpses can be drawn again."""
@@ -83,9 +80,7 @@ def restored(
     _look_up(connection, game_id, main)
     copies: list[Found] = []
     for backup in () if game_id in backups.deleted() else backups.newest_first():
-        copies.append(Found())
-        with suppress(*DatabaseFailure), closing(looking_only(backup.path)) as copy:
-            _look_up(copy, game_id, copies[-1])
+        copies.append(_looked_up(backup.path, game_id))
     piece = Piecing(main, copies, game_of).whole(game_id, doubted=True)
     if piece is None or (piece.header, list(piece.moves)) == (
         main.games.get(game_id),
@@ -94,6 +89,16 @@ def restored(
         return False
     connection.execute("DELETE FROM games WHERE id = ?", (game_id,))
     return _kept(connection, piece)
+
+
+def _looked_up(path: Path, game_id: str) -> Found:
+    """What a backup has of a game, as far as SQLite can read it."""
+    with suppress(*DatabaseFailure), closing(looking_only(path)) as copy:
+        if _is_ours(copy):
+            found = Found(schema.version_of(copy))
+            _look_up(copy, game_id, found)
+            return _of_today(found)
+    return Found()
 
 
 def _look_up(connection: sqlite3.Connection, game_id: str, found: Found) -> None:
@@ -125,7 +130,7 @@ def _found_in_backup(path: Path) -> Found:
     """What SQLite reads in it, which is faster; if it cannot, what is found there all the same."""
     try:
         with closing(looking_only(path)) as copy:
-            if fault_in(copy) is None:
+            if _is_ours(copy) and fault_in(copy) is None:
                 found = Found(schema.version_of(copy))
                 for table in _TABLES:
                     for row in copy.execute(f"SELECT * FROM {table}"):
@@ -134,6 +139,13 @@ def _found_in_backup(path: Path) -> Found:
     except DatabaseFailure:
         pass
     return found_in(path)
+
+
+def _is_ours(copy: sqlite3.Connection) -> bool:
+    """Whether it has the tables of a store, and not those of another program's or a newer one's."""
+    version = schema.version_of(copy)
+    known = range(1, len(schema.MIGRATIONS) + 1)
+    return version in known and schema.shape_of(copy) == schema.expected_shape(version)
 
 
 def _reunited(found: Found) -> Found:
@@ -197,10 +209,10 @@ def _keep_the_rest(into: sqlite3.Connection, main: Found, copies: Sequence[Found
     results: dict[tuple[object, ...], Fields] = {}
     for found in (main, *copies):
         for key, value in found.settings.items():
-            if _is_json(value):
+            if _is_json(into, value):
                 settings.setdefault(key, value)
         for kind, row in found.results.items():
-            if all(row[name] is None or _is_json(row[name]) for name in _JSON_OF_RESULTS):
+            if all(row[name] is None or _is_json(into, row[name]) for name in _JSON_OF_RESULTS):
                 results.setdefault(kind, row)
     for key, value in settings.items():
         with _whole(into):
@@ -212,12 +224,10 @@ def _keep_the_rest(into: sqlite3.Connection, main: Found, copies: Sequence[Found
     into.execute(_MISSING_RESULTS)
 
 
-def _is_json(text: str) -> bool:
-    try:
-        from_json(text)
-    except Unreadable:
-        return False
-    return True
+def _is_json(connection: sqlite3.Connection, text: str) -> bool:
+    """Whether SQLite thinks so: what it does not, would be found wrong at every start."""
+    (valid,) = connection.execute("SELECT json_valid(?)", (text,)).fetchone()
+    return bool(valid)
 
 
 @contextmanager

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from halloween_table.app.program.theme import use_colours, use_theme
 from tests.store.household import Household, furnished
-
-from .surviving import Tally
+from tests.tally import Tally, tallying
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -27,9 +26,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Household:
 
 
 @pytest.fixture
-def tally(request: pytest.FixtureRequest) -> Iterator[Tally]:
+def tally(record_property: Callable[[str, object], None]) -> Iterator[Tally]:
     """Its figures stand below all tests in the end."""
-    tally = Tally()
-    yield tally
-    counts = {"tried": tally.tried, "failed": tally.failed, "lost": tally.lost}
-    request.node.user_properties.append(("kills", counts))
+    with tallying("Kills", record_property) as tally:
+        yield tally

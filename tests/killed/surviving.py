@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import shutil
-import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,16 +20,9 @@ from halloween_table.store.replaying import resume
 from halloween_table.store.store import Store
 from tests.store.household import Kept, kept_in
 from tests.store.sampling import game_of
+from tests.tally import Lost
 
 from .dying import Row, same_at_first
-
-
-class Lost(AssertionError):
-    """Something that had been kept is not there."""
-
-    def __init__(self, moves: int, what: str) -> None:
-        super().__init__(f"{moves} moves lost: {what}")
-        self.moves = moves
 
 
 class State(NamedTuple):
@@ -202,30 +194,3 @@ def _check_window(store: Store, folder: Path) -> None:
         window.close()
         window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-class Tally:
-    """How often something was killed, how often not all was well then, and how many moves were lost."""
-
-    def __init__(self) -> None:
-        self.tried = 0
-        self.failed = 0
-        self.lost = 0
-        self._faults: list[str] = []
-
-    def survived(self, kill: str, check: Callable[[], None]) -> bool:
-        """Whether all is well after that kill; if not, it is noted why."""
-        self.tried += 1
-        try:
-            check()
-        except Exception as fault:
-            self.failed += 1
-            self.lost += fault.moves if isinstance(fault, Lost) else 0
-            self._faults.append(f"{kill}: {traceback.format_exc(limit=-1)}")
-            return False
-        return True
-
-    def check(self, times: int) -> None:
-        """So often it was tried, and nothing has failed."""
-        assert not self._faults, "\n".join(self._faults)
-        assert self.tried == times, "it was over too soon again and again"

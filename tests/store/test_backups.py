@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
@@ -25,8 +26,11 @@ from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.replaying import resume
 from halloween_table.store.results import Kept
 from halloween_table.store.store import Store
+from tests.patience import more_memory
 
 from .household import needs_dbstat, rows_by_page
+from .sampling import game_of as every_game
+from .sampling import store_of
 from .support import CODEC, GAME, game_of, keep, keep_at_once, mended, script
 
 DAY = date(2026, 10, 31)
@@ -394,6 +398,21 @@ def test_a_game_that_could_not_be_deleted_comes_back(
         assert kept[2] in listed(store)
 
 
+def test_a_game_whose_deletion_was_cut_short_comes_back_from_the_next_backup(
+    tmp_path: Path, kept: list[str]
+) -> None:
+    """The note was made, and then somebody pulled the plug."""
+    Backups(tmp_path).forget(kept[2])
+    with examined(tmp_path) as store:
+        assert store.back_up(DAY + timedelta(1))
+        store.delete(kept[5])
+    assert Backups(tmp_path).deleted() == {kept[5]}
+    spoil(tmp_path, row_of(kept[2]))
+    with mended(tmp_path) as store:
+        assert kept[2] in listed(store)
+        assert kept[5] not in listed(store)
+
+
 def test_of_several_backups_the_newest_that_knows_the_game_helps(
     tmp_path: Path, kept: list[str]
 ) -> None:
@@ -408,6 +427,70 @@ def test_of_several_backups_the_newest_that_knows_the_game_helps(
         with Store.open(folder, game_of) as store:
             assert listed(store) == set(kept)
             assert store.load(kept[3], CODEC).record == script(3, length=length).record
+
+
+def long_link(path: Path) -> None:
+    """Whoever asks the system what is there is told that the name is too long."""
+    path.symlink_to("x" * 300)
+
+
+def foreign(path: Path) -> None:
+    """Of another program, which also has games."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript("CREATE TABLE games (board TEXT); INSERT INTO games VALUES ('e4')")
+
+
+def newer(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript("CREATE TABLE moons (id TEXT); PRAGMA user_version = 99")
+
+
+def renamed_column(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        schema.migrate(connection)
+        connection.executescript(
+            "ALTER TABLE games RENAME COLUMN id TO ids; PRAGMA user_version = 1;"
+            "INSERT INTO games VALUES ('a', '', 1, '', '', 1, 1, 1, 1, 1, 1, '', '', '')"
+        )
+
+
+@pytest.mark.parametrize("make", [long_link, foreign, newer, renamed_column, Path.mkdir])
+def test_something_else_among_the_backups_does_not_hide_them(
+    tmp_path: Path, kept: list[str], make: Callable[[Path], object]
+) -> None:
+    for day in (DAY - timedelta(1), DAY + timedelta(1)):
+        make(tmp_path / FOLDER / f"halloween-table.{day.isoformat()}.sqlite3")
+    (tmp_path / FILE_NAME).unlink()
+    with Store.open(tmp_path, game_of) as store:
+        assert listed(store) == set(kept)
+
+
+def test_a_list_of_deleted_games_without_end_is_not_read_to_its_end(
+    tmp_path: Path, kept: list[str]
+) -> None:
+    with Store.open(tmp_path, game_of) as store:
+        store.delete(kept[0])
+    os.truncate(tmp_path / FOLDER / "deleted", 8 * 2**30)
+    (tmp_path / FILE_NAME).unlink()
+    with more_memory(500), Store.open(tmp_path, game_of) as store:
+        assert listed(store) == set(kept[1:])
+
+
+@pytest.mark.parametrize("wrong", [1970, 2099])
+def test_a_clock_that_was_wrong_for_a_while_costs_no_backup(tmp_path: Path, wrong: int) -> None:
+    """What was made last stays, and so do the latest of those whose day can be right."""
+    with examined(tmp_path) as store:
+        keep_at_once(store, script(1, length=5))
+        for n in range(3):
+            assert store.back_up(date(wrong, 1, 1 + n))
+            assert date(wrong, 1, 1 + n) in days(tmp_path)
+        for n in range(3):
+            assert store.back_up(DAY + timedelta(n))
+            assert DAY + timedelta(n) in days(tmp_path)
+        assert days(tmp_path) == [DAY + timedelta(n) for n in (2, 1, 0)]
+        assert store.back_up(date(wrong, 2, 1))
+        assert date(wrong, 2, 1) in days(tmp_path)
+        assert len(days(tmp_path)) == MOST
 
 
 # ---- one game -------------------------------------------------------------------------------------
@@ -433,6 +516,30 @@ def test_a_game_is_put_together_again_when_it_is_wanted(
         assert store.restore(kept[3])
         assert store.load(kept[3], CODEC) == before
         assert store.examine() is None
+
+
+@pytest.mark.parametrize("make", [long_link, foreign, newer, renamed_column])
+def test_beside_an_odd_backup_a_game_is_put_together_all_the_same(
+    tmp_path: Path, kept: list[str], make: Callable[[Path], object]
+) -> None:
+    make(tmp_path / FOLDER / f"halloween-table.{DAY + timedelta(1)}.sqlite3")
+    with Store.open(tmp_path, game_of) as store:
+        before = store.load(kept[3], CODEC)
+        store._connection.execute("UPDATE moves SET move = '{}' WHERE game = ?", (kept[3],))
+        assert store.restore(kept[3])
+        assert store.load(kept[3], CODEC).record == before.record
+
+
+def test_a_backup_of_an_older_program_helps(tmp_path: Path) -> None:
+    shutil.copyfile(store_of(1), tmp_path / FILE_NAME)
+    (tmp_path / FOLDER).mkdir()
+    shutil.copyfile(store_of(1), tmp_path / FOLDER / f"halloween-table.{DAY}.sqlite3")
+    with Store.open(tmp_path, every_game) as store:
+        game_id = next(header.id for header in store.finished() if header.game == GAME.key)
+        before = store.load(game_id, CODEC)
+        store._connection.execute("UPDATE moves SET move = '{}' WHERE game = ?", (game_id,))
+        assert store.restore(game_id)
+        assert store.load(game_id, CODEC).record == before.record
 
 
 def test_a_game_that_is_lost_for_good_stays_as_it_is(tmp_path: Path, kept: list[str]) -> None:

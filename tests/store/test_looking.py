@@ -51,6 +51,15 @@ def test_what_is_in_the_log_alone_can_be_looked_at_too(tmp_path: Path) -> None:
     assert contents(found) == before
 
 
+def test_a_log_without_end_is_not_copied(tmp_path: Path) -> None:
+    fill(tmp_path)
+    (tmp_path / f"{FILE_NAME}-wal").touch()
+    os.truncate(tmp_path / f"{FILE_NAME}-wal", 2**40)
+    with pytest.raises(StoreProblem) as problem:
+        Store.to_look_at(tmp_path)
+    assert problem.value.kind is Kind.cannot_open
+
+
 def test_an_older_file_can_be_looked_at(tmp_path: Path) -> None:
     shutil.copy(SCHEMA_1, tmp_path / FILE_NAME)
     before = contents(tmp_path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -24,7 +25,6 @@ from halloween_table.store.results import Kept
 from halloween_table.store.store import Store
 from tests.conftest import ROOT
 
-from .killing import run_and_be_killed
 from .support import CODEC, game_of, keep, keep_at_once, script
 
 GAMES = 5
@@ -375,8 +375,8 @@ def test_a_store_in_memory_has_no_file_to_do_without() -> None:
 
 # ---- what a crash leaves behind ---------------------------------------------------------------------
 
-WAITS = """
-import sys
+APART = """
+import os, signal, sys
 from pathlib import Path
 from halloween_table.store.presence import opening_alone
 from halloween_table.store.store import Store
@@ -386,14 +386,22 @@ folder = Path(sys.argv[1])
 with opening_alone(folder):
     store = Store.at_once(folder, patience=0)
     keep(store, script(40, length=7))
-    print("ready", flush=True)
-    input()
 """
+KILLED = APART + "os.kill(os.getpid(), signal.SIGKILL)"
+WAITS = (
+    APART
+    + """
+print("ready", flush=True)
+input()
+"""
+)
 
 
 def left_behind(folder: Path) -> None:
     """A copy of the program plays apart from the file and is killed."""
-    run_and_be_killed(WAITS, folder, 0)
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", KILLED, folder], cwd=ROOT, env=env, check=False)
+    assert done.returncode == -signal.SIGKILL
     assert len(apart(folder)) == 1
 
 
@@ -417,7 +425,7 @@ def test_it_is_found_by_whoever_mends_the_file_too(tmp_path: Path, ids: list[str
 
 def test_what_a_running_copy_keeps_apart_is_its_own(tmp_path: Path, ids: list[str]) -> None:
     with subprocess.Popen(
-        [sys.executable, "-c", WAITS.replace("    input()", "input()"), str(tmp_path)],
+        [sys.executable, "-c", WAITS, str(tmp_path)],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stdin=subprocess.PIPE,

@@ -243,6 +243,71 @@ def test_mending_a_healthy_file_loses_nothing(tmp_path: Path) -> None:
         assert store.salvaged == len(ids)
 
 
+@pytest.mark.parametrize("text", ["NaN", "-Infinity", "{", "[" * 3_000 + "]" * 3_000], ids=len)
+def test_what_says_nothing_is_left_behind_once_for_all(tmp_path: Path, text: str) -> None:
+    """Otherwise every start would find it, and put one more file aside."""
+    ids = fill(tmp_path)
+    with Store.open(tmp_path) as store:
+        store._connection.execute("INSERT INTO settings VALUES ('pace', ?)", (text,))
+        store._connection.execute(
+            "UPDATE results SET players = ?, outcome = ? WHERE what IS NULL", (text, text)
+        )
+        store._connection.execute("UPDATE games SET outcome = ? WHERE ended = 1", (text,))
+    with mended(tmp_path) as store:
+        assert store.put_aside is not None
+        assert set(listed(store)) == set(ids)
+        assert store.examine() is None
+        assert store.settings.get("language") == "pl"
+
+
+@pytest.mark.parametrize("ended", [5, -1, 2**62])
+def test_a_game_that_neither_waits_nor_is_over_is_one_of_both_again(
+    tmp_path: Path, ended: int
+) -> None:
+    """The shelf would show it nowhere."""
+    ids = fill(tmp_path)
+    with Store.open(tmp_path) as store:
+        store._connection.execute("UPDATE games SET ended = ? WHERE id <> ?", (ended, ids[1]))
+    with mended(tmp_path) as store:
+        assert {header.id for header in store.unfinished()} == set(ids[:-1])
+        assert {header.id for header in store.finished()} == {ids[-1]}
+        assert store.examine() is None
+
+
+def loop(path: Path) -> None:
+    path.symlink_to(path)
+
+
+def long_link(path: Path) -> None:
+    """Whoever asks the system what is there is told that the name is too long."""
+    path.symlink_to("x" * 300)
+
+
+def link_to_a_folder(path: Path) -> None:
+    """With something in it that is none of our business."""
+    path.with_name("photos").mkdir()
+    path.with_name("photos").joinpath("ready.sqlite3").write_text("no store")
+    path.symlink_to("photos")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows knows no such files")
+@pytest.mark.parametrize(
+    "make", [Path.touch, os.mkfifo, loop, long_link, link_to_a_folder, Path.mkdir]
+)
+@pytest.mark.parametrize("name", [MARK, WORKSHOP])
+def test_whatever_lies_in_the_way_does_not_keep_it_from_being_mended(
+    tmp_path: Path, ids: list[str], name: str, make: Callable[[Path], object]
+) -> None:
+    make(tmp_path / name)
+    with mended(tmp_path) as store:
+        assert store.put_aside is not None
+        assert {ids[0], ids[-1]} <= set(listed(store))
+    if make is link_to_a_folder:
+        assert (tmp_path / "photos" / "ready.sqlite3").read_text() == "no store"
+    with Store.open(tmp_path) as store:
+        assert (store.mended, store.examine()) == (None, None)
+
+
 # ---- when it cannot be done now -------------------------------------------------------------------
 
 
@@ -451,3 +516,24 @@ def test_whenever_it_is_killed_the_next_start_ends_it(crashed: Path, steps: int)
     assert b"\xff" * schema.PAGE_SIZE in aside.read_bytes()
     assert not (crashed / WORKSHOP).exists()
     assert not (crashed / MARK).exists()
+
+
+@pytest.mark.parametrize("left", [b"", b"boo", b"boo" * 5_000, None])
+def test_a_new_file_that_is_spoilt_before_it_takes_its_place_is_made_again(
+    crashed: Path, left: bytes | None
+) -> None:
+    """What it was made of has gone aside already, and comes back for that."""
+    (crashed / FILE_NAME).rename(crashed / "halloween-table.damaged-20261031-200000.sqlite3")
+    (crashed / f"{FILE_NAME}-wal").rename(
+        crashed / "halloween-table.damaged-20261031-200000.sqlite3-wal"
+    )
+    (crashed / WORKSHOP).mkdir()
+    if left is None:
+        (crashed / WORKSHOP / "ready.sqlite3").mkdir()
+    else:
+        (crashed / WORKSHOP / "ready.sqlite3").write_bytes(left)
+    with mended(crashed) as store:
+        seeds = {store.load(game_id, CODEC).record.seed for game_id in listed(store)}
+        assert {0, 40, GAMES} <= seeds
+        assert len(asides(crashed)) == 1
+    assert not (crashed / WORKSHOP).exists()

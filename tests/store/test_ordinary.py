@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
@@ -16,6 +15,7 @@ from halloween_table.store.files import read_limited, write_safely
 from halloween_table.store.opening import FILE_NAME, MARK, WORKSHOP
 from halloween_table.store.problems import ImportKind, ImportProblem, Kind, StoreProblem
 from halloween_table.store.store import Store
+from tests.patience import patience
 
 from .support import keep, keep_at_once, script
 
@@ -42,16 +42,8 @@ NO_FILES = (os.mkfifo, device, loop, way_to_a_pipe, Path.mkdir)
 
 @pytest.fixture(autouse=True)
 def not_for_ever() -> Iterator[None]:
-    """A test that waits fails instead."""
-
-    def fail(*_: object) -> None:
-        pytest.fail("it waits for ever")
-
-    before = signal.signal(signal.SIGALRM, fail)
-    signal.alarm(20)
-    yield
-    signal.alarm(0)
-    signal.signal(signal.SIGALRM, before)
+    with patience(20):
+        yield
 
 
 @pytest.mark.parametrize("make", NO_FILES)

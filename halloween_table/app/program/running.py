@@ -54,7 +54,8 @@ def open_store(folder: Path) -> tuple[Store, StoreProblem | None]:
     try:
         return Store.at_once(folder, _game_of, patience=_PATIENCE_SECONDS), None
     except StoreProblem as problem:
-        return _without_keeping(folder, problem), problem
+        store = _without_keeping(folder, problem)
+        return store, StoreProblem(Kind.read_only, problem.detail) if store.lent else problem
     except Exception as error:
         # Whatever is in that folder and nobody thought of: people can play all the same.
         traceback.print_exception(error)
@@ -62,8 +63,9 @@ def open_store(folder: Path) -> tuple[Store, StoreProblem | None]:
 
 
 def _without_keeping(folder: Path, problem: StoreProblem) -> Store:
-    """What is in a folder that may only be read can be looked at."""
-    if problem.kind is Kind.read_only:
+    """What is in a folder that may only be read can be looked at, and so can a file beside which
+    something else lies in place of what guards it."""
+    if problem.kind in (Kind.read_only, Kind.cannot_open):
         with suppress(StoreProblem):
             return Store.to_look_at(folder)
     return Store.in_memory()

@@ -6,7 +6,7 @@ import faulthandler
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ from halloween_table.app.program.running import open_store, run
 from halloween_table.app.program.window import MainWindow
 from halloween_table.games.shelf import SHELF
 from halloween_table.store.opening import FILE_NAME
-from halloween_table.store.presence import opening_alone
+from halloween_table.store.presence import IN_USE, OPENING, opening_alone
 from halloween_table.store.problems import Kind, StoreProblem
 from halloween_table.store.store import Store
 from tests.conftest import ROOT
@@ -124,6 +124,25 @@ def test_the_games_in_a_folder_that_may_only_be_read_are_on_the_shelf(
         raise StoreProblem(Kind.read_only, "for the test")
 
     monkeypatch.setattr(program.Store, "at_once", refuse)
+    store, problem = open_store(tmp_path)
+    assert [header.id for header in store.unfinished()] == [game_id]
+    store.close()
+    assert problem is not None
+    assert run(tmp_path, None) == 0
+    assert "cannot be written to" in notices[0]
+    assert "look at your games" in notices[0]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows knows no such files")
+@pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, lambda path: path.symlink_to(path)])
+@pytest.mark.parametrize("name", [OPENING, IN_USE])
+def test_the_games_beside_something_that_is_no_lock_are_on_the_shelf(
+    tmp_path: Path, notices: list[str], name: str, make: Callable[[Path], object]
+) -> None:
+    with Store.open(tmp_path) as store:
+        game_id, _ = keep_at_once(store, script(1, length=5))
+    (tmp_path / name).unlink()
+    make(tmp_path / name)
     store, problem = open_store(tmp_path)
     assert [header.id for header in store.unfinished()] == [game_id]
     store.close()

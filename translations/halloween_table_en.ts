@@ -2430,6 +2430,33 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save this game as a file</source>
+        <translation>Save this game as a file</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
+        <translation>This game is not over yet. From the file, anybody can find out all hidden cards.</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Save it</translation>
+    </message>
+    <message>
+        <source>Do not save it</source>
+        <translation>Do not save it</translation>
+    </message>
+    <message>
+        <source>Open a saved game file</source>
+        <translation>Open a saved game file</translation>
+    </message>
+    <message>
+        <source>Halloween Table games (*.json)</source>
+        <translation>Halloween Table games (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>GameLog</name>
     <message>
         <source>From here this is a new game.</source>
@@ -3955,30 +3982,6 @@
     <message>
         <source>A new game begins here. The one you watched stays on the shelf.</source>
         <translation>A new game begins here. The one you watched stays on the shelf.</translation>
-    </message>
-    <message>
-        <source>Save this game as a file</source>
-        <translation>Save this game as a file</translation>
-    </message>
-    <message>
-        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
-        <translation>This game is not over yet. From the file, anybody can find out all hidden cards.</translation>
-    </message>
-    <message>
-        <source>Save it</source>
-        <translation>Save it</translation>
-    </message>
-    <message>
-        <source>Do not save it</source>
-        <translation>Do not save it</translation>
-    </message>
-    <message>
-        <source>Open a saved game file</source>
-        <translation>Open a saved game file</translation>
-    </message>
-    <message>
-        <source>Halloween Table games (*.json)</source>
-        <translation>Halloween Table games (*.json)</translation>
     </message>
     <message>
         <source>Delete a game</source>
@@ -5755,6 +5758,21 @@
     </message>
 </context>
 <context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Reading the file: %1 of %2 moves</source>
+        <translation>Reading the file: %1 of %2 moves</translation>
+    </message>
+    <message>
+        <source>Open a saved game file</source>
+        <translation>Open a saved game file</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>RefusalWords</name>
     <message>
         <source>Wait a moment, the decision is up to: %1.</source>
@@ -7468,8 +7486,16 @@
         <translation>You can look at your games and play on until the program ends, but nothing of that is kept.</translation>
     </message>
     <message>
-        <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>
-        <translation>The file with your games is damaged and is being repaired. You can play on in a moment.</translation>
+        <source>The file with your games is damaged and is being repaired. They will be back in a moment. You can already start a new game: it will be kept, too.</source>
+        <translation>The file with your games is damaged and is being repaired. They will be back in a moment. You can already start a new game: it will be kept, too.</translation>
+    </message>
+    <message>
+        <source>Another copy of Halloween Table is busy with your games. They will be here as soon as it has finished. You can already start a new game: it will be kept, too.</source>
+        <translation>Another copy of Halloween Table is busy with your games. They will be here as soon as it has finished. You can already start a new game: it will be kept, too.</translation>
+    </message>
+    <message>
+        <source>Games that you start now are kept, and will join the others later.</source>
+        <translation>Games that you start now are kept, and will join the others later.</translation>
     </message>
     <message numerus="yes">
         <source>%n games could not be saved.</source>
@@ -7647,6 +7673,10 @@
     <message>
         <source>Played</source>
         <translation>Played</translation>
+    </message>
+    <message>
+        <source>Your games will be here in a moment.</source>
+        <translation>Your games will be here in a moment.</translation>
     </message>
     <message>
         <source>No game is waiting: open a box and begin.</source>
@@ -8318,8 +8348,8 @@ Then: 5 points for every 3 tokens of different colours.</translation>
         <translation>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</translation>
     </message>
     <message>
-        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
-        <translation>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
+        <translation>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>

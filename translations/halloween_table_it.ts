@@ -822,11 +822,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Ci sei? Scopri l’ospite&#xa0;%1</translation>
+        <translation>Ci sei? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Tutti pronti? Scopri l’ospite&#xa0;%1</translation>
+        <translation>Tutti pronti? Scopri l’ospite %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -2430,6 +2430,33 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save this game as a file</source>
+        <translation>Salva questa partita in un file</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
+        <translation>Questa partita non è ancora finita. Dal file chiunque può scoprire tutte le carte nascoste.</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Do not save it</source>
+        <translation>Non salvare</translation>
+    </message>
+    <message>
+        <source>Open a saved game file</source>
+        <translation>Apri il file di una partita</translation>
+    </message>
+    <message>
+        <source>Halloween Table games (*.json)</source>
+        <translation>Partite di Halloween Table (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>GameLog</name>
     <message>
         <source>From here this is a new game.</source>
@@ -3957,30 +3984,6 @@
         <translation>Qui comincia una nuova partita. Quella che guardavi resta sullo scaffale.</translation>
     </message>
     <message>
-        <source>Save this game as a file</source>
-        <translation>Salva questa partita in un file</translation>
-    </message>
-    <message>
-        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
-        <translation>Questa partita non è ancora finita. Dal file chiunque può scoprire tutte le carte nascoste.</translation>
-    </message>
-    <message>
-        <source>Save it</source>
-        <translation>Salva</translation>
-    </message>
-    <message>
-        <source>Do not save it</source>
-        <translation>Non salvare</translation>
-    </message>
-    <message>
-        <source>Open a saved game file</source>
-        <translation>Apri il file di una partita</translation>
-    </message>
-    <message>
-        <source>Halloween Table games (*.json)</source>
-        <translation>Partite di Halloween Table (*.json)</translation>
-    </message>
-    <message>
         <source>Delete a game</source>
         <translation>Elimina una partita</translation>
     </message>
@@ -4468,7 +4471,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Lotta vinta: 2 o 3&#xa0;punti</translation>
+        <translation>Lotta vinta: 2 o 3 punti</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4560,7 +4563,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Lotta: ritenta, 1&#xa0;spavento</translation>
+        <translation>Lotta: ritenta, 1 spavento</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4588,7 +4591,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Riposa: 2&#xa0;spaventi</translation>
+        <translation>Riposa: 2 spaventi</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4600,7 +4603,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Evoca: 2&#xa0;gettoni</translation>
+        <translation>Evoca: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4612,7 +4615,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Riprendi 2&#xa0;dischi</translation>
+        <translation>Riprendi 2 dischi</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4632,7 +4635,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Scendi di livello: 2&#xa0;gettoni</translation>
+        <translation>Scendi di livello: 2 gettoni</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -4664,7 +4667,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Fantasma via: 1&#xa0;gettone</translation>
+        <translation>Fantasma via: 1 gettone</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -4692,7 +4695,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Lotta vinta: 1–5&#xa0;spaventi</translation>
+        <translation>Lotta vinta: 1–5 spaventi</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -4816,7 +4819,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Potenzia: 2&#xa0;punti</translation>
+        <translation>Potenzia: 2 punti</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -4840,7 +4843,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Evoca: 1&#xa0;punto</translation>
+        <translation>Evoca: 1 punto</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -4852,7 +4855,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Fine: 2 ogni 3&#xa0;spaventi</translation>
+        <translation>Fine: 2 ogni 3 spaventi</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -4908,7 +4911,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Fine: 3 ogni 2&#xa0;gettoni</translation>
+        <translation>Fine: 3 ogni 2 gettoni</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -4920,7 +4923,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Lotta vinta: 2&#xa0;gettoni</translation>
+        <translation>Lotta vinta: 2 gettoni</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -4968,7 +4971,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Grigie: −1&#xa0;gettone</translation>
+        <translation>Grigie: −1 gettone</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -4996,7 +4999,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Ogni arancione: 2&#xa0;punti</translation>
+        <translation>Ogni arancione: 2 punti</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -5008,7 +5011,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ spaventi: 1&#xa0;punto</translation>
+        <translation>2+ spaventi: 1 punto</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -5020,7 +5023,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Fine: 1 ogni 10&#xa0;punti</translation>
+        <translation>Fine: 1 ogni 10 punti</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -5755,6 +5758,21 @@
     </message>
 </context>
 <context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Reading the file: %1 of %2 moves</source>
+        <translation>Lettura del file: mossa %1 di %2</translation>
+    </message>
+    <message>
+        <source>Open a saved game file</source>
+        <translation>Apri il file di una partita</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>RefusalWords</name>
     <message>
         <source>Wait a moment, the decision is up to: %1.</source>
@@ -6484,7 +6502,7 @@
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -6632,11 +6650,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N.&#xa0;%1: %2, livello %3</translation>
+        <translation>N. %1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N.&#xa0;%1: %2, medium di base</translation>
+        <translation>N. %1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -6899,7 +6917,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado: round&#xa0;perso</translation>
+        <translation>Me ne vado: round perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -6944,7 +6962,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>N.&#xa0;%1</translation>
+        <translation>N. %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -7029,7 +7047,7 @@
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation>Me ne vado: partita&#xa0;persa</translation>
+        <translation>Me ne vado: partita persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
@@ -7468,8 +7486,16 @@
         <translation>Puoi guardare le tue partite e continuare a giocare finché non chiudi il programma, ma nulla verrà conservato.</translation>
     </message>
     <message>
-        <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>
-        <translation>Il file con le vostre partite è danneggiato e viene riparato. Tra un momento si può continuare a giocare.</translation>
+        <source>The file with your games is damaged and is being repaired. They will be back in a moment. You can already start a new game: it will be kept, too.</source>
+        <translation>Il file con le vostre partite è danneggiato e viene riparato. Tra un momento saranno di nuovo qui. Potete già cominciare una nuova partita: verrà conservata anche quella.</translation>
+    </message>
+    <message>
+        <source>Another copy of Halloween Table is busy with your games. They will be here as soon as it has finished. You can already start a new game: it will be kept, too.</source>
+        <translation>Un’altra finestra di Halloween Table sta lavorando sulle vostre partite. Saranno qui appena avrà finito. Potete già cominciare una nuova partita: verrà conservata anche quella.</translation>
+    </message>
+    <message>
+        <source>Games that you start now are kept, and will join the others later.</source>
+        <translation>Le partite che cominciate adesso vengono conservate e più tardi si uniranno alle altre.</translation>
     </message>
     <message numerus="yes">
         <source>%n games could not be saved.</source>
@@ -7649,6 +7675,10 @@
         <translation>Concluse</translation>
     </message>
     <message>
+        <source>Your games will be here in a moment.</source>
+        <translation>Tra un momento le vostre partite saranno qui.</translation>
+    </message>
+    <message>
         <source>No game is waiting: open a box and begin.</source>
         <translation>Nessuna partita in attesa: apri una scatola e comincia.</translation>
     </message>
@@ -7747,11 +7777,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -8318,8 +8348,8 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
         <translation>&lt;b&gt;Ctrl&lt;/b&gt; insieme a &lt;b&gt;PagSu&lt;/b&gt; o &lt;b&gt;PagGiù&lt;/b&gt; passa da un round all’altro. Quando la tastiera è nel diario, le frecce su e giù vanno di riga in riga e &lt;b&gt;Invio&lt;/b&gt; mostra il tavolo com’era in quel momento. La riproduzione salta le mosse che non cambiano nulla di visibile.</translation>
     </message>
     <message>
-        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
-        <translation>Mentre guardi, le carte nascoste restano nascoste, a meno che tu non faccia clic sull’occhio. &lt;b&gt;Continua da qui&lt;/b&gt; comincia da quel punto una nuova partita per gli stessi giocatori. Quello che in quel momento era nascosto viene ridistribuito, perché tutti potrebbero averlo visto; la vecchia partita resta com’è.</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
+        <translation>Mentre guardi, le carte nascoste restano nascoste, a meno che tu non faccia clic sull’occhio. &lt;b&gt;Continua da qui&lt;/b&gt; comincia da quel punto una nuova partita per gli stessi giocatori; la vecchia partita resta com’è. Se questa è già finita, quello che in quel momento era nascosto viene ridistribuito, perché tutti potrebbero averlo visto. Se è ancora in corso, le carte nascoste restano le stesse.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>

@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Hand is up</source>
-        <translation>W&#xa0;górze</translation>
+        <translation>W górze</translation>
     </message>
     <message>
         <source>No way!</source>
@@ -825,11 +825,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Zaczynamy? Odkryj&#xa0;gościa&#xa0;%1</translation>
+        <translation>Zaczynamy? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Wszyscy gotowi? Odkryj&#xa0;gościa&#xa0;%1</translation>
+        <translation>Wszyscy gotowi? Odkryj gościa %1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>%1 meets a wall of another colour: %2.</source>
-        <translation>%1 trafia na ścianę w&#xa0;innym kolorze: %2.</translation>
+        <translation>%1 trafia na ścianę w innym kolorze: %2.</translation>
     </message>
     <message>
         <source>%1 hesitates too long.</source>
@@ -1034,9 +1034,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;kroku.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
-            <numerusform>%1 zdobywa gościa %2 w&#xa0;%n&#xa0;krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n kroku.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
+            <numerusform>%1 zdobywa gościa %2 w %n krokach.</numerusform>
         </translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
     <name>CastleCodes</name>
     <message>
         <source>The same code gives the same castle and the same guests, so that you can compare.</source>
-        <translation>Ten sam kod daje ten sam zamek i&#xa0;tych samych gości, więc można się porównać.</translation>
+        <translation>Ten sam kod daje ten sam zamek i tych samych gości, więc można się porównać.</translation>
     </message>
     <message>
         <source>Castle code</source>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>Save this game as a file</source>
-        <translation>Zapisz tę partię w&#xa0;pliku</translation>
+        <translation>Zapisz tę partię w pliku</translation>
     </message>
     <message>
         <source>Delete this game</source>
@@ -2442,6 +2442,33 @@
     <message>
         <source>Played on from move %1 of an earlier game</source>
         <translation>Ciąg dalszy wcześniejszej partii od ruchu %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save this game as a file</source>
+        <translation>Zapisz tę partię w pliku</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
+        <translation>Ta partia jeszcze się nie skończyła. Z pliku każdy może poznać wszystkie zakryte karty.</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Do not save it</source>
+        <translation>Nie zapisuj</translation>
+    </message>
+    <message>
+        <source>Open a saved game file</source>
+        <translation>Otwórz plik z zapisaną partią</translation>
+    </message>
+    <message>
+        <source>Halloween Table games (*.json)</source>
+        <translation>Partie Halloween Table (*.json)</translation>
     </message>
 </context>
 <context>
@@ -2768,7 +2795,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Możesz jej użyć tylko tam, gdzie wyższy poziom daje coś nowego, a&#xa0;więc nigdy w&#xa0;czerwonej sekcji. Poziom ten obowiązuje też dla dodatkowego ducha z&#xa0;karty %1, nawet jeśli potrzebuje go tylko ten duch, a&#xa0;przy tej samej akcji może pomóc również karta %2. Jeśli ostatecznie wyższy poziom nie był do akcji potrzebny, karta nie liczy się jako użyta.</translation>
+        <translation>Możesz jej użyć tylko tam, gdzie wyższy poziom daje coś nowego, a więc nigdy w czerwonej sekcji. Poziom ten obowiązuje też dla dodatkowego ducha z karty %1, nawet jeśli potrzebuje go tylko ten duch, a przy tej samej akcji może pomóc również karta %2. Jeśli ostatecznie wyższy poziom nie był do akcji potrzebny, karta nie liczy się jako użyta.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -4000,30 +4027,6 @@
     <message>
         <source>A new game begins here. The one you watched stays on the shelf.</source>
         <translation>Tu zaczyna się nowa partia. Ta oglądana zostaje na półce.</translation>
-    </message>
-    <message>
-        <source>Save this game as a file</source>
-        <translation>Zapisz tę partię w pliku</translation>
-    </message>
-    <message>
-        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
-        <translation>Ta partia jeszcze się nie skończyła. Z&#xa0;pliku każdy może poznać wszystkie zakryte karty.</translation>
-    </message>
-    <message>
-        <source>Save it</source>
-        <translation>Zapisz</translation>
-    </message>
-    <message>
-        <source>Do not save it</source>
-        <translation>Nie zapisuj</translation>
-    </message>
-    <message>
-        <source>Open a saved game file</source>
-        <translation>Otwórz plik z zapisaną partią</translation>
-    </message>
-    <message>
-        <source>Halloween Table games (*.json)</source>
-        <translation>Partie Halloween Table (*.json)</translation>
     </message>
     <message>
         <source>Delete a game</source>
@@ -5438,7 +5441,7 @@
     </message>
     <message>
         <source>A ghost from your deck</source>
-        <translation>Duch z&#xa0;talii</translation>
+        <translation>Duch z talii</translation>
     </message>
     <message>
         <source>Look through your deck and put any ghost you like straight into this round. The rest is shuffled.</source>
@@ -5466,7 +5469,7 @@
     </message>
     <message>
         <source>A ghost of 2</source>
-        <translation>Duch o wartości&#xa0;2</translation>
+        <translation>Duch o wartości 2</translation>
     </message>
     <message>
         <source>Is a ghost of 2.</source>
@@ -5478,7 +5481,7 @@
     </message>
     <message>
         <source>A ghost of 3</source>
-        <translation>Duch o wartości&#xa0;3</translation>
+        <translation>Duch o wartości 3</translation>
     </message>
     <message>
         <source>Is a ghost of 3.</source>
@@ -5502,7 +5505,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Duch&#xa0;3 w&#xa0;rundzie&#xa0;10</translation>
+        <translation>Duch 3 w rundzie 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -5514,7 +5517,7 @@
     </message>
     <message>
         <source>Your even ghosts +1</source>
-        <translation>Twoje parzyste&#xa0;+1</translation>
+        <translation>Twoje parzyste +1</translation>
     </message>
     <message>
         <source>Each of your even ghosts, the ones with a bat, counts 1 more in this round.</source>
@@ -5526,7 +5529,7 @@
     </message>
     <message>
         <source>Your odd ghosts +1</source>
-        <translation>Twoje nieparzyste&#xa0;+1</translation>
+        <translation>Twoje nieparzyste +1</translation>
     </message>
     <message>
         <source>Each of your odd ghosts, the ones with a snake, counts 1 more in this round.</source>
@@ -5582,7 +5585,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Duch&#xa0;4; runda&#xa0;10:&#xa0;−2</translation>
+        <translation>Duch 4; runda 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -5678,7 +5681,7 @@
     </message>
     <message>
         <source>Your strongest counts twice</source>
-        <translation>Twój najsilniejszy&#xa0;×2</translation>
+        <translation>Twój najsilniejszy ×2</translation>
     </message>
     <message>
         <source>Your strongest ghost of this round counts twice. It is only ever one, the strongest at that moment.</source>
@@ -5730,7 +5733,7 @@
     </message>
     <message>
         <source>Your twins +1 each</source>
-        <translation>Twoje bliźniaki&#xa0;+1</translation>
+        <translation>Twoje bliźniaki +1</translation>
     </message>
     <message>
         <source>Each of your ghosts that has a twin counts 1 more in this round. Twins are ghosts on your side with the same printed value.</source>
@@ -5798,11 +5801,26 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Runda&#xa0;10: zamki&#xa0;×2</translation>
+        <translation>Runda 10: zamki ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
         <translation>Jest duchem o wartości 1. W dziesiątej rundzie jest warta dwa razy tyle, ile zamków ma strona, po której leży.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Reading the file: %1 of %2 moves</source>
+        <translation>Wczytywanie pliku: ruch %1 z %2</translation>
+    </message>
+    <message>
+        <source>Open a saved game file</source>
+        <translation>Otwórz plik z zapisaną partią</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -6084,7 +6102,7 @@
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation>Koniec · ruch %1 z&#xa0;%2</translation>
+        <translation>Koniec · ruch %1 z %2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
@@ -6109,7 +6127,7 @@
     <message>
         <source>%1 · move %2 of %3</source>
         <extracomment>%1 is whose turn of which round it is: “Round 3 · Ada · move 40 of 88”</extracomment>
-        <translation>%1 · ruch %2 z&#xa0;%3</translation>
+        <translation>%1 · ruch %2 z %3</translation>
     </message>
     <message>
         <source>Back to the start of the turn</source>
@@ -6534,12 +6552,12 @@
     <message>
         <source>&lt;b&gt;A shrunken ghost.&lt;/b&gt; Your rival has played a psychic: %1. So your ghost of 5 counts as 1. Now you play one too: %2. The printed 5 is odd, so your ghost counts 1 + 1 = 2.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1&#xa0;+&#xa0;1&#xa0;=&#xa0;2.</translation>
+        <translation>&lt;b&gt;Pomniejszony duch.&lt;/b&gt; Rywal zagrywa spirytystę: %1. Twoja piątka jest więc warta 1. Teraz ty zagrywasz spirytystę: %2. Nadrukowana piątka jest nieparzysta, więc twój duch jest wart 1 + 1 = 2.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
+        <translation>&lt;b&gt;Bliźniaki i echo.&lt;/b&gt; Masz dwie trójki i jedną czwórkę i zagrywasz dwóch spirytystów. %1: każda trójka ma bliźniaka i jest warta 4. %2: jeden z trzech duchów liczy się podwójnie. Twoja siła to 8 + 4 + 4 = 16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -6871,11 +6889,11 @@
     </message>
     <message>
         <source>green %1</source>
-        <translation>zielona&#xa0;%1</translation>
+        <translation>zielona %1</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation>niebieska&#xa0;%1</translation>
+        <translation>niebieska %1</translation>
     </message>
     <message>
         <source>%1 takes a castle.</source>
@@ -6951,7 +6969,7 @@
     </message>
     <message>
         <source>End turn and stay</source>
-        <translation>Kończę turę i&#xa0;zostaję</translation>
+        <translation>Kończę turę i zostaję</translation>
     </message>
     <message>
         <source>Leave and lose the round</source>
@@ -7465,7 +7483,7 @@
     </message>
     <message>
         <source>The file with your games is being repaired. Try again in a moment.</source>
-        <translation>Plik z&#xa0;waszymi partiami jest naprawiany. Spróbuj za chwilę.</translation>
+        <translation>Plik z waszymi partiami jest naprawiany. Spróbuj za chwilę.</translation>
     </message>
     <message>
         <source>The file with the games cannot be opened.</source>
@@ -7493,7 +7511,7 @@
     </message>
     <message>
         <source>This is not an ordinary file, so no game can be opened from it.</source>
-        <translation>To nie jest zwykły plik, więc nie można otworzyć z&#xa0;niego partii.</translation>
+        <translation>To nie jest zwykły plik, więc nie można otworzyć z niego partii.</translation>
     </message>
     <message>
         <source>This file is damaged, or not a game of Halloween Table.</source>
@@ -7525,11 +7543,19 @@
     </message>
     <message>
         <source>You can look at your games and play on until the program ends, but nothing of that is kept.</source>
-        <translation>Możesz oglądać swoje partie i&#xa0;grać dalej do zamknięcia programu, ale nic z&#xa0;tego nie zostanie zapisane.</translation>
+        <translation>Możesz oglądać swoje partie i grać dalej do zamknięcia programu, ale nic z tego nie zostanie zapisane.</translation>
     </message>
     <message>
-        <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>
-        <translation>Plik z&#xa0;waszymi partiami jest uszkodzony i&#xa0;właśnie jest naprawiany. Za chwilę będzie można grać dalej.</translation>
+        <source>The file with your games is damaged and is being repaired. They will be back in a moment. You can already start a new game: it will be kept, too.</source>
+        <translation>Plik z waszymi partiami jest uszkodzony i właśnie jest naprawiany. Za chwilę znów tu będą. Nową partię możecie zacząć już teraz: ona też zostanie zapisana.</translation>
+    </message>
+    <message>
+        <source>Another copy of Halloween Table is busy with your games. They will be here as soon as it has finished. You can already start a new game: it will be kept, too.</source>
+        <translation>Inne uruchomione okno Halloween Table właśnie pracuje na waszych partiach. Pojawią się tutaj, gdy tylko skończy. Nową partię możecie zacząć już teraz: ona też zostanie zapisana.</translation>
+    </message>
+    <message>
+        <source>Games that you start now are kept, and will join the others later.</source>
+        <translation>Partie, które teraz zaczniecie, są zapisywane i później dołączą do pozostałych.</translation>
     </message>
     <message numerus="yes">
         <source>%n games could not be saved.</source>
@@ -7550,17 +7576,17 @@
     <message numerus="yes">
         <source>The file with your games was gone. %n games were brought back.</source>
         <translation>
-            <numerusform>Plik z&#xa0;waszymi partiami zniknął. Przywrócono %n partię.</numerusform>
-            <numerusform>Plik z&#xa0;waszymi partiami zniknął. Przywrócono %n partie.</numerusform>
-            <numerusform>Plik z&#xa0;waszymi partiami zniknął. Przywrócono %n partii.</numerusform>
+            <numerusform>Plik z waszymi partiami zniknął. Przywrócono %n partię.</numerusform>
+            <numerusform>Plik z waszymi partiami zniknął. Przywrócono %n partie.</numerusform>
+            <numerusform>Plik z waszymi partiami zniknął. Przywrócono %n partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them needed the backup of %1, so their latest moves may be missing.</source>
         <translation>
-            <numerusform>Dla %n z&#xa0;nich potrzebna była kopia zapasowa z&#xa0;dnia %1, więc może brakować ostatnich ruchów.</numerusform>
-            <numerusform>Dla %n z&#xa0;nich potrzebna była kopia zapasowa z&#xa0;dnia %1, więc może brakować ostatnich ruchów.</numerusform>
-            <numerusform>Dla %n z&#xa0;nich potrzebna była kopia zapasowa z&#xa0;dnia %1, więc może brakować ostatnich ruchów.</numerusform>
+            <numerusform>Dla %n z nich potrzebna była kopia zapasowa z dnia %1, więc może brakować ostatnich ruchów.</numerusform>
+            <numerusform>Dla %n z nich potrzebna była kopia zapasowa z dnia %1, więc może brakować ostatnich ruchów.</numerusform>
+            <numerusform>Dla %n z nich potrzebna była kopia zapasowa z dnia %1, więc może brakować ostatnich ruchów.</numerusform>
         </translation>
     </message>
     <message>
@@ -7663,7 +7689,7 @@
     </message>
     <message>
         <source>Two ghost families, ten mansions and a line of psychics with odd powers.</source>
-        <translation>Dwie rodziny duchów, dziesięć rezydencji i&#xa0;rząd spirytystów o&#xa0;osobliwych mocach.</translation>
+        <translation>Dwie rodziny duchów, dziesięć rezydencji i rząd spirytystów o osobliwych mocach.</translation>
     </message>
     <message>
         <source>Rest in Peace was designed by Fabien Gridel and published by Blue Cocker (2021).</source>
@@ -7711,6 +7737,10 @@
     <message>
         <source>Played</source>
         <translation>Rozegrane</translation>
+    </message>
+    <message>
+        <source>Your games will be here in a moment.</source>
+        <translation>Wasze partie będą tu za chwilę.</translation>
     </message>
     <message>
         <source>No game is waiting: open a box and begin.</source>
@@ -8390,19 +8420,19 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation>Zakończona partia zostaje na półce w&#xa0;zakładce &lt;b&gt;Rozegrane&lt;/b&gt;. Otwórz ją, żeby obejrzeć ją ruch po ruchu: przesuwaj uchwyt na linii pod stołem, naciśnij &lt;b&gt;spację&lt;/b&gt;, żeby odtworzyć partię, albo używaj strzałek. &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką prowadzi od tury do tury, &lt;b&gt;Home&lt;/b&gt; i&#xa0;&lt;b&gt;End&lt;/b&gt; na początek i&#xa0;na koniec, a&#xa0;strzałki w&#xa0;górę i&#xa0;w&#xa0;dół zmieniają szybkość. Znaki na linii pokazują, gdzie zaczynają się rundy i&#xa0;tury; kolorowa kropka pokazuje, kto zdobył tam punkty.</translation>
+        <translation>Zakończona partia zostaje na półce w zakładce &lt;b&gt;Rozegrane&lt;/b&gt;. Otwórz ją, żeby obejrzeć ją ruch po ruchu: przesuwaj uchwyt na linii pod stołem, naciśnij &lt;b&gt;spację&lt;/b&gt;, żeby odtworzyć partię, albo używaj strzałek. &lt;b&gt;Ctrl&lt;/b&gt; ze strzałką prowadzi od tury do tury, &lt;b&gt;Home&lt;/b&gt; i &lt;b&gt;End&lt;/b&gt; na początek i na koniec, a strzałki w górę i w dół zmieniają szybkość. Znaki na linii pokazują, gdzie zaczynają się rundy i tury; kolorowa kropka pokazuje, kto zdobył tam punkty.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>
-        <translation>&lt;b&gt;Ctrl&lt;/b&gt; razem z&#xa0;&lt;b&gt;PgUp&lt;/b&gt; lub &lt;b&gt;PgDn&lt;/b&gt; przenosi od rundy do rundy. Gdy klawiatura działa w&#xa0;dzienniku, strzałki w&#xa0;górę i&#xa0;w&#xa0;dół prowadzą od wiersza do wiersza, a&#xa0;&lt;b&gt;Enter&lt;/b&gt; pokazuje stół z&#xa0;tamtej chwili. Odtwarzanie pomija ruchy, które nie zmieniają niczego widocznego.</translation>
+        <translation>&lt;b&gt;Ctrl&lt;/b&gt; razem z &lt;b&gt;PgUp&lt;/b&gt; lub &lt;b&gt;PgDn&lt;/b&gt; przenosi od rundy do rundy. Gdy klawiatura działa w dzienniku, strzałki w górę i w dół prowadzą od wiersza do wiersza, a &lt;b&gt;Enter&lt;/b&gt; pokazuje stół z tamtej chwili. Odtwarzanie pomija ruchy, które nie zmieniają niczego widocznego.</translation>
     </message>
     <message>
-        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
-        <translation>Ukryte karty podczas oglądania pozostają ukryte, chyba że klikniesz oko. &lt;b&gt;Graj dalej stąd&lt;/b&gt; zaczyna w&#xa0;tym miejscu nową partię dla tych samych graczy. To, co było wtedy ukryte, jest rozdane od nowa, bo każdy mógł to już zobaczyć; stara partia pozostaje bez zmian.</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
+        <translation>Ukryte karty podczas oglądania pozostają ukryte, chyba że klikniesz oko. &lt;b&gt;Graj dalej stąd&lt;/b&gt; zaczyna w tym miejscu nową partię dla tych samych graczy; stara partia pozostaje bez zmian. Jeśli jest już skończona, to, co było wtedy ukryte, jest rozdawane od nowa, bo każdy mógł to już zobaczyć. Jeśli jeszcze trwa, ukryte karty pozostają takie same.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>
-        <translation>W&#xa0;trakcie gry kliknij wiersz dziennika, żeby zobaczyć stół z&#xa0;tamtej chwili, i&#xa0;naciśnij &lt;b&gt;Esc&lt;/b&gt;, żeby wrócić. Na początku twojej tury &lt;b&gt;F4&lt;/b&gt; odtwarza to, co inni zrobili od twojego ostatniego ruchu; w&#xa0;ustawieniach możesz wybrać, żeby działo się to za każdym razem. Tam, gdzie decyduje zegar, wszystko to jest możliwe dopiero po zakończeniu partii.</translation>
+        <translation>W trakcie gry kliknij wiersz dziennika, żeby zobaczyć stół z tamtej chwili, i naciśnij &lt;b&gt;Esc&lt;/b&gt;, żeby wrócić. Na początku twojej tury &lt;b&gt;F4&lt;/b&gt; odtwarza to, co inni zrobili od twojego ostatniego ruchu; w ustawieniach możesz wybrać, żeby działo się to za każdym razem. Tam, gdzie decyduje zegar, wszystko to jest możliwe dopiero po zakończeniu partii.</translation>
     </message>
 </context>
 <context>
@@ -8425,7 +8455,7 @@ Potem: 5 punktów za każde 3 żetony w różnych kolorach.</translation>
     </message>
     <message>
         <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
-        <translation>W&#xa0;pojedynkę: dziewięciu gości, stoper i&#xa0;najkrótsza droga dla porównania.</translation>
+        <translation>W pojedynkę: dziewięciu gości, stoper i najkrótsza droga dla porównania.</translation>
     </message>
 </context>
 <context>

@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation>«%1&#xa0;— %2»</translation>
+        <translation>«%1 — %2»</translation>
     </message>
     <message>
         <source>Room %1</source>
@@ -1034,9 +1034,9 @@
     <message numerus="yes">
         <source>%1 gets guest %2 in %n steps.</source>
         <translation>
-            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шаг.</numerusform>
-            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шага.</numerusform>
-            <numerusform>%1 забирает гостя %2 за&#xa0;%n&#xa0;шагов.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шаг.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шага.</numerusform>
+            <numerusform>%1 забирает гостя %2 за %n шагов.</numerusform>
         </translation>
     </message>
     <message>
@@ -1049,11 +1049,11 @@
     </message>
     <message>
         <source>Guest %1 goes away: there was no way for anybody.</source>
-        <translation>Гость %1 уходит: пути не было ни&#xa0;у&#xa0;кого.</translation>
+        <translation>Гость %1 уходит: пути не было ни у кого.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for everybody.</source>
-        <translation>Гость %1 уходит: путь был у&#xa0;всех.</translation>
+        <translation>Гость %1 уходит: путь был у всех.</translation>
     </message>
     <message>
         <source>Guest %1 goes away: there was a way for %2.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Пути нет? Поднято рук: %1&#xa0;из&#xa0;%2</translation>
+        <translation>Пути нет? Поднято рук: %1 из %2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -1225,14 +1225,14 @@
     <message numerus="yes">
         <source>%n players · %1 minutes · ages %2 and up</source>
         <translation>
-            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
-            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
-            <numerusform>Игроков: %n · %1&#xa0;мин · от&#xa0;%2&#xa0;лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
+            <numerusform>Игроков: %n · %1 мин · от %2 лет</numerusform>
         </translation>
     </message>
     <message>
         <source>%1–%2 players · %3 minutes · ages %4 and up</source>
-        <translation>Игроков: %1–%2 · %3&#xa0;мин · от&#xa0;%4&#xa0;лет</translation>
+        <translation>Игроков: %1–%2 · %3 мин · от %4 лет</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2445,33 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save this game as a file</source>
+        <translation>Сохранить партию в файл</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
+        <translation>Эта партия ещё не закончена. Из файла любой сможет узнать все скрытые карты.</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Do not save it</source>
+        <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>Open a saved game file</source>
+        <translation>Открыть файл партии</translation>
+    </message>
+    <message>
+        <source>Halloween Table games (*.json)</source>
+        <translation>Партии Halloween Table (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>GameLog</name>
     <message>
         <source>From here this is a new game.</source>
@@ -2768,7 +2795,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Использовать её можно только там, где более высокий уровень даёт что-то новое, то есть в красной секции&#xa0;— никогда. Она действует и на ещё одно привидение с карты «%1», даже если более высокий уровень нужен только для него, и её можно применить к тому же действию, что и карту «%2». Если действие в итоге обошлось без более высокого уровня, карта не считается использованной.</translation>
+        <translation>Использовать её можно только там, где более высокий уровень даёт что-то новое, то есть в красной секции — никогда. Она действует и на ещё одно привидение с карты «%1», даже если более высокий уровень нужен только для него, и её можно применить к тому же действию, что и карту «%2». Если действие в итоге обошлось без более высокого уровня, карта не считается использованной.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -4002,30 +4029,6 @@
         <translation>Здесь начинается новая партия. Просмотренная остаётся на полке.</translation>
     </message>
     <message>
-        <source>Save this game as a file</source>
-        <translation>Сохранить партию в файл</translation>
-    </message>
-    <message>
-        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
-        <translation>Эта партия ещё не закончена. Из файла любой сможет узнать все скрытые карты.</translation>
-    </message>
-    <message>
-        <source>Save it</source>
-        <translation>Сохранить</translation>
-    </message>
-    <message>
-        <source>Do not save it</source>
-        <translation>Не сохранять</translation>
-    </message>
-    <message>
-        <source>Open a saved game file</source>
-        <translation>Открыть файл партии</translation>
-    </message>
-    <message>
-        <source>Halloween Table games (*.json)</source>
-        <translation>Партии Halloween Table (*.json)</translation>
-    </message>
-    <message>
         <source>Delete a game</source>
         <translation>Удаление партии</translation>
     </message>
@@ -4493,7 +4496,7 @@
     </message>
     <message>
         <source>Haunt: next door</source>
-        <translation>Морок: по&#xa0;соседству</translation>
+        <translation>Морок: по соседству</translation>
     </message>
     <message>
         <source>Once per turn your Haunt may reach next door: two or more ghosts of one colour in a building let you haunt a neighbouring building with that colour instead. The section must command them.</source>
@@ -4517,7 +4520,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Победа в&#xa0;бою: 2–3&#xa0;очка</translation>
+        <translation>Победа в бою: 2–3 очка</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4585,7 +4588,7 @@
     </message>
     <message>
         <source>End: 3 per coloured card</source>
-        <translation>Конец: 3&#xa0;за цветную карту</translation>
+        <translation>Конец: 3 за цветную карту</translation>
     </message>
     <message>
         <source>When the game ends, count the coloured cards you claimed, this one too: 3 points each.</source>
@@ -4609,7 +4612,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Бой: переброс за 1&#xa0;страх</translation>
+        <translation>Бой: переброс за 1 страх</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4637,7 +4640,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Отдых: 2&#xa0;страха</translation>
+        <translation>Отдых: 2 страха</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4649,7 +4652,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Призыв: 2&#xa0;жетона</translation>
+        <translation>Призыв: 2 жетона</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4661,7 +4664,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Верни 2&#xa0;диска</translation>
+        <translation>Верни 2 диска</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4681,7 +4684,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Уровень вниз: 2&#xa0;жетона</translation>
+        <translation>Уровень вниз: 2 жетона</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -4741,7 +4744,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Победа в бою: до 5&#xa0;страхов</translation>
+        <translation>Победа в бою: до 5 страхов</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -4785,7 +4788,7 @@
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation>Жетоны: 1&#xa0;на&#xa0;2, 2&#xa0;на&#xa0;1</translation>
+        <translation>Жетоны: 1 на 2, 2 на 1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
@@ -4845,7 +4848,7 @@
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation>Бой: разница&#xa0;= страхи</translation>
+        <translation>Бой: разница = страхи</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
@@ -4865,7 +4868,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Усиление: 2&#xa0;очка</translation>
+        <translation>Усиление: 2 очка</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -4877,7 +4880,7 @@
     </message>
     <message>
         <source>End: 3 per red token</source>
-        <translation>Конец: 3&#xa0;за красный жетон</translation>
+        <translation>Конец: 3 за красный жетон</translation>
     </message>
     <message>
         <source>Red tokens that you keep to the end score 3 points each; spent ones score nothing.</source>
@@ -4889,7 +4892,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Призыв: 1&#xa0;очко</translation>
+        <translation>Призыв: 1 очко</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -4901,7 +4904,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Конец: 2&#xa0;за 3&#xa0;страха</translation>
+        <translation>Конец: 2 за 3 страха</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -4957,7 +4960,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Конец: 3&#xa0;за 2&#xa0;жетона</translation>
+        <translation>Конец: 3 за 2 жетона</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -4969,7 +4972,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Победа в бою: 2&#xa0;жетона</translation>
+        <translation>Победа в бою: 2 жетона</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -4993,7 +4996,7 @@
     </message>
     <message>
         <source>End: 4 per spare pumpkin</source>
-        <translation>Конец: 4&#xa0;за лишнюю тыкву</translation>
+        <translation>Конец: 4 за лишнюю тыкву</translation>
     </message>
     <message>
         <source>Pumpkins still with you at the end score 4 points each. With two players those of the common colour count as well.</source>
@@ -5017,7 +5020,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Серые карты: −1&#xa0;жетон</translation>
+        <translation>Серые карты: −1 жетон</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -5045,7 +5048,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Оранжевый жетон: 2&#xa0;очка</translation>
+        <translation>Оранжевый жетон: 2 очка</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -5057,7 +5060,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ страха сразу: 1&#xa0;очко</translation>
+        <translation>2+ страха сразу: 1 очко</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -5069,7 +5072,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Конец: 1&#xa0;за 10&#xa0;очков</translation>
+        <translation>Конец: 1 за 10 очков</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -5185,7 +5188,7 @@
     </message>
     <message>
         <source>End: 12 per full set</source>
-        <translation>Конец: 12&#xa0;за полный набор</translation>
+        <translation>Конец: 12 за полный набор</translation>
     </message>
     <message>
         <source>When the game ends, each set of five tokens, one of every colour, scores 12 points.</source>
@@ -5197,7 +5200,7 @@
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation>Испуг: +1&#xa0;страх</translation>
+        <translation>Испуг: +1 страх</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
@@ -5502,7 +5505,7 @@
     </message>
     <message>
         <source>Round ten: a ghost of 3</source>
-        <translation>Только в раунде&#xa0;10</translation>
+        <translation>Только в раунде 10</translation>
     </message>
     <message>
         <source>Is a ghost of 3 that counts in round ten only: it can be put there, but not played before.</source>
@@ -5582,7 +5585,7 @@
     </message>
     <message>
         <source>A ghost of 4; round ten: −2</source>
-        <translation>Раунд&#xa0;10: −2</translation>
+        <translation>Раунд 10: −2</translation>
     </message>
     <message>
         <source>Is a ghost of 4. In round ten it is a ghost of −2 instead.</source>
@@ -5594,7 +5597,7 @@
     </message>
     <message>
         <source>No single card for them</source>
-        <translation>Соперник: 0&#xa0;или 2+ карт</translation>
+        <translation>Соперник: 0 или 2+ карт</translation>
     </message>
     <message>
         <source>In this round your rival may not play just one card in a turn: none at all, or two and more.</source>
@@ -5666,7 +5669,7 @@
     </message>
     <message>
         <source>Their 5s and 6s count 1</source>
-        <translation>У соперника 5 и 6 =&#xa0;1</translation>
+        <translation>У соперника 5 и 6 = 1</translation>
     </message>
     <message>
         <source>Your rival’s ghosts with a printed 5 or 6 count as 1 in this round.</source>
@@ -5742,7 +5745,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 3&#xa0;или меньше</translation>
+        <translation>Перемани 3 или меньше</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -5798,11 +5801,26 @@
     </message>
     <message>
         <source>A ghost of 1; round ten: castles ×2</source>
-        <translation>Раунд&#xa0;10: замки&#xa0;×2</translation>
+        <translation>Раунд 10: замки ×2</translation>
     </message>
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
         <translation>Это привидение с номиналом 1. В десятом раунде оно считается за удвоенное число замков той семьи, на чьей стороне лежит.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Reading the file: %1 of %2 moves</source>
+        <translation>Чтение файла: ходов %1 из %2</translation>
+    </message>
+    <message>
+        <source>Open a saved game file</source>
+        <translation>Открыть файл партии</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -6084,14 +6102,14 @@
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation>Конец · действие&#xa0;%1 из&#xa0;%2</translation>
+        <translation>Конец · действие %1 из %2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
         <translation>
-            <numerusform>Начало · %n&#xa0;действие</numerusform>
-            <numerusform>Начало · %n&#xa0;действия</numerusform>
-            <numerusform>Начало · %n&#xa0;действий</numerusform>
+            <numerusform>Начало · %n действие</numerusform>
+            <numerusform>Начало · %n действия</numerusform>
+            <numerusform>Начало · %n действий</numerusform>
         </translation>
     </message>
     <message>
@@ -6687,11 +6705,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№&#xa0;%1: %2, уровень %3</translation>
+        <translation>№ %1: %2, уровень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№&#xa0;%1: %2, начальный медиум</translation>
+        <translation>№ %1: %2, начальный медиум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -6943,7 +6961,7 @@
     </message>
     <message>
         <source>Play cards to the lit column, below. To stay you need more than %1.</source>
-        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Играй карты в подсвеченный столбец, внизу. Чтобы остаться, нужно больше %1.</translation>
     </message>
     <message>
         <source>Put no more there</source>
@@ -7000,7 +7018,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№&#xa0;%1</translation>
+        <translation>№ %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -7045,7 +7063,7 @@
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
-        <translation>Раунд проигран. Можно отложить до двух карт лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
+        <translation>Раунд проигран. Можно отложить до двух карт лицом вниз: в десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>You may put a second card at round ten, the last column.</source>
@@ -7053,15 +7071,15 @@
     </message>
     <message>
         <source>The round is lost. It is the last chance to put a card face down at round ten: only such cards fight there.</source>
-        <translation>Раунд проигран. Последний шанс отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие.</translation>
+        <translation>Раунд проигран. Последний шанс отложить карту лицом вниз: в десятом раунде борются только такие.</translation>
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд проигран. Можно отложить карту лицом вниз: в&#xa0;десятом раунде борются только такие карты.</translation>
+        <translation>Раунд проигран. Можно отложить карту лицом вниз: в десятом раунде борются только такие карты.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
-        <translation>%1: твою следующую карту играет случай. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
+        <translation>%1: твою следующую карту играет случай. Чтобы остаться, нужно больше %2.</translation>
     </message>
     <message>
         <source>%1: play another card, or take this one back.</source>
@@ -7069,15 +7087,15 @@
     </message>
     <message>
         <source>%1: play two cards or more, or none. To stay you need more than %2.</source>
-        <translation>%1: сыграй две карты и больше — или ни одной. Чтобы остаться, нужно&#xa0;больше&#xa0;%2.</translation>
+        <translation>%1: сыграй две карты и больше — или ни одной. Чтобы остаться, нужно больше %2.</translation>
     </message>
     <message>
         <source>That is a tie, and a tie is not enough: you need more than %1.</source>
-        <translation>Это ничья, а ничьей недостаточно: нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Это ничья, а ничьей недостаточно: нужно больше %1.</translation>
     </message>
     <message>
         <source>Four manors or three castles win. Play cards to the lit column, below: to stay you need more than %1.</source>
-        <translation>Цель — 4&#xa0;усадьбы или 3&#xa0;замка. Играй карты в подсвеченный столбец: чтобы остаться, нужно&#xa0;больше&#xa0;%1.</translation>
+        <translation>Цель — 4 усадьбы или 3 замка. Играй карты в подсвеченный столбец: чтобы остаться, нужно больше %1.</translation>
     </message>
     <message>
         <source>Keep my cards</source>
@@ -7395,9 +7413,9 @@
     <message numerus="yes">
         <source>At least %n players are needed.</source>
         <translation>
-            <numerusform>Нужен хотя бы %n&#xa0;игрок.</numerusform>
-            <numerusform>Нужны хотя бы %n&#xa0;игрока.</numerusform>
-            <numerusform>Нужно хотя бы %n&#xa0;игроков.</numerusform>
+            <numerusform>Нужен хотя бы %n игрок.</numerusform>
+            <numerusform>Нужны хотя бы %n игрока.</numerusform>
+            <numerusform>Нужно хотя бы %n игроков.</numerusform>
         </translation>
     </message>
     <message>
@@ -7528,8 +7546,16 @@
         <translation>Партии можно смотреть и играть дальше до закрытия программы, но ничего из этого не сохранится.</translation>
     </message>
     <message>
-        <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>
-        <translation>Файл с вашими партиями повреждён, и его уже восстанавливают. Через мгновение можно будет играть дальше.</translation>
+        <source>The file with your games is damaged and is being repaired. They will be back in a moment. You can already start a new game: it will be kept, too.</source>
+        <translation>Файл с вашими партиями повреждён, и его уже восстанавливают. Через мгновение они снова будут здесь. Новую партию можно начать уже сейчас: она тоже сохранится.</translation>
+    </message>
+    <message>
+        <source>Another copy of Halloween Table is busy with your games. They will be here as soon as it has finished. You can already start a new game: it will be kept, too.</source>
+        <translation>Другая запущенная копия Halloween Table сейчас работает с вашими партиями. Они появятся здесь, как только она закончит. Новую партию можно начать уже сейчас: она тоже сохранится.</translation>
+    </message>
+    <message>
+        <source>Games that you start now are kept, and will join the others later.</source>
+        <translation>Партии, которые вы начнёте сейчас, сохраняются и позже присоединятся к остальным.</translation>
     </message>
     <message numerus="yes">
         <source>%n games could not be saved.</source>
@@ -7713,6 +7739,10 @@
         <translation>Сыгранные</translation>
     </message>
     <message>
+        <source>Your games will be here in a moment.</source>
+        <translation>Ваши партии через мгновение будут здесь.</translation>
+    </message>
+    <message>
         <source>No game is waiting: open a box and begin.</source>
         <translation>Незаконченных партий нет: открой коробку и начинай.</translation>
     </message>
@@ -7815,7 +7845,7 @@
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Место %1 из %2 · ← →: другие · щелчок&#xa0;или&#xa0;Enter:&#xa0;выбрать · Esc:&#xa0;назад</translation>
+        <translation>Место %1 из %2 · ← →: другие · щелчок или Enter: выбрать · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -8390,15 +8420,15 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation>Сыгранная партия остаётся на полке, на вкладке &lt;b&gt;Сыгранные&lt;/b&gt;. Открой её, чтобы посмотреть действие за действием: веди по линии под столом, нажми &lt;b&gt;пробел&lt;/b&gt;, чтобы партия шла сама, или нажимай клавиши со стрелками. &lt;b&gt;Ctrl&lt;/b&gt; со стрелкой ведёт от хода к ходу, &lt;b&gt;Home&lt;/b&gt; и &lt;b&gt;End&lt;/b&gt;&#xa0;— к началу и к концу, а стрелки вверх и вниз меняют скорость. Отметки на линии показывают, где начинаются раунды и ходы, а цветная точка&#xa0;— кто получил там очки.</translation>
+        <translation>Сыгранная партия остаётся на полке, на вкладке &lt;b&gt;Сыгранные&lt;/b&gt;. Открой её, чтобы посмотреть действие за действием: веди по линии под столом, нажми &lt;b&gt;пробел&lt;/b&gt;, чтобы партия шла сама, или нажимай клавиши со стрелками. &lt;b&gt;Ctrl&lt;/b&gt; со стрелкой ведёт от хода к ходу, &lt;b&gt;Home&lt;/b&gt; и &lt;b&gt;End&lt;/b&gt; — к началу и к концу, а стрелки вверх и вниз меняют скорость. Отметки на линии показывают, где начинаются раунды и ходы, а цветная точка — кто получил там очки.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>
         <translation>&lt;b&gt;Ctrl&lt;/b&gt; вместе с &lt;b&gt;PgUp&lt;/b&gt; или &lt;b&gt;PgDn&lt;/b&gt; ведёт от раунда к раунду. Когда клавиатура работает в журнале, стрелки вверх и вниз ведут от строки к строке, а &lt;b&gt;Enter&lt;/b&gt; показывает стол таким, каким он был тогда. При воспроизведении действия, которые не меняют ничего видимого, пропускаются.</translation>
     </message>
     <message>
-        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
-        <translation>Скрытые карты остаются скрытыми и при просмотре, пока не нажмёшь кнопку с глазом. &lt;b&gt;Играть отсюда&lt;/b&gt; начинает с этого места новую партию для тех же игроков. Всё, что тогда было скрыто, раздаётся заново, ведь это могли увидеть все; старая партия остаётся такой, как была.</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
+        <translation>Скрытые карты остаются скрытыми и при просмотре, пока не нажмёшь кнопку с глазом. &lt;b&gt;Играть отсюда&lt;/b&gt; начинает с этого места новую партию для тех же игроков; старая партия остаётся такой, как была. Если она уже закончена, всё, что тогда было скрыто, раздаётся заново, ведь это могли увидеть все. Если она ещё продолжается, скрытые карты остаются теми же.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>

@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Не пройти? Рук угорі: %1&#xa0;із&#xa0;%2</translation>
+        <translation>Не пройти? Рук угорі: %1 із %2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -2445,6 +2445,33 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save this game as a file</source>
+        <translation>Зберегти цю партію у файл</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
+        <translation>Ця партія ще не закінчена. З файла кожен зможе дізнатися всі приховані карти.</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>Do not save it</source>
+        <translation>Не зберігати</translation>
+    </message>
+    <message>
+        <source>Open a saved game file</source>
+        <translation>Відкрити партію з файлу</translation>
+    </message>
+    <message>
+        <source>Halloween Table games (*.json)</source>
+        <translation>Партії Halloween Table (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>GameLog</name>
     <message>
         <source>From here this is a new game.</source>
@@ -2768,7 +2795,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції&#xa0;— ніколи. Вона діє й на ще одного привида, якого дає карта «%1», навіть якщо вищий рівень потрібен лише для нього, і може стосуватися тієї самої дії, що й карта «%2». Якщо дія зрештою обійшлася без вищого рівня, карта не вважається використаною.</translation>
+        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції — ніколи. Вона діє й на ще одного привида, якого дає карта «%1», навіть якщо вищий рівень потрібен лише для нього, і може стосуватися тієї самої дії, що й карта «%2». Якщо дія зрештою обійшлася без вищого рівня, карта не вважається використаною.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -4002,30 +4029,6 @@
         <translation>Тут починається нова партія. Переглянута лишається на полиці.</translation>
     </message>
     <message>
-        <source>Save this game as a file</source>
-        <translation>Зберегти цю партію у файл</translation>
-    </message>
-    <message>
-        <source>This game is not over yet. From the file, anybody can find out all hidden cards.</source>
-        <translation>Ця партія ще не закінчена. З файла кожен зможе дізнатися всі приховані карти.</translation>
-    </message>
-    <message>
-        <source>Save it</source>
-        <translation>Зберегти</translation>
-    </message>
-    <message>
-        <source>Do not save it</source>
-        <translation>Не зберігати</translation>
-    </message>
-    <message>
-        <source>Open a saved game file</source>
-        <translation>Відкрити партію з файлу</translation>
-    </message>
-    <message>
-        <source>Halloween Table games (*.json)</source>
-        <translation>Партії Halloween Table (*.json)</translation>
-    </message>
-    <message>
         <source>Delete a game</source>
         <translation>Видалення партії</translation>
     </message>
@@ -4347,14 +4350,14 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1&#xa0;із&#xa0;%2</translation>
+        <translation>%1 із %2</translation>
     </message>
 </context>
 <context>
     <name>PicksDialog</name>
     <message>
         <source>%1 of %2</source>
-        <translation>%1&#xa0;із&#xa0;%2</translation>
+        <translation>%1 із %2</translation>
     </message>
     <message>
         <source>To pick another, put one back first.</source>
@@ -4517,7 +4520,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Перемога: 2&#xa0;або 3&#xa0;очки</translation>
+        <translation>Перемога: 2 або 3 очки</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4545,7 +4548,7 @@
     </message>
     <message>
         <source>Upgrade: 2 scares less</source>
-        <translation>Посилення: −2&#xa0;страхи</translation>
+        <translation>Посилення: −2 страхи</translation>
     </message>
     <message>
         <source>Each Upgrade is 2 scares cheaper: 0, 1, 2 or 3 in place of 2, 3, 4 or 5. Prices on other cards stay as they are.</source>
@@ -4609,7 +4612,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Бій: кинь ще за 1&#xa0;страх</translation>
+        <translation>Бій: кинь ще за 1 страх</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4637,7 +4640,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Сон: 2&#xa0;страхи</translation>
+        <translation>Сон: 2 страхи</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4649,7 +4652,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Виклик: 2&#xa0;жетони</translation>
+        <translation>Виклик: 2 жетони</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4661,7 +4664,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Забери 2&#xa0;диски</translation>
+        <translation>Забери 2 диски</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4681,7 +4684,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Рівень униз: 2&#xa0;жетони</translation>
+        <translation>Рівень униз: 2 жетони</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -4713,7 +4716,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Привид геть&#xa0;— жетон тобі</translation>
+        <translation>Привид геть — жетон тобі</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -4785,7 +4788,7 @@
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation>Жетони: 1&#xa0;на&#xa0;2 або 2&#xa0;на&#xa0;1</translation>
+        <translation>Жетони: 1 на 2 або 2 на 1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
@@ -4845,7 +4848,7 @@
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation>Бій: різниця&#xa0;— у&#xa0;страхах</translation>
+        <translation>Бій: різниця — у страхах</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
@@ -4865,7 +4868,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Посилення: 2&#xa0;очки</translation>
+        <translation>Посилення: 2 очки</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -4873,7 +4876,7 @@
     </message>
     <message>
         <source>The Toffee Apple</source>
-        <translation>Яблуко в&#xa0;карамелі</translation>
+        <translation>Яблуко в карамелі</translation>
     </message>
     <message>
         <source>End: 3 per red token</source>
@@ -4889,7 +4892,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Виклик: 1&#xa0;очко</translation>
+        <translation>Виклик: 1 очко</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -4901,7 +4904,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Фінал: 2 за 3&#xa0;страхи</translation>
+        <translation>Фінал: 2 за 3 страхи</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -4957,7 +4960,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Фінал: 3 за 2&#xa0;жетони</translation>
+        <translation>Фінал: 3 за 2 жетони</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -4969,7 +4972,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Перемога: 2&#xa0;жетони</translation>
+        <translation>Перемога: 2 жетони</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -5005,7 +5008,7 @@
     </message>
     <message>
         <source>Draw a bonus</source>
-        <translation>Візьми бонус зі&#xa0;стосу</translation>
+        <translation>Візьми бонус зі стосу</translation>
     </message>
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
@@ -5017,7 +5020,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Сірі карти: −1&#xa0;жетон</translation>
+        <translation>Сірі карти: −1 жетон</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -5045,7 +5048,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Помаранчевий жетон: 2&#xa0;очки</translation>
+        <translation>Помаранчевий жетон: 2 очки</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -5057,7 +5060,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ страхи разом: 1&#xa0;очко</translation>
+        <translation>2+ страхи разом: 1 очко</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -5069,7 +5072,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Фінал: 1 за 10&#xa0;очок</translation>
+        <translation>Фінал: 1 за 10 очок</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -5197,7 +5200,7 @@
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation>Лякання: +1&#xa0;страх</translation>
+        <translation>Лякання: +1 страх</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
@@ -5706,7 +5709,7 @@
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation>Чужа рука: −1&#xa0;карта</translation>
+        <translation>Чужа рука: −1 карта</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
@@ -5742,7 +5745,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 1,&#xa0;2&#xa0;або&#xa0;3</translation>
+        <translation>Перемани 1, 2 або 3</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -5786,7 +5789,7 @@
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation>Усі привиди: 7&#xa0;−&#xa0;номінал</translation>
+        <translation>Усі привиди: 7 − номінал</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
@@ -5803,6 +5806,21 @@
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
         <translation>Це привид із номіналом 1. У десятому раунді він дає по 2 за кожен замок того, на чиєму боці лежить.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Reading the file: %1 of %2 moves</source>
+        <translation>Читаю файл: ходів %1 з %2</translation>
+    </message>
+    <message>
+        <source>Open a saved game file</source>
+        <translation>Відкрити партію з файлу</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
     </message>
 </context>
 <context>
@@ -6084,14 +6102,14 @@
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation>Кінець · дія&#xa0;%1 із&#xa0;%2</translation>
+        <translation>Кінець · дія %1 із %2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
         <translation>
-            <numerusform>Початок · %n&#xa0;дія</numerusform>
-            <numerusform>Початок · %n&#xa0;дії</numerusform>
-            <numerusform>Початок · %n&#xa0;дій</numerusform>
+            <numerusform>Початок · %n дія</numerusform>
+            <numerusform>Початок · %n дії</numerusform>
+            <numerusform>Початок · %n дій</numerusform>
         </translation>
     </message>
     <message>
@@ -6386,7 +6404,7 @@
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9&#xa0;:&#xa0;8.</translation>
+        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9 : 8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -6687,11 +6705,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№&#xa0;%1: %2, рівень %3</translation>
+        <translation>№ %1: %2, рівень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№&#xa0;%1: %2, початковий медіум</translation>
+        <translation>№ %1: %2, початковий медіум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -6831,11 +6849,11 @@
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation>%1 лишається, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 лишається, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation>%1 йде, %2&#xa0;:&#xa0;%3.</translation>
+        <translation>%1 йде, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
@@ -7000,7 +7018,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№&#xa0;%1</translation>
+        <translation>№ %1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -7041,7 +7059,7 @@
     <message>
         <source>Round ten</source>
         <comment>step</comment>
-        <translation>Раунд&#xa0;10</translation>
+        <translation>Раунд 10</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
@@ -7057,7 +7075,7 @@
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді&#xa0;10.</translation>
+        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді 10.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
@@ -7395,9 +7413,9 @@
     <message numerus="yes">
         <source>At least %n players are needed.</source>
         <translation>
-            <numerusform>Потрібен щонайменше %n&#xa0;гравець.</numerusform>
-            <numerusform>Потрібні щонайменше %n&#xa0;гравці.</numerusform>
-            <numerusform>Потрібно щонайменше %n&#xa0;гравців.</numerusform>
+            <numerusform>Потрібен щонайменше %n гравець.</numerusform>
+            <numerusform>Потрібні щонайменше %n гравці.</numerusform>
+            <numerusform>Потрібно щонайменше %n гравців.</numerusform>
         </translation>
     </message>
     <message>
@@ -7528,8 +7546,16 @@
         <translation>Партії можна дивитися й грати далі до закриття програми, але нічого з цього не збережеться.</translation>
     </message>
     <message>
-        <source>The file with your games is damaged and is being repaired. You can play on in a moment.</source>
-        <translation>Файл із вашими партіями пошкоджений, і його вже лагодять. За мить можна грати далі.</translation>
+        <source>The file with your games is damaged and is being repaired. They will be back in a moment. You can already start a new game: it will be kept, too.</source>
+        <translation>Файл із вашими партіями пошкоджений, і його вже лагодять. За мить вони знову будуть тут. Нову партію можна почати вже зараз: її теж буде збережено.</translation>
+    </message>
+    <message>
+        <source>Another copy of Halloween Table is busy with your games. They will be here as soon as it has finished. You can already start a new game: it will be kept, too.</source>
+        <translation>Інша запущена копія Halloween Table саме працює з вашими партіями. Вони з’являться тут, щойно вона закінчить. Нову партію можна почати вже зараз: її теж буде збережено.</translation>
+    </message>
+    <message>
+        <source>Games that you start now are kept, and will join the others later.</source>
+        <translation>Партії, які ви почнете зараз, зберігаються і згодом приєднаються до решти.</translation>
     </message>
     <message numerus="yes">
         <source>%n games could not be saved.</source>
@@ -7713,6 +7739,10 @@
         <translation>Зіграні</translation>
     </message>
     <message>
+        <source>Your games will be here in a moment.</source>
+        <translation>Ваші партії за мить будуть тут.</translation>
+    </message>
+    <message>
         <source>No game is waiting: open a box and begin.</source>
         <translation>Жодна партія не чекає: відкрий коробку й починай.</translation>
     </message>
@@ -7811,11 +7841,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>%1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Місце&#xa0;%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
+        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -8390,15 +8420,15 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation>Зіграна партія лишається на полиці, на вкладці &lt;b&gt;Зіграні&lt;/b&gt;. Відкрий її, щоб переглянути дію за дією: веди по лінії під столом, натисни &lt;b&gt;пробіл&lt;/b&gt;, щоб партія йшла сама, або натискай клавіші зі стрілками. &lt;b&gt;Ctrl&lt;/b&gt; зі стрілкою веде від ходу до ходу, &lt;b&gt;Home&lt;/b&gt; і &lt;b&gt;End&lt;/b&gt;&#xa0;— на початок і в кінець, а стрілки вгору й униз змінюють швидкість. Позначки на лінії показують, де починаються раунди й ходи, а кольорова крапка&#xa0;— хто отримав там очки.</translation>
+        <translation>Зіграна партія лишається на полиці, на вкладці &lt;b&gt;Зіграні&lt;/b&gt;. Відкрий її, щоб переглянути дію за дією: веди по лінії під столом, натисни &lt;b&gt;пробіл&lt;/b&gt;, щоб партія йшла сама, або натискай клавіші зі стрілками. &lt;b&gt;Ctrl&lt;/b&gt; зі стрілкою веде від ходу до ходу, &lt;b&gt;Home&lt;/b&gt; і &lt;b&gt;End&lt;/b&gt; — на початок і в кінець, а стрілки вгору й униз змінюють швидкість. Позначки на лінії показують, де починаються раунди й ходи, а кольорова крапка — хто отримав там очки.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>
         <translation>&lt;b&gt;Ctrl&lt;/b&gt; разом із &lt;b&gt;PgUp&lt;/b&gt; або &lt;b&gt;PgDn&lt;/b&gt; веде від раунду до раунду. Коли клавіатура працює в журналі, стрілки вгору та вниз ведуть від рядка до рядка, а &lt;b&gt;Enter&lt;/b&gt; показує стіл таким, яким він був тоді. Під час відтворення дії, які нічого видимого не змінюють, пропускаються.</translation>
     </message>
     <message>
-        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point. What was hidden then is dealt anew, because everybody may have seen it; the old game stays as it is.</source>
-        <translation>Приховані карти лишаються прихованими й під час перегляду, доки не натиснеш кнопку з оком. &lt;b&gt;Грати звідси&lt;/b&gt; починає з цього місця нову партію для тих самих гравців. Усе, що тоді було приховане, роздається заново, адже це могли побачити всі; стара партія лишається такою, як була.</translation>
+        <source>Hidden cards stay hidden while you watch, unless you press the eye. &lt;b&gt;Play on from here&lt;/b&gt; begins a new game for the same players at that point; the old game stays as it is. If that one is over, what was hidden then is dealt anew, because everybody may have seen it. If it is still going on, hidden cards stay as they are.</source>
+        <translation>Приховані карти лишаються прихованими й під час перегляду, доки не натиснеш кнопку з оком. &lt;b&gt;Грати звідси&lt;/b&gt; починає з цього місця нову партію для тих самих гравців; стара партія лишається такою, як була. Якщо вона вже закінчена, усе, що тоді було приховане, роздається заново, адже це могли побачити всі. Якщо вона ще триває, приховані карти лишаються ті самі.</translation>
     </message>
     <message>
         <source>While you play, click a line of the log to see the table as it was then, and press &lt;b&gt;Esc&lt;/b&gt; to come back. At the start of your turn &lt;b&gt;F4&lt;/b&gt; plays what the others did since your last move; in the settings you can have that played every time. Where a clock decides, all this waits for the end of the game.</source>

@@ -19,7 +19,7 @@ from halloween_table.engine.chance import Chance
 from halloween_table.engine.game import Seat
 from halloween_table.sitting.moments import Moment
 
-from ..looking import click, cursor, play_moves, watch
+from ..looking import click, cursor, marked, play_moves, watch
 from ..playing import ADA, BO, GAMES, sit_down
 from ..portrait import Node, portrait, tree_of
 from .test_secrets import SECRETS, Secret, bo_looks, swap
@@ -60,9 +60,11 @@ def looks(window: MainWindow, page: TablePage, moments: Iterable[int], pixels: i
     found = []
     for at in (page.source.history.last, 0):
         page.look_back(at)  # so that the log has been scrolled from its end to its start before
+        marked(page)
     for number, at in enumerate(moments):
         page.look_back(at)
         assert cursor(page) == at
+        marked(page)
         page.view.finish()
         found.append(look(window, page, number % pixels == 0))
     return found

@@ -164,6 +164,15 @@ def without_end(text: str, rng: Rng) -> str:
     return json.dumps(game, separators=(",", ":"))
 
 
+def hands_without_end(text: str, rng: Rng) -> str:
+    """Lawful in a race: somebody raises a hand and lowers it, as often as a file may say so."""
+    finished = next(sample for sample in exports(FORMAT_VERSION) if sample.game.key == "booo")
+    game: Json = json.loads(finished.path.read_text(encoding="utf-8"))
+    hands = [{"actor": 0, "move": move} for move in ("RaiseHand", "LowerHand")]
+    game["moves"] = [{"actor": 0, "move": "TurnOver"}, *hands * rng.choice([500, 4_999, 5_000])]
+    return json.dumps(game, separators=(",", ":"))
+
+
 def _one_of(pattern: re.Pattern[str], text: str, rng: Rng, instead: Callable[[str], str]) -> str:
     """The text with something else in one of the places that look so."""
     found = rng.choice(list(pattern.finditer(text)))
@@ -251,6 +260,8 @@ def spoilt_export(rng: Rng) -> Spoilt:
         repack = rng.choice(FILES_GONE_WRONG)
         return Spoilt(repack(text, rng), repack.__name__, False)
     if kind < 0.755:  # each of them takes a while
-        return Spoilt(without_end(text, rng).encode(), without_end.__name__, True)
+        lengthen = rng.choice([without_end, without_end, hands_without_end])
+        hopeless = lengthen is without_end
+        return Spoilt(lengthen(text, rng).encode(), lengthen.__name__, hopeless)
     tear = rng.choice(TORN)
     return Spoilt(tear(text.encode(), rng), tear.__name__, False)

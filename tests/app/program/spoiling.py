@@ -8,7 +8,7 @@ import random
 import socket
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import chdir, closing
+from contextlib import chdir, closing, suppress
 from datetime import date
 from itertools import islice
 from pathlib import Path
@@ -107,11 +107,18 @@ def _table_of(key: str) -> str:
 
 
 def odd_settings() -> Iterator[Spoiling]:
-    """Every odd value under every name."""
-    for key in (*SETTINGS, *UNKNOWN):
-        for text in ODD_VALUES:
-            name = f"setting {key[:20]!a} = {text[:30]!a} ({len(text)} letters)"
-            yield Spoiling(name, setting(key, text), table=_table_of(key), boxes=True)
+    """Every odd value under every name; first those that are of the kind that is wanted there."""
+    pairs = [(key, text) for key in (*SETTINGS, *UNKNOWN) for text in ODD_VALUES]
+    pairs.sort(key=lambda pair: not _apt(*pair))
+    for key, text in pairs:
+        name = f"setting {key[:20]!a} = {text[:30]!a} ({len(text)} letters)"
+        yield Spoiling(name, setting(key, text), table=_table_of(key), boxes=True)
+
+
+def _apt(key: str, text: str) -> bool:
+    with suppress(ValueError, RecursionError):
+        return type(json.loads(text)) is type(SETTINGS.get(key))
+    return False
 
 
 def bent_settings(rng: Rng) -> Iterator[Spoiling]:
@@ -275,12 +282,21 @@ LOGS = tuple(
         "a\nb",
     )
 )
+COMPANIONS = tuple(FILE_NAME + end for end in ("-wal", "-shm", "-journal"))
+OURS = (
+    *(OPENING, IN_USE, MARK, WORKSHOP, FILE_NAME, *COMPANIONS),
+    *(
+        backups.FOLDER,
+        *BACKUPS,
+        DELETED,
+        *(name for name in LOGS if name.endswith((f"{DEAD}.log", "².log"))),
+    ),
+)
+"""What the program itself puts there, or reads."""
 OTHERS = (
-    *(OPENING, IN_USE, MARK, WORKSHOP, backups.FOLDER),
     *("running-.log", "running-²", ".log", "halloween-table.damaged-1.sqlite3", "\udcff\udcfe"),
     *("halloween-table.damaged-1.sqlite3-wal", ".hidden", "\n", "x" * 255, "CON", "settings.ini"),
 )
-COMPANIONS = tuple(FILE_NAME + end for end in ("-wal", "-shm", "-journal"))
 
 
 def lay(name: str, shape: Callable[[Path], None]) -> Callable[[Path], None]:
@@ -298,8 +314,8 @@ def lay(name: str, shape: Callable[[Path], None]) -> Callable[[Path], None]:
 
 
 def things() -> Iterator[Spoiling]:
-    """Every kind of thing under every name."""
-    for name in (*OTHERS, *IN_BACKUPS, *LOGS, *COMPANIONS, FILE_NAME):
+    """Every kind of thing under every name; first under those that are ours."""
+    for name in dict.fromkeys((*OURS, *IN_BACKUPS, *LOGS, *OTHERS)):
         for shape, make in SHAPES.items():
             unfit = shape in NO_FILES or shape in _GUARDED
             shuts = unfit and name in (OPENING, IN_USE)
@@ -333,34 +349,43 @@ def places() -> Iterator[Spoiling]:
 def torn(rng: Rng) -> Iterator[Spoiling]:
     """A backup, a log or the list of what was deleted has been through the wash, without end; or the
     file with the games, of which there are backups."""
-    names = (
-        FILE_NAME,
-        *IN_BACKUPS[4:6],
-        *(name for name in LOGS if name.isascii()),
-        OPENING,
-        IN_USE,
-    )
+    names = (FILE_NAME, FILE_NAME, *BACKUPS, DELETED, LOGS[0], OPENING, IN_USE)
     while True:
         name, tear, seed = rng.choice(names), rng.choice(TORN), rng.random()
+        yield Spoiling(f"{name!a} {tear.__name__} {seed}", tearing(name, tear, seed))
 
-        def spoil(folder: Path, name: str = name, tear: Any = tear, seed: float = seed) -> None:
-            path = folder / name
-            before = path.read_bytes() if path.exists() else b""
-            path.write_bytes(tear(before or b"deadbeef" * 500, Rng(seed)))
 
-        yield Spoiling(f"{name[:60]!a} {tear.__name__} {seed}", spoil)
+def tearing(name: str, tear: Callable[[bytes, Rng], bytes], seed: float) -> Callable[[Path], None]:
+    def spoil(folder: Path) -> None:
+        path = folder / name
+        before = path.read_bytes() if path.exists() else b""
+        path.write_bytes(tear(before or b"deadbeef" * 500, Rng(seed)))
+
+    return spoil
 
 
 def only_a_backup(rng: Rng) -> Iterator[Spoiling]:
-    """The file with the games is gone, and something is wrong with one of its two backups."""
+    """The file with the games is gone, and something is wrong beside the last whole backup, without
+    end."""
+
+    def gone(name: str, spoil: Callable[[Path], object]) -> Spoiling:
+        def do(folder: Path) -> None:
+            (folder / FILE_NAME).unlink()
+            spoil(folder)
+
+        return Spoiling(f"the games are gone, and {name}", do)
+
+    for name in (BACKUPS[-1], DELETED):
+        for shape, make in SHAPES.items():
+            yield gone(f"{name!a} is {shape}", lay(name, make))
     while True:
         name, seed = rng.choice(BACKUPS), rng.random()
+        yield gone(f"{name!a} is mutated by {seed}", mutation(name, seed))
 
-        def spoil(folder: Path, name: str = name, seed: float = seed) -> None:
-            (folder / FILE_NAME).unlink()
-            mutate_file(folder / name, Rng(seed))
 
-        yield Spoiling(f"the games are gone, and {name} is mutated by {seed}", spoil)
+def mutation(name: str, seed: float) -> Callable[[Path], None]:
+    """What can happen to a store has happened to that file."""
+    return lambda folder: mutate_file(folder / name, Rng(seed))
 
 
 # ---- everything ---------------------------------------------------------------------------------------
@@ -384,15 +409,16 @@ def together(rng: Rng, ways: list[Spoiling]) -> Iterator[Spoiling]:
 
 
 def ways_to_spoil(seed: int, count: int) -> list[Spoiling]:
-    """So many, each different from the others, in proportion."""
+    """So many, each different from the others; of a thousand a third, say, are settings. What is most
+    likely to do harm is always among that many."""
     rng = Rng(seed)
     settings, lying = list(odd_settings()), list(things())
     ways = [
-        *rng.sample(settings, count // 4),
-        *islice(bent_settings(rng), count // 7),
-        *rng.sample(lying, count // 3),
-        *islice(torn(rng), count // 10),
-        *islice(only_a_backup(rng), count // 20),
+        *_some(settings, count * 23 // 100, rng),
+        *islice(bent_settings(rng), count * 12 // 100),
+        *_some(lying, count * 42 // 100, rng),
+        *islice(torn(rng), count // 12),
+        *islice(only_a_backup(rng), count * 7 // 100),
         *rng.sample(list(places()), count // 60),
         Spoiling("a crowd", crowd),
     ]
@@ -402,3 +428,9 @@ def ways_to_spoil(seed: int, count: int) -> list[Spoiling]:
         way = next(gathered)
         found[way.name] = way
     return rng.sample(list(found.values()), count)
+
+
+def _some(ways: list[Spoiling], count: int, rng: Rng) -> list[Spoiling]:
+    """The first of them, and some of the rest."""
+    first = count * 4 // 5
+    return ways[:first] + rng.sample(ways[first:], count - first)

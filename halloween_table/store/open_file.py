@@ -6,6 +6,7 @@ is kept apart from it and joins the rest later.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Mapping
@@ -143,8 +144,7 @@ class OpenFile:
                 raise
         self._go()
         self._doubtful = True
-        with suppress(OSError):
-            opening.mark(self.path)
+        opening.mark(self.path)
         self.damage_met()
         with schema.transaction(self.connection) as connection:
             return work(connection)
@@ -181,7 +181,7 @@ class OpenFile:
         """From now on everything goes through that one; what was done meanwhile comes along."""
         assert self.path is not None
         try:
-            if self._meanwhile is not None or self.path.with_name(MEANWHILE).is_dir():
+            if self._meanwhile is not None or os.path.isdir(self.path.with_name(MEANWHILE)):
                 from .meanwhile import bring_home
 
                 bring_home(self.path.parent, self._meanwhile, connection)

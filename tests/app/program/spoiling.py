@@ -375,12 +375,26 @@ def only_a_backup(rng: Rng) -> Iterator[Spoiling]:
 
         return Spoiling(f"the games are gone, and {name}", do)
 
-    for name in (BACKUPS[-1], DELETED):
-        for shape, make in SHAPES.items():
-            yield gone(f"{name!a} is {shape}", lay(name, make))
+    for shape, make in SHAPES.items():
+        yield gone(f"{DELETED!a} is {shape}", lay(DELETED, make))
+        yield gone(f"there are backups each of which is {shape}", more_backups(make))
     while True:
         name, seed = rng.choice(BACKUPS), rng.random()
         yield gone(f"{name!a} is mutated by {seed}", mutation(name, seed))
+
+
+def more_backups(make: Callable[[Path], None]) -> Callable[[Path], None]:
+    """In place of the last, and of many other days: some of them come before the whole one, in
+    whatever order the system tells their names."""
+
+    def spoil(folder: Path) -> None:
+        for name in (
+            BACKUPS[-1],
+            *(BACKUPS[-1].replace("2026", str(year)) for year in range(1990, 2020)),
+        ):
+            lay(name, make)(folder)
+
+    return spoil
 
 
 def mutation(name: str, seed: float) -> Callable[[Path], None]:

@@ -75,7 +75,9 @@ def tidy_up(folder: Path) -> None:
     """Whatever was in the way goes, and the next start does what the first one could not."""
     for name in GUARDS:
         path = folder / name
-        if os.path.lexists(path) and not stat.S_ISREG(path.lstat().st_mode):
+        if os.path.lexists(path) and not (
+            stat.S_ISREG(path.lstat().st_mode) and os.access(path, os.R_OK | os.W_OK)
+        ):
             path.rename(folder / f"no {name}")
     with Store.open(folder, game_of) as store:
         if store.examine() is not None:

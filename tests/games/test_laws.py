@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import Any, NamedTuple

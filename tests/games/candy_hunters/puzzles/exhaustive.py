@@ -1,0 +1,96 @@
+"""The plain search that the solver is held against: every move that the rules offer, to the end.
+
+It shares nothing with the solver but the rules. Positions that differ only in which of the ghosts
+or kids stands where, or in the numbers of tiles, are searched once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+from random import Random
+from typing import Any
+
+from attrs import evolve, fields, frozen
+
+from halloween_table.engine.frozen_map import FrozenMap
+from halloween_table.games.candy_hunters.puzzles.game import (
+    PuzzleOptions,
+    PuzzlePosition,
+    start_of,
+)
+from halloween_table.games.candy_hunters.puzzles.puzzle import Puzzle
+from halloween_table.games.candy_hunters.rules.position import Ghost, Piece
+from halloween_table.games.candy_hunters.rules.town import COLOURS
+
+from .drawing import GAME, random_puzzle
+
+ENDLESS = 99
+"""A goal nobody reaches: points are counted to the end of the rounds."""
+
+
+@frozen
+class TinyPosition(PuzzlePosition):
+    """A puzzle too small for CH-7.4, and so without a code."""
+
+    drawn: Puzzle | None = None
+
+    @property
+    def puzzle(self) -> Puzzle:
+        assert self.drawn is not None
+        return self.drawn
+
+
+def tiny(puzzle: Puzzle) -> TinyPosition:
+    position = start_of(puzzle, PuzzleOptions())
+    parts = {field.name: getattr(position, field.name) for field in fields(type(position))}
+    return TinyPosition(**parts, drawn=evolve(puzzle, goal=ENDLESS))
+
+
+def random_tiny(seed: int, rounds: int, tiles: range, ghosts: range, kids: range) -> TinyPosition:
+    """With stacks that are almost empty, so that they matter."""
+    chance = Random(seed)
+    position = tiny(random_puzzle(seed, rounds, tiles, ghosts, kids, cards=range(2, 4)))
+    plenty = chance.choice(COLOURS)
+    left = {colour: chance.choice((0, 0, 1, 2)) for colour in COLOURS}
+    return evolve(position, stacks=FrozenMap({**left, plenty: 5}))
+
+
+def most_points(position: PuzzlePosition, known: dict[Hashable, int] | None = None) -> int:
+    """The most points at the end of any line."""
+    known = {} if known is None else known
+    key = _likeness(position)
+    if key not in known:
+        moves = GAME.moves(position, 0)
+        known[key] = max(
+            (most_points(_after(position, move), known) for move in moves),
+            default=position.points,
+        )
+    return known[key]
+
+
+def _after(position: PuzzlePosition, move: Any) -> PuzzlePosition:
+    after = GAME.play(position, 0, move).position
+    assert isinstance(after, PuzzlePosition)
+    return after
+
+
+def _likeness(position: PuzzlePosition) -> Hashable:
+    """Equal for positions that have the same future."""
+    mine = position.hunters[0]
+    return (
+        frozenset((cell, house.colour) for cell, house in position.houses.items()),
+        frozenset((cell, _kind(piece)) for cell, piece in position.standing.items()),
+        tuple(
+            (_kind(each.piece), each.cell, frozenset(map(position.where, each.shovers)))
+            for each in position.pending
+        ),
+        (position.round, position.stage, position.ghost_moves, position.over),
+        frozenset(held.card for held in mine.hand),
+        frozenset(Counter(candy.house.colour for candy in mine.candies).items()),
+        (mine.scares, tuple(position.stacks.items())),
+    )
+
+
+def _kind(piece: Piece) -> bool:
+    return isinstance(piece, Ghost)

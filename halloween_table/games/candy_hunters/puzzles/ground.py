@@ -18,6 +18,10 @@ Floats = tuple[Float, ...]
 """In the order in which they were placed."""
 Standing = tuple[Mask, Mask, Mask]
 """New cells that were stood on, ghosts and kids after a step."""
+Pieces = tuple[Mask, Mask]
+"""Ghosts and kids."""
+Standings = dict[Mask, list[Pieces]]
+"""Pieces by the new cells that were stood on."""
 
 MARGIN = 4
 """So far from the town nothing matters that can be placed in three rounds."""
@@ -139,7 +143,7 @@ class Ground:
         kids: Mask,
         moves: int,
         spend: Callable[[int], None],
-    ) -> list[Standing]:
+    ) -> Standings:
         """What step 2 can come to with so many moves, each once. If the same can be had without a
         tile on a certain cell, it is had without: such a tile can still lie anywhere."""
         step: dict[Standing, None] = {(0, ghosts, kids): None}
@@ -153,4 +157,8 @@ class Ground:
                     now[new | more, after[0], after[1]] = None
             last = [standing for standing in now if standing not in step]
             step.update(now)
-        return [standing for standing in step if not standing[0] or (0, *standing[1:]) not in step]
+        found: Standings = {0: []}
+        for new, haunted, taken in step:
+            if not new or (0, haunted, taken) not in step:
+                found.setdefault(new, []).append((haunted, taken))
+        return found

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .ground import Floats, Ground, Mask, Standing
+from .ground import Floats, Ground, Mask, Pieces, Standing, Standings
 from .places import CARD_POINTS, Colours, Place, Places, Stock, most_points, takings
 
 MOVES = 2
@@ -53,8 +53,6 @@ Line = tuple[Turn, ...]
 class Step(NamedTuple):
     """What can be done in a round before others."""
 
-    promise: int
-    """No more points than this can come of it in all rounds."""
     points: int
     standing: Standing
     place: Place | None
@@ -72,7 +70,7 @@ class Search:
         self._places = Places(ground, cards)
         self._too_much: dict[tuple[State, int, int, bool], int] = {}
         """For each state that was searched the least number of points that cannot be had."""
-        self._steps: dict[tuple[Mask, Floats, Mask, Mask, int], list[Standing]] = {}
+        self._steps: dict[tuple[Mask, Floats, Mask, Mask, int], Standings] = {}
 
     def spend(self, nodes: int) -> None:
         self.nodes += nodes
@@ -94,7 +92,7 @@ class Search:
             return None
         self.spend(1)
         if house:
-            state = state._replace(floats=(*state.floats, (state.tiles, 0)))
+            state = self.with_house(state)
         if rounds == 1:
             found = self._last_round(state, need, moves)
         else:
@@ -102,6 +100,10 @@ class Search:
         if found is None:
             self._too_much[key] = need
         return found
+
+    def with_house(self, state: State) -> State:
+        """Step 1: a house is placed, somewhere."""
+        return state._replace(floats=(*state.floats, (state.tiles, 0)))
 
     # ---- the last round -------------------------------------------------------------------------
 
@@ -167,38 +169,43 @@ class Search:
     # ---- a round before others ------------------------------------------------------------------
 
     def _first_of(self, state: State, rounds: int, need: int, moves: int) -> Line | None:
-        for step in sorted(self.steps(state, rounds, need, moves), key=_promise):
+        for step in self.steps(state, rounds, need, moves):
             after = self.line(step.after, rounds - 1, need - step.points)
             if after is not None:
                 return (Turn(state, step.standing, step.place), *after)
         return None
 
     def steps(self, state: State, rounds: int, need: int, moves: int) -> Iterator[Step]:
-        """Everything that can be done in a round if so much is needed in all that are left. What
-        cannot be enough is left out."""
+        """Everything that can be done in a round if so much is needed in all that are left, what
+        promises most first. What cannot be enough is left out."""
         standings = self._standings(state, moves)
-        kids, cards = state.kids.bit_count(), state.cards.bit_count()
+        kids, cards = state.kids.bit_count(), min(state.cards.bit_count(), rounds)
+        promising: dict[int, list[tuple[Mask, Pieces, Place | None]]] = {}
         for place in self.places(state):
             limits = {
-                on_place: CARD_POINTS
+                gone: CARD_POINTS
                 + taken.points
-                + most_points(min(cards, rounds) - 1, kids - taken.kids, taken.colours)
-                for on_place, taken in takings(place.cells, state.had).items()
+                + most_points(cards - 1, kids - taken.kids, taken.colours)
+                for gone, taken in takings(place.cells, state.had).items()
             }
             if max(limits.values()) < need:
                 continue
             mask = place.mask
-            for standing in standings:
-                _, ghosts, left = standing
-                promise = limits[left & mask] - (ghosts & mask).bit_count()
-                if promise >= need:
-                    yield from self._scored(state, standing, place, promise)
+            for new, pieces in standings.items():
+                if self.ground.located(state.floats, new | place.missing):
+                    for both in pieces:
+                        promise = limits[both[1] & mask] - (both[0] & mask).bit_count()
+                        if promise >= need:
+                            promising.setdefault(promise, []).append((new, both, place))
         promise = most_points(min(cards, rounds - 1), kids, state.had)
         if promise >= need:
-            for standing in standings:
-                yield from self._passed(state, standing, promise)
+            promising.setdefault(promise, []).extend(
+                (new, both, None) for new, pieces in standings.items() for both in pieces
+            )
+        for promise in sorted(promising, reverse=True):
+            yield from self._stepped(state, promising[promise])
 
-    def _standings(self, state: State, moves: int) -> list[Standing]:
+    def _standings(self, state: State, moves: int) -> Standings:
         key = (state.tiles, state.floats, state.ghosts, state.kids, moves)
         known = self._steps.get(key)
         if known is None:
@@ -207,38 +214,58 @@ class Search:
                 self._steps[key] = known
         return known
 
-    def _scored(
-        self, state: State, standing: Standing, place: Place, promise: int
+    def _stepped(
+        self, state: State, promising: list[tuple[Mask, Pieces, Place | None]]
     ) -> Iterator[Step]:
-        new, ghosts, kids = standing
-        lying = new | place.missing
-        gone = kids & place.mask
-        taken = takings(place.cells, state.had)[gone]
-        colours, stock = list(state.colours), list(state.stock)
-        for cell, colour in place.cells:
-            if not cell & colours[colour]:
-                stock[colour] -= 1
-            colours[colour] = (colours[colour] | cell) & ~gone
-        for floats in self.ground.located(state.floats, lying):
-            after = State(
-                (state.tiles | lying) & ~gone,
-                (colours[0], colours[1], colours[2], colours[3]),
-                (stock[0], stock[1], stock[2], stock[3]),
-                floats,
-                ghosts,
-                kids & ~gone,
-                state.cards & ~(1 << place.card),
-                taken.colours,
+        towns: dict[tuple[int, Mask], _Scored] = {}
+        for new, (ghosts, kids), place in promising:
+            gone = kids & place.mask if place else 0
+            town = towns.get((id(place), gone))
+            if town is None:
+                town = towns[id(place), gone] = _scored(state, place, gone)
+            missing, scares = (
+                (place.missing, (ghosts & place.mask).bit_count()) if place else (0, 0)
             )
-            points = CARD_POINTS + taken.points - (ghosts & place.mask).bit_count()
-            yield Step(promise, points, standing, place, after)
+            for floats in self.ground.located(state.floats, new | missing):
+                after = State(
+                    (town.tiles | new) & ~gone,
+                    town.colours,
+                    town.stock,
+                    floats,
+                    ghosts,
+                    kids & ~gone,
+                    town.cards,
+                    town.had,
+                )
+                yield Step(town.points - scares, (new, ghosts, kids), place, after)
 
-    def _passed(self, state: State, standing: Standing, promise: int) -> Iterator[Step]:
-        new, ghosts, kids = standing
-        for floats in self.ground.located(state.floats, new):
-            after = state._replace(tiles=state.tiles | new, floats=floats, ghosts=ghosts, kids=kids)
-            yield Step(promise, 0, standing, None, after)
+
+class _Scored(NamedTuple):
+    """What scoring a place makes of a town, wherever ghosts and other kids stand."""
+
+    points: int
+    tiles: Mask
+    colours: Colours
+    stock: Stock
+    cards: int
+    had: int
 
 
-def _promise(step: Step) -> int:
-    return -step.promise
+def _scored(state: State, place: Place | None, gone: Mask) -> _Scored:
+    """Tiles get their colours now that had none; those with kids on them leave (CH-3.4)."""
+    if place is None:
+        return _Scored(0, state.tiles, state.colours, state.stock, state.cards, state.had)
+    taken = takings(place.cells, state.had)[gone]
+    colours, stock = list(state.colours), list(state.stock)
+    for cell, colour in place.cells:
+        if not cell & colours[colour]:
+            stock[colour] -= 1
+        colours[colour] = (colours[colour] | cell) & ~gone
+    return _Scored(
+        CARD_POINTS + taken.points,
+        state.tiles | place.missing,
+        (colours[0], colours[1], colours[2], colours[3]),
+        (stock[0], stock[1], stock[2], stock[3]),
+        state.cards & ~(1 << place.card),
+        taken.colours,
+    )

@@ -8,6 +8,7 @@ is used up it says that it does not know.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from attrs import frozen
 
@@ -18,10 +19,13 @@ from .game import CandyPuzzles, PuzzlePosition
 from .ground import Ground
 from .lines import played_line
 from .places import most_points
-from .search import Line, OutOfBudget, Search, State
+from .search import OutOfBudget, Search, State
+from .ways import Front, ways
 
 BUDGET = 2_000_000
 """Nodes for a proof."""
+MOST_WAYS = 100
+"""Nobody wants to know of more."""
 
 _GAME = CandyPuzzles()
 
@@ -92,20 +96,34 @@ class Solver:
         if not self._rounds or points > self._limit():
             return None
         for opening in self._openings:
-            line = self._searched(opening, need)
+            line = self._search.line(*self._front(opening, need))
             if line is not None:
                 return opening.moves + played_line(
                     _GAME, opening.position, self._search.ground, line, points
                 )
         return None
 
-    def _searched(self, opening: _Opening, need: int) -> Line | None:
+    def ways(self, points: int, most: int = MOST_WAYS) -> int | None:
+        """How many essentially different ways there are to so many points; `most` if there are as
+        many or more; None: the budget is used up."""
+        need = points - self._position.points
+        if need <= 0:
+            return 1
+        if not self._rounds or points > self._limit():
+            return 0
+        fronts = [self._front(opening, need) for opening in self._openings]
+        try:
+            return sum(1 for _ in islice(ways(self._search, fronts), most))
+        except OutOfBudget:
+            return None
+
+    def _front(self, opening: _Opening, need: int) -> Front:
         position = opening.position
         house = position.stage is Stage.HOUSE
         moves = MOST_GHOST_MOVES - (0 if house else position.ghost_moves)
         if position.stage is Stage.PATTERN:
             moves = 0
-        return self._search.line(opening.state, self._rounds, need, moves, house)
+        return Front(opening.state, self._rounds, need, moves, house)
 
     def _limit(self) -> int:
         """No more points than this can come of it."""

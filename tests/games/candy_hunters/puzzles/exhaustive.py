@@ -20,8 +20,11 @@ from halloween_table.games.candy_hunters.puzzles.game import (
     start_of,
 )
 from halloween_table.games.candy_hunters.puzzles.puzzle import Puzzle
+from halloween_table.games.candy_hunters.rules.cards import CARDS
+from halloween_table.games.candy_hunters.rules.moves import ScorePattern
+from halloween_table.games.candy_hunters.rules.patterns import match
 from halloween_table.games.candy_hunters.rules.position import Ghost, Piece
-from halloween_table.games.candy_hunters.rules.town import COLOURS
+from halloween_table.games.candy_hunters.rules.town import COLOURS, Cell
 
 from .drawing import GAME, random_puzzle
 
@@ -66,6 +69,31 @@ def most_points(position: PuzzlePosition, known: dict[Hashable, int] | None = No
             (most_points(_after(position, move), known) for move in moves),
             default=position.points,
         )
+    return known[key]
+
+
+Scorings = tuple[tuple[int, frozenset[Cell]], ...]
+"""Which cards were scored where, in their order."""
+
+
+def ways(
+    position: PuzzlePosition, goal: int, known: dict[Hashable, frozenset[Scorings]] | None = None
+) -> frozenset[Scorings]:
+    """Every essentially different way to so many points."""
+    if position.points >= goal:
+        return frozenset({()})
+    known = {} if known is None else known
+    key = _likeness(position)
+    if key not in known:
+        found: set[Scorings] = set()
+        for move in GAME.moves(position, 0):
+            rest = ways(_after(position, move), goal, known)
+            if isinstance(move, ScorePattern):
+                cells = match(position, CARDS[move.card], move.cell, move.turn).houses
+                found |= {((move.card, frozenset(cells)), *more) for more in rest}
+            else:
+                found |= rest
+        known[key] = frozenset(found)
     return known[key]
 
 

@@ -12,7 +12,7 @@ from halloween_table.games.candy_hunters.puzzles.solver import Solver
 from halloween_table.games.candy_hunters.rules.moves import Move
 
 from .drawing import GAME, random_puzzle, start
-from .exhaustive import most_points, random_tiny
+from .exhaustive import most_points, random_tiny, ways
 
 
 def _after(position: PuzzlePosition, *moves: Move) -> PuzzlePosition:
@@ -43,7 +43,7 @@ def test_it_finds_what_every_line_of_one_round_brings(seed: int) -> None:
     assert _most(position) == most_points(position)
 
 
-@_some(range(4), range(4, 20))
+@_some(range(1, 3), range(3, 20))
 def test_it_finds_what_every_line_of_two_rounds_on_three_tiles_brings(seed: int) -> None:
     position = random_tiny(seed, 2, range(3, 4), range(1, 2), range(1, 2))
     assert _most(position) == most_points(position)
@@ -55,6 +55,28 @@ def test_it_finds_what_every_line_of_two_rounds_brings(seed: int) -> None:
     ghosts = range(1, 2) if seed % 2 else range(1, 3)
     position = random_tiny(seed, 2, range(3, 6), ghosts, range(1, 3))
     assert _most(position) == most_points(position)
+
+
+@_some(range(20, 24), range(24, 100))
+def test_it_counts_the_ways_of_one_round(seed: int) -> None:
+    position = random_tiny(seed, 1, range(6, 8), range(1, 3), range(1, 4))
+    for points in range(1, most_points(position) + 1):
+        assert Solver(position).ways(points) == len(ways(position, points))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(20))
+def test_it_counts_the_ways_of_two_rounds(seed: int) -> None:
+    position = random_tiny(seed, 2, range(3, 5), range(1, 2), range(1, 3))
+    for points in range(1, _most(position) + 1):
+        assert Solver(position).ways(points, 10_000) == len(ways(position, points))
+
+
+def test_it_counts_no_further_than_it_is_asked_to() -> None:
+    position = start(_lawful(1, 2))
+    assert Solver(position).ways(2, 7) == 7
+    assert Solver(position).ways(15) == 0
+    assert Solver(position).ways(0) == 1
 
 
 @_some(range(252, 254), range(254, 270))

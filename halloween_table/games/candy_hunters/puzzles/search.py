@@ -105,6 +105,21 @@ class Search:
         """Step 1: a house is placed, somewhere."""
         return state._replace(floats=(*state.floats, (state.tiles, 0)))
 
+    def scored(self, state: State, place: Place | None) -> State:
+        """Step 3, as the pieces stand and with no tile missing."""
+        gone = state.kids & place.mask if place else 0
+        town = _scored(state, place, gone)
+        return State(
+            town.tiles & ~gone,
+            town.colours,
+            town.stock,
+            state.floats,
+            state.ghosts,
+            state.kids & ~gone,
+            town.cards,
+            town.had,
+        )
+
     # ---- the last round -------------------------------------------------------------------------
 
     def _last_round(self, state: State, need: int, moves: int) -> Line | None:

@@ -58,10 +58,10 @@ class Solver:
     def __init__(self, position: PuzzlePosition, budget: int = BUDGET) -> None:
         self._position = position
         self._rounds = position.rounds_left
-        hand = tuple(held.card for held in position.hunters[0].hand if held.card is not None)
-        self._search = Search(Ground(position.houses), hand, budget)
+        self._search, _ = state_of(position, budget)
+        ground = self._search.ground
         self._openings = [
-            _Opening(moves, opened, self._state(opened)) for moves, opened in _openings(position)
+            _Opening(moves, opened, _state(ground, opened)) for moves, opened in _openings(position)
         ]
 
     @property
@@ -127,33 +127,41 @@ class Solver:
 
     def _limit(self) -> int:
         """No more points than this can come of it."""
-        state = self._openings[0].state if self._openings else self._state(self._position)
+        state = self._openings[0].state
         cards = min(state.cards.bit_count(), self._rounds)
         return self._position.points + most_points(cards, state.kids.bit_count(), state.had)
 
-    def _state(self, position: PuzzlePosition) -> State:
-        mask, mine = self._search.ground.mask, position.hunters[0]
-        orange, violet, green, blue = (
-            mask(cell for cell, house in position.houses.items() if house.colour == colour)
-            for colour in COLOURS
-        )
-        stacks = position.stacks
-        eaten = {candy.house.colour for candy in mine.candies}
-        return State(
-            tiles=mask(position.houses),
-            colours=(orange, violet, green, blue),
-            stock=(
-                stacks[COLOURS[0]],
-                stacks[COLOURS[1]],
-                stacks[COLOURS[2]],
-                stacks[COLOURS[3]],
-            ),
-            floats=(),
-            ghosts=mask(cell for cell, it in position.standing.items() if type(it) is Ghost),
-            kids=mask(cell for cell, it in position.standing.items() if type(it) is Kid),
-            cards=(1 << len(mine.hand)) - 1,
-            had=sum(1 << at for at, colour in enumerate(COLOURS) if colour in eaten),
-        )
+
+def state_of(position: PuzzlePosition, budget: int = BUDGET) -> tuple[Search, State]:
+    """The position as the search sees it, and a search to look at it with."""
+    hand = tuple(held.card for held in position.hunters[0].hand if held.card is not None)
+    search = Search(Ground(position.houses), hand, budget)
+    return search, _state(search.ground, position)
+
+
+def _state(ground: Ground, position: PuzzlePosition) -> State:
+    mask, mine = ground.mask, position.hunters[0]
+    orange, violet, green, blue = (
+        mask(cell for cell, house in position.houses.items() if house.colour == colour)
+        for colour in COLOURS
+    )
+    stacks = position.stacks
+    eaten = {candy.house.colour for candy in mine.candies}
+    return State(
+        tiles=mask(position.houses),
+        colours=(orange, violet, green, blue),
+        stock=(
+            stacks[COLOURS[0]],
+            stacks[COLOURS[1]],
+            stacks[COLOURS[2]],
+            stacks[COLOURS[3]],
+        ),
+        floats=(),
+        ghosts=mask(cell for cell, it in position.standing.items() if type(it) is Ghost),
+        kids=mask(cell for cell, it in position.standing.items() if type(it) is Kid),
+        cards=(1 << len(mine.hand)) - 1,
+        had=sum(1 << at for at, colour in enumerate(COLOURS) if colour in eaten),
+    )
 
 
 def _openings(position: PuzzlePosition) -> Iterator[tuple[tuple[Move, ...], PuzzlePosition]]:

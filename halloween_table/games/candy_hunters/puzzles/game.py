@@ -119,6 +119,18 @@ class CandyPuzzles(CandyHunters):
         return view
 
 
+GAME = CandyPuzzles()
+
+
+def after(position: PuzzlePosition, *moves: Move) -> PuzzlePosition:
+    """The position after these moves of the one who plays. Raises Refused."""
+    for move in moves:
+        played = GAME.play(position, position.seat, move).position
+        assert isinstance(played, PuzzlePosition)
+        position = played
+    return position
+
+
 def start_of(puzzle: Puzzle, options: PuzzleOptions) -> PuzzlePosition:
     """The puzzle laid out. The stacks hold what is not on the board (CH-7.2)."""
     numbers = dict.fromkeys(COLOURS, 0)

@@ -24,7 +24,7 @@ from ..rules.position import HOUSES_PER_COLOUR
 from ..rules.town import COLOURS, Cell, Colour, neighbours
 from .code import encode
 from .game import PuzzleOptions, PuzzlePosition, start_of
-from .measure import GAMES, difficulty, figure
+from .measure import GAMES, difficulty, figures
 from .puzzle import CARDS, GHOSTS, GOALS, KIDS, TILES, Puzzle, faults, tidied
 from .solver import Solver
 
@@ -33,15 +33,13 @@ VERSION: Final = 1
 then, and so they have to be made as they were: keep what makes them."""
 
 DIFFICULTIES: Final = range(1, 6)
-_ROUNDS: Final = {1: (1, 1, 2), 2: (1, 2, 2), 3: (1, 2, 2, 3), 4: (2, 2, 3), 5: (2, 3, 3)}
+_ROUNDS: Final = {1: (1, 1, 2), 2: (1, 2, 2), 3: (1, 2, 2), 4: (2, 2, 3), 5: (2, 3, 3)}
 """How many rounds puzzles of a difficulty have, each as likely."""
 _LEAST: Final = {1: 4, 2: 8, 3: 12}
 """Points that a puzzle of so many rounds has to have in it: a candy or two for each card."""
-_BUDGET: Final = 12_000
+_BUDGET: Final = 25_000
 """Nodes: a puzzle that takes more is as hard for the solver as for people, and as slow."""
-_TRIAL: Final = 100
-"""So many greedy games tell whether more are worth playing."""
-_MOST_WAYS: Final = {1: 100, 2: 100, 3: 30, 4: 12, 5: 6}
+_MOST_WAYS: Final = {1: 100, 2: 100, 3: 30, 4: 20, 5: 20}
 """Something difficult that can be done in many ways is only long."""
 _STREAK: Final = (1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4)
 """How difficult the first ones of a streak are; the others are as difficult as it gets."""
@@ -133,21 +131,19 @@ def proved(drawn: Puzzle, wanted: int) -> Made | None:
     puzzle = evolve(drawn, goal=answer.points)
     nodes = solver.nodes
     position = start(puzzle)
-    if puzzle.rounds > 1 and not _promising(figure(position, answer.points, _TRIAL), wanted):
-        return None
-    share = figure(position, answer.points, GAMES)
-    if difficulty(share) != wanted:
-        return None
+    for games, share in figures(position, answer.points):
+        if not _promising(share, games, wanted):
+            return None
     ways = solver.ways(answer.points, _MOST_WAYS[wanted] + 1)
     if ways is None or ways > _MOST_WAYS[wanted]:
         return None
     return Made(puzzle, encode(puzzle), wanted, share, ways, nodes, answer.moves)
 
 
-def _promising(share: float, wanted: int) -> bool:
-    """Whether a few games say that many may come to what is wanted."""
-    slack = 2 * sqrt(share * (1 - share) / _TRIAL) + 1 / _TRIAL
-    return difficulty(share + slack) <= wanted <= difficulty(share - slack)
+def _promising(share: float, games: int, wanted: int) -> bool:
+    """Whether so many games say that all of them may come to what is wanted; all say it exactly."""
+    left = 0 if games == GAMES[-1] else 2 * sqrt(share * (1 - share) / games) + 1 / games
+    return difficulty(share + left) <= wanted <= difficulty(share - left)
 
 
 # ---- by lot -------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from ..rules.houses import building_sites
 from ..rules.moves import Displace, Move, MoveGhost, Pass, PlaceHouse, ScorePattern
 from ..rules.position import Ghost, Kid, Stage
 from ..rules.town import COLOURS, Cell, Colour, neighbours
-from .game import CandyPuzzles, PuzzlePosition
+from .game import PuzzlePosition, after
 from .ground import Ground, Mask, Standing, bits
 from .search import Line, Turn
 
@@ -28,16 +28,14 @@ class _Lying(NamedTuple):
     """None: any."""
 
 
-def played_line(
-    game: CandyPuzzles, start: PuzzlePosition, ground: Ground, line: Line, points: int
-) -> tuple[Move, ...]:
+def played_line(start: PuzzlePosition, ground: Ground, line: Line, points: int) -> tuple[Move, ...]:
     """The moves of a line that brings so many points. When each tile is placed is found by trying:
     there are three rounds at most."""
     lying = list(_lying(ground, line))
     first = 0 if start.stage is Stage.HOUSE else 1
     for turns in product(*(range(first, tile.turn + 1) for tile in lying)):
         if len(set(turns)) == len(turns):
-            player = _Player(game, start, ground, dict(zip(turns, lying, strict=True)))
+            player = _Player(start, ground, dict(zip(turns, lying, strict=True)))
             try:
                 for at, turn in enumerate(line):
                     player.take(at, turn)
@@ -70,14 +68,12 @@ class _Player:
 
     def __init__(
         self,
-        game: CandyPuzzles,
         start: PuzzlePosition,
         ground: Ground,
         placed: dict[int, _Lying],
     ) -> None:
         self.position = start
         self.moves: list[Move] = []
-        self._game = game
         self._ground = ground
         self._placed = placed
         """The tile that is placed in each turn, if it matters."""
@@ -96,9 +92,7 @@ class _Player:
             self._play(ScorePattern(place.number, self._ground.cell(place.corner), place.turn))
 
     def _play(self, move: Move) -> None:
-        after = self._game.play(self.position, self.position.seat, move).position
-        assert isinstance(after, PuzzlePosition)
-        self.position = after
+        self.position = after(self.position, move)
         self.moves.append(move)
 
     def _house(self, at: int) -> PlaceHouse:

@@ -22,7 +22,8 @@ from .solver import state_of
 
 BANDS = (0.60, 0.25, 0.08, 0.01)
 """The figure of each difficulty from 1 on lies above this; that of the last lies below all."""
-GAMES = 1000
+GAMES = (100, 400, 1000)
+"""The greedy one plays 1,000; fewer tell whether the others are worth playing."""
 LOOKS = 60
 """So many rounds the greedy one looks at before choosing."""
 _SEED: Final = 7
@@ -35,16 +36,24 @@ def difficulty(figure: float) -> int:
     return 1 + sum(figure <= band for band in BANDS)
 
 
-def figure(position: PuzzlePosition, goal: int, games: int = GAMES) -> float:
+def figure(position: PuzzlePosition, goal: int) -> float:
     """The share of lines, or of greedy games, that reach the goal from the start of a puzzle."""
+    *_, (_, share) = figures(position, goal)
+    return share
+
+
+def figures(position: PuzzlePosition, goal: int) -> Iterator[tuple[int, float]]:
+    """The share after some of the games, after more, and after all, with their number."""
     if position.rounds_left == 1:
-        return _share_of_lines(position, goal)
+        yield GAMES[-1], _share_of_lines(position, goal)
+        return
     player = _Greedy(position)
     chance, reached = Chance(_SEED), 0
-    for _ in range(games):
+    for game in range(1, GAMES[-1] + 1):
         own, chance = chance.forked()
         reached += player.reaches(goal, own)
-    return reached / games
+        if game in GAMES:
+            yield game, reached / game
 
 
 Worth = tuple[Place, Mask, dict[Mask, int]]

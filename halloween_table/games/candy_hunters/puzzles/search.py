@@ -16,6 +16,8 @@ from .places import CARD_POINTS, Colours, Place, Places, Stock, most_points, tak
 MOVES = 2
 _NOTHING_KNOWN = 99
 _STEPS_KEPT = 400
+_STEPS_A_NODE = 20
+"""So many steps take as long as what else is a node."""
 
 
 class OutOfBudget(Exception):
@@ -218,6 +220,7 @@ class Search:
                 (new, both, None) for new, pieces in standings.items() for both in pieces
             )
         for promise in sorted(promising, reverse=True):
+            self.spend(len(promising[promise]) // _STEPS_A_NODE)
             yield from self._stepped(state, promising[promise])
 
     def _standings(self, state: State, moves: int) -> Standings:

@@ -15,7 +15,7 @@ from attrs import frozen
 from ..rules.moves import Move
 from ..rules.position import MOST_GHOST_MOVES, Ghost, Kid, Stage
 from ..rules.town import COLOURS
-from .game import CandyPuzzles, PuzzlePosition
+from .game import GAME, PuzzlePosition, after
 from .ground import Ground
 from .lines import played_line
 from .places import most_points
@@ -26,8 +26,6 @@ BUDGET = 2_000_000
 """Nodes for a proof."""
 MOST_WAYS = 100
 """Nobody wants to know of more."""
-
-_GAME = CandyPuzzles()
 
 
 @frozen
@@ -99,7 +97,7 @@ class Solver:
             line = self._search.line(*self._front(opening, need))
             if line is not None:
                 return opening.moves + played_line(
-                    _GAME, opening.position, self._search.ground, line, points
+                    opening.position, self._search.ground, line, points
                 )
         return None
 
@@ -169,8 +167,6 @@ def _openings(position: PuzzlePosition) -> Iterator[tuple[tuple[Move, ...], Puzz
     if position.over or not position.pending:
         yield (), position
         return
-    for move in _GAME.moves(position, position.seat):
-        after = _GAME.play(position, position.seat, move).position
-        assert isinstance(after, PuzzlePosition)
-        for moves, opened in _openings(after):
+    for move in GAME.moves(position, position.seat):
+        for moves, opened in _openings(after(position, move)):
             yield (move, *moves), opened

@@ -8,9 +8,10 @@ from random import Random
 from halloween_table.engine.frozen_map import FrozenMap
 from halloween_table.games.candy_hunters.puzzles.code import encode
 from halloween_table.games.candy_hunters.puzzles.game import (
-    CandyPuzzles,
+    GAME,
     PuzzleOptions,
     PuzzlePosition,
+    after,
 )
 from halloween_table.games.candy_hunters.puzzles.puzzle import Puzzle, tidied
 from halloween_table.games.candy_hunters.rules.cards import REGULAR_NUMBERS
@@ -18,7 +19,7 @@ from halloween_table.games.candy_hunters.rules.town import COLOURS, Cell, Colour
 
 from ..drawing import LETTERS, Card, number_of
 
-GAME = CandyPuzzles()
+__all__ = ["GAME", "after", "puzzle_of", "random_puzzle", "start"]
 
 
 def puzzle_of(drawing: str, *cards: Card, rounds: int = 1, goal: int = 1) -> Puzzle:

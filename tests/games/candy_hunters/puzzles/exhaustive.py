@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable
 from random import Random
-from typing import Any
 
 from attrs import evolve, fields, frozen
 
@@ -21,12 +20,12 @@ from halloween_table.games.candy_hunters.puzzles.game import (
 )
 from halloween_table.games.candy_hunters.puzzles.puzzle import Puzzle
 from halloween_table.games.candy_hunters.rules.cards import CARDS
-from halloween_table.games.candy_hunters.rules.moves import ScorePattern
+from halloween_table.games.candy_hunters.rules.moves import MoveGhost, Pass, ScorePattern
 from halloween_table.games.candy_hunters.rules.patterns import match
 from halloween_table.games.candy_hunters.rules.position import Ghost, Piece
 from halloween_table.games.candy_hunters.rules.town import COLOURS, Cell
 
-from .drawing import GAME, random_puzzle
+from .drawing import GAME, after, random_puzzle
 
 ENDLESS = 99
 """A goal nobody reaches: points are counted to the end of the rounds."""
@@ -66,7 +65,7 @@ def most_points(position: PuzzlePosition, known: dict[Hashable, int] | None = No
     if key not in known:
         moves = GAME.moves(position, 0)
         known[key] = max(
-            (most_points(_after(position, move), known) for move in moves),
+            (most_points(after(position, move), known) for move in moves),
             default=position.points,
         )
     return known[key]
@@ -87,7 +86,7 @@ def ways(
     if key not in known:
         found: set[Scorings] = set()
         for move in GAME.moves(position, 0):
-            rest = ways(_after(position, move), goal, known)
+            rest = ways(after(position, move), goal, known)
             if isinstance(move, ScorePattern):
                 cells = match(position, CARDS[move.card], move.cell, move.turn).houses
                 found |= {((move.card, frozenset(cells)), *more) for more in rest}
@@ -95,12 +94,6 @@ def ways(
                 found |= rest
         known[key] = frozenset(found)
     return known[key]
-
-
-def _after(position: PuzzlePosition, move: Any) -> PuzzlePosition:
-    after = GAME.play(position, 0, move).position
-    assert isinstance(after, PuzzlePosition)
-    return after
 
 
 def _likeness(position: PuzzlePosition) -> Hashable:
@@ -122,3 +115,46 @@ def _likeness(position: PuzzlePosition) -> Hashable:
 
 def _kind(piece: Piece) -> bool:
     return isinstance(piece, Ghost)
+
+
+def lines_that_score(position: PuzzlePosition, goal: int) -> tuple[int, int]:
+    """Of one round: how many lines reach the goal, and how many score at all. A line is a house and
+    up to two ghost moves; ghosts that push others to the same end are one line, and a chain that
+    comes back to where it began is none."""
+    reached = lines = 0
+    for house in GAME.moves(position, 0):
+        built = after(position, house)
+        for ghosts_done, count in _ghost_lines(built):
+            points = [
+                after(ghosts_done, move).points
+                for move in GAME.moves(ghosts_done, 0)
+                if isinstance(move, ScorePattern)
+            ]
+            if points:
+                lines += count
+                reached += count if max(points) >= goal else 0
+    return reached, lines
+
+
+def _ghost_lines(built: PuzzlePosition) -> list[tuple[PuzzlePosition, int]]:
+    """What step 2 comes to, and in how many ways."""
+    found = [(after(built, Pass()), 1)]
+    for one in _started(built):
+        found.append((after(one, Pass()), 1))
+        found += [(two, 1) for two in _started(one)]
+    return found
+
+
+def _started(position: PuzzlePosition) -> list[PuzzlePosition]:
+    """The different ends of one started move."""
+    ends: dict[Hashable, PuzzlePosition] = {}
+    here = frozenset((cell, _kind(piece)) for cell, piece in position.standing.items())
+    waiting = [after(position, m) for m in GAME.moves(position, 0) if isinstance(m, MoveGhost)]
+    for each in waiting:
+        if each.pending:
+            waiting += [after(each, move) for move in GAME.moves(each, 0)]
+        else:
+            there = frozenset((cell, _kind(piece)) for cell, piece in each.standing.items())
+            if there != here:
+                ends[there] = each
+    return list(ends.values())

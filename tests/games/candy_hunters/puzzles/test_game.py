@@ -31,7 +31,7 @@ from halloween_table.games.candy_hunters.rules.town import COLOURS, Cell, Colour
 from ... import laws
 from ..drawing import number_of
 from ..wandering import candidate
-from .drawing import GAME, puzzle_of, random_puzzle, start
+from .drawing import GAME, after, puzzle_of, random_puzzle, start
 
 TOWN = """
     o. vA g. b.
@@ -41,12 +41,6 @@ TOWN = """
 TWO_ROUNDS = puzzle_of(TOWN, "ov/g.", "vog", rounds=2, goal=6)
 CORNER = ScorePattern(number_of("ov/g."), Cell(0, 0), 0)
 HOUSE = PlaceHouse(Colour.GREEN, Cell(4, 0))
-
-
-def after(position: PuzzlePosition, *moves: Move) -> PuzzlePosition:
-    for move in moves:
-        position = GAME.play(position, 0, move).position  # type: ignore[assignment]
-    return position
 
 
 def why_not(position: PuzzlePosition, move: Move) -> tuple[str, str] | None:

@@ -9,25 +9,16 @@ import pytest
 from halloween_table.games.candy_hunters.puzzles.game import PuzzlePosition
 from halloween_table.games.candy_hunters.puzzles.puzzle import Puzzle, faults
 from halloween_table.games.candy_hunters.puzzles.solver import Solver
-from halloween_table.games.candy_hunters.rules.moves import Move
 
-from .drawing import GAME, random_puzzle, start
+from .drawing import GAME, after, random_puzzle, start
 from .exhaustive import most_points, random_tiny, ways
-
-
-def _after(position: PuzzlePosition, *moves: Move) -> PuzzlePosition:
-    for move in moves:
-        after = GAME.play(position, 0, move).position
-        assert isinstance(after, PuzzlePosition)
-        position = after
-    return position
 
 
 def _most(position: PuzzlePosition) -> int:
     """What the solver says, with its line played."""
     answer = Solver(position).most()
     assert answer is not None
-    assert _after(position, *answer.moves).points == answer.points
+    assert after(position, *answer.moves).points == answer.points
     return answer.points
 
 
@@ -87,7 +78,7 @@ def test_it_knows_what_is_left_in_the_middle_of_a_round(seed: int) -> None:
     known: dict[object, int] = {}
     while not position.over:
         assert _most(position) == most_points(position, known)
-        position = _after(position, choice.choice([*GAME.moves(position, 0)]))
+        position = after(position, choice.choice([*GAME.moves(position, 0)]))
     assert _most(position) == position.points
 
 
@@ -106,8 +97,8 @@ def test_the_best_move_leads_to_what_was_promised(seed: int) -> None:
     position = start(_lawful(seed, 1 + seed % 2))
     while not position.over:
         moves = [*GAME.moves(position, 0)]
-        assert _most(position) == max(_most(_after(position, move)) for move in moves)
-        position = _after(position, choice.choice(moves))
+        assert _most(position) == max(_most(after(position, move)) for move in moves)
+        position = after(position, choice.choice(moves))
 
 
 @_some(range(6), range(6, 80))

@@ -50,7 +50,7 @@ from halloween_table.games.candy_hunters.rules.events import (
 )
 from halloween_table.games.candy_hunters.rules.moves import Move, ScorePattern
 
-POOL = {1: 60, 2: 40, 3: 24, 4: 20, 5: 20}
+POOL = {1: 60, 2: 40, 3: 24, 4: 20, 5: 24}
 """So many puzzles of each difficulty are made to choose from."""
 DATA = Path(__file__).parent.parent / "halloween_table/games/candy_hunters/puzzles/forty.py"
 
@@ -137,16 +137,16 @@ def _of(kind: type[E], events: Iterable[Event]) -> list[E]:
 
 
 LESSONS: tuple[tuple[str, int, Callable[[Traits], bool]], ...] = (
-    ("lay a card on its houses", 1, lambda t: t.rounds == 1 and not t.built and not t.moved),
-    ("place the house that is missing", 1, lambda t: t.rounds == 1 and t.built and not t.moved),
-    ("turn a card", 1, lambda t: t.turned and not t.moved),
-    ("a kid takes candy", 1, lambda t: t.candies > 0 and not t.moved),
-    ("each colour is worth more once", 1, lambda t: t.second_candy or t.candies > 1),
-    ("two rounds, two cards", 1, lambda t: t.rounds == 2 and not t.waits),
-    ("a ghost makes a kid flee", 1, lambda t: t.pushed > 0),
-    ("a ghost is led away", 1, lambda t: t.moved > t.pushed),
-    ("ghosts push ghosts", 2, lambda t: t.chain),
-    ("a scare may be worth it", 2, lambda t: t.scare),
+    ("lay a card", 1, lambda t: not t.built and not t.moved and not t.turned),
+    ("place the house that is missing", 1, lambda t: t.built and not t.moved),
+    ("turn a card", 1, lambda t: t.turned and not t.moved and not t.built),
+    ("kids take candy", 1, lambda t: t.candies > 1 and not t.moved),
+    ("a ghost makes a kid flee", 1, lambda t: t.rounds == 1 and 0 < t.pushed == t.moved),
+    ("two rounds, two cards", 1, lambda t: t.rounds == 2 and not t.waits and not t.chain),
+    ("a ghost is led away", 1, lambda t: t.moved > t.pushed and not t.chain),
+    ("ghosts push ghosts", 1, lambda t: t.chain),
+    ("a colour is worth more once", 2, lambda t: t.second_candy),
+    ("points had better be left lying", 2, lambda t: t.tempting),
 )
 """What the first ten teach: each has its difficulty, and what its solution has to show."""
 
@@ -174,7 +174,7 @@ def chosen(pools: dict[int, list[tuple[Made, Traits]]]) -> list[Made]:
 
             best = max((code for code in pool if code in left), key=novelty)
             others.append(left.pop(best))
-        others.sort(key=lambda each: -each[0].figure)
+        others.sort(key=lambda each: (-each[0].figure, each[1].rounds, -each[0].ways))
         found += [each for each, _ in taught + others]
     return found
 
@@ -195,7 +195,7 @@ def pools() -> dict[int, list[tuple[Made, Traits]]]:
 
 def write(puzzles: list[Made]) -> None:
     text = DATA.read_text(encoding="utf-8")
-    before, mark, _ = text.partition("FORTY: Final = (")
+    before, mark, _ = text.partition("FORTY: Final[tuple[str, ...]] = (")
     assert mark
     lines = "".join(f'    "{each.code}",\n' for each in puzzles)
     DATA.write_text(f"{before}{mark}\n{lines})\n", encoding="utf-8")

@@ -33,7 +33,7 @@ VERSION: Final = 1
 then, and so they have to be made as they were: keep what makes them."""
 
 DIFFICULTIES: Final = range(1, 6)
-_ROUNDS: Final = {1: (1, 1, 2), 2: (1, 2, 2), 3: (1, 2, 2), 4: (2, 2, 3), 5: (2, 3, 3)}
+_ROUNDS: Final = {1: (1, 1, 2), 2: (1, 2, 2), 3: (1, 2, 2), 4: (2, 2, 3), 5: (2, 3, 3, 3)}
 """How many rounds puzzles of a difficulty have, each as likely."""
 _LEAST: Final = {1: 4, 2: 8, 3: 12}
 """Points that a puzzle of so many rounds has to have in it: a candy or two for each card."""

@@ -53,7 +53,8 @@ class Places:
         self, tiles: Mask, colours: Colours, stock: Stock, floats: Floats, cards: int
     ) -> list[Place]:
         """Every place at which one of these cards can be scored now, the pieces apart; fewest
-        missing tiles first."""
+        missing tiles first. Whether floating tiles can lie where some are missing, is not looked
+        at: most of the places are not worth it."""
         key = (tiles, colours, stock, floats, cards)
         known = self._known.get(key)
         if known is None:
@@ -99,7 +100,7 @@ class Places:
             cells = tuple([(corner << offset, colour) for offset, colour in shape])
             mask = cells[0][0] | cells[1][0] | cells[2][0]
             missing = mask & ~tiles
-            if missing and not self._ground.located(floats, missing):
+            if missing.bit_count() > len(floats):
                 continue
             around = near(mask) & ~mask
             beyond = near(around) & ~(mask | around)

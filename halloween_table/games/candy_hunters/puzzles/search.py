@@ -141,9 +141,13 @@ class Search:
         ghosts, kids = state.ghosts, state.kids
         wanted = need - CARD_POINTS
         now = worth[kids & mask].points - (ghosts & mask).bit_count()
+        if now + self._most_gained(state, place, moves) < wanted:
+            return None
+        if missing and not self.ground.located(state.floats, missing):
+            return None
         if now >= wanted:
             return missing, ghosts, kids
-        if not moves or now + self._most_gained(state, place, moves) < wanted:
+        if not moves:
             return None
         self.spend(1)
         tiles, near, around = state.tiles | missing, self.ground.near, place.around
@@ -171,8 +175,7 @@ class Search:
         """No more than this can ghost moves add to what the place would bring now. A move brings a
         kid one step nearer, and can take the ghost off the place that it is made with."""
         kids, mask = state.kids, place.mask
-        near = (kids & place.around).bit_count()
-        coming = min(moves, near) or (1 if moves > 1 and kids & place.beyond else 0)
+        coming = _coming(kids, place, moves)
         gone = min(moves, (state.ghosts & mask).bit_count())
         shuffled = 1 if moves > 1 and kids & mask else 0
         if not coming:
@@ -195,18 +198,25 @@ class Search:
     def steps(self, state: State, rounds: int, need: int, moves: int) -> Iterator[Step]:
         """Everything that can be done in a round if so much is needed in all that are left, what
         promises most first. What cannot be enough is left out."""
-        standings = self._standings(state, moves)
         kids, cards = state.kids.bit_count(), min(state.cards.bit_count(), rounds)
-        promising: dict[int, list[tuple[Mask, Pieces, Place | None]]] = {}
+        hopeful = []
         for place in self.places(state):
+            takers = (state.kids & place.mask).bit_count() + _coming(state.kids, place, moves)
             limits = {
                 gone: CARD_POINTS
                 + taken.points
                 + most_points(cards - 1, kids - taken.kids, taken.colours)
                 for gone, taken in takings(place.cells, state.had).items()
+                if taken.kids <= takers
             }
-            if max(limits.values()) < need:
-                continue
+            if max(limits.values()) >= need:
+                hopeful.append((place, limits))
+        passing = most_points(min(cards, rounds - 1), kids, state.had)
+        if not hopeful and passing < need:
+            return
+        standings = self._standings(state, moves)
+        promising: dict[int, list[tuple[Mask, Pieces, Place | None]]] = {}
+        for place, limits in hopeful:
             mask = place.mask
             for new, pieces in standings.items():
                 if self.ground.located(state.floats, new | place.missing):
@@ -214,9 +224,8 @@ class Search:
                         promise = limits[both[1] & mask] - (both[0] & mask).bit_count()
                         if promise >= need:
                             promising.setdefault(promise, []).append((new, both, place))
-        promise = most_points(min(cards, rounds - 1), kids, state.had)
-        if promise >= need:
-            promising.setdefault(promise, []).extend(
+        if passing >= need:
+            promising.setdefault(passing, []).extend(
                 (new, both, None) for new, pieces in standings.items() for both in pieces
             )
         for promise in sorted(promising, reverse=True):
@@ -256,6 +265,13 @@ class Search:
                     town.had,
                 )
                 yield Step(town.points - scares, (new, ghosts, kids), place, after)
+
+
+def _coming(kids: Mask, place: Place, moves: int) -> int:
+    """No more kids than this can so many ghost moves bring to the place: each brings one of them
+    one step nearer."""
+    near = (kids & place.around).bit_count()
+    return min(moves, near) or (1 if moves > 1 and kids & place.beyond else 0)
 
 
 class _Scored(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 
 from halloween_table.games.candy_hunters.puzzles.alike import form
 from halloween_table.games.candy_hunters.puzzles.code import decode, encode
@@ -10,10 +11,12 @@ from halloween_table.games.candy_hunters.puzzles.forty import EACH, FORTY, diffi
 from halloween_table.games.candy_hunters.puzzles.game import PuzzlePosition
 from halloween_table.games.candy_hunters.puzzles.generator import DIFFICULTIES, start
 from halloween_table.games.candy_hunters.puzzles.measure import difficulty, figure
+from halloween_table.games.candy_hunters.puzzles.puzzle import GOALS
 from halloween_table.games.candy_hunters.puzzles.solver import Solver
 
 from .drawing import after
 from .exhaustive import most_points
+from .plain import PlainSearch
 
 NUMBERS = range(1, len(FORTY) + 1)
 
@@ -81,3 +84,12 @@ def test_every_line_of_one_round_was_tried(number: int) -> None:
     """With the rules alone: nothing of the solver has a say in this."""
     position = _position(number)
     assert most_points(position) == position.puzzle.goal
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_plainer_search_finds_no_more(number: int) -> None:
+    """Every maximum is confirmed by a search that shares nothing with the solver but the rules."""
+    puzzle = decode(FORTY[number - 1])
+    if puzzle.goal < GOALS[-1]:
+        assert not PlainSearch().solvable(start(evolve(puzzle, goal=puzzle.goal + 1)))

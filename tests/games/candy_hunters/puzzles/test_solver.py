@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from attrs import evolve
 
 from halloween_table.games.candy_hunters.puzzles.game import PuzzlePosition
 from halloween_table.games.candy_hunters.puzzles.puzzle import Puzzle, faults
@@ -12,6 +13,7 @@ from halloween_table.games.candy_hunters.puzzles.solver import Solver
 
 from .drawing import GAME, after, random_puzzle, start
 from .exhaustive import most_points, random_tiny, ways
+from .plain import PlainSearch
 
 
 def _most(position: PuzzlePosition) -> int:
@@ -56,7 +58,7 @@ def test_it_counts_the_ways_of_one_round(seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(10))
 def test_it_counts_the_ways_of_two_rounds(seed: int) -> None:
     position = random_tiny(seed, 2, range(3, 5), range(1, 2), range(1, 3))
     for points in range(1, _most(position) + 1):
@@ -107,6 +109,15 @@ def test_less_can_be_reached_and_more_cannot(seed: int) -> None:
     most = _most(position)
     for points in range(1, 16):
         assert Solver(position).can_reach(points) is (points <= most)
+
+
+@_some(range(4), range(4, 24))
+def test_a_plainer_search_agrees(seed: int) -> None:
+    """On boards of real size: as much can be had, and no more."""
+    puzzle = _lawful(seed, 1 + seed % 2)
+    most = _most(start(puzzle))
+    for goal in {max(1, most), min(15, most + 1)}:
+        assert PlainSearch().solvable(start(evolve(puzzle, goal=goal))) is (goal <= most)
 
 
 def test_it_does_not_know_when_its_budget_is_used_up() -> None:

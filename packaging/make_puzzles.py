@@ -34,6 +34,7 @@ from halloween_table.games.candy_hunters.puzzles.generator import (
     Made,
     asked_for,
     made,
+    proved,
     start,
 )
 from halloween_table.games.candy_hunters.puzzles.measure import difficulty, figure
@@ -52,6 +53,9 @@ from halloween_table.games.candy_hunters.rules.moves import Move, ScorePattern
 
 POOL = {1: 60, 2: 40, 3: 24, 4: 20, 5: 24}
 """So many puzzles of each difficulty are made to choose from."""
+ALSO = {5: ("1E9V-YMRN-Y1WX-TGE1-4AE",)}
+"""Puzzles from earlier searches that are proved and measured again: a scare that is worth taking is
+rare, and no pool of this size is sure to have one."""
 DATA = Path(__file__).parent.parent / "halloween_table/games/candy_hunters/puzzles/forty.py"
 
 E = TypeVar("E", bound=Event)
@@ -181,16 +185,32 @@ def chosen(pools: dict[int, list[tuple[Made, Traits]]]) -> list[Made]:
 
 def pools() -> dict[int, list[tuple[Made, Traits]]]:
     found: dict[int, list[tuple[Made, Traits]]] = {}
-    forms = set()
     for level in DIFFICULTIES:
-        found[level] = []
-        for seed in range(POOL[level]):
-            each = made(asked_for(level, seed))
-            if form(each.puzzle) not in forms:
-                forms.add(form(each.puzzle))
-                found[level].append((each, traits_of(each.puzzle, each.solution)))
+        found[level] = list(pool(level))
         print(f"   difficulty {level}: {len(found[level])} to choose from", flush=True)
     return found
+
+
+def pool(level: int) -> Iterator[tuple[Made, Traits]]:
+    """Puzzles of a difficulty to choose from. Those of two difficulties are never alike: what is
+    alike measures the same."""
+    forms = set()
+    for each in (*_from_seeds(level), *_from_codes(level)):
+        if form(each.puzzle) not in forms:
+            forms.add(form(each.puzzle))
+            yield each, traits_of(each.puzzle, each.solution)
+
+
+def _from_seeds(level: int) -> Iterator[Made]:
+    for seed in range(POOL[level]):
+        yield made(asked_for(level, seed))
+
+
+def _from_codes(level: int) -> Iterator[Made]:
+    for code in ALSO.get(level, ()):
+        again = proved(decode(code), level)
+        assert again is not None, f"{code} is not of difficulty {level}"
+        yield again
 
 
 def write(puzzles: list[Made]) -> None:

@@ -192,8 +192,7 @@ def pools() -> dict[int, list[tuple[Made, Traits]]]:
 
 
 def pool(level: int) -> Iterator[tuple[Made, Traits]]:
-    """Puzzles of a difficulty to choose from. Those of two difficulties are never alike: what is
-    alike measures the same."""
+    """Puzzles of a difficulty to choose from; alike ones once."""
     forms = set()
     for each in (*_from_seeds(level), *_from_codes(level)):
         if form(each.puzzle) not in forms:

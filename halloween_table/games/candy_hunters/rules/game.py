@@ -93,8 +93,8 @@ class CandyHunters:
     key = "candy_hunters"
     version = 1
     seat_counts = setup.SEATS
-    position_type = Position
-    options_type = Options
+    position_type: type[Position] = Position
+    options_type: type[Options] = Options
     move_types: tuple[type[Any], ...] = MOVES
 
     def setup(self, options: Options, seats: int, seed: int) -> Position:
@@ -149,13 +149,15 @@ class CandyHunters:
         if refusal is not None:
             raise Refused(refusal)
         after, events = _PLAYED[type(move)](position, move)
-        turn_over = position.stage is Stage.KID or (
-            after.stage is Stage.KID and after.round == ROUNDS
-        )
+        turn_over = position.stage is Stage.KID or after.stage > self.last_stage(position)
         if not turn_over:
             return Step(after, events)
         after, more = self._next_turn(after)
         return Step(after, (*events, more))
+
+    def last_stage(self, position: Position) -> Stage:
+        """The step that ends the turn: no kid is placed in the last round (CH-5.2)."""
+        return Stage.EXCHANGE if position.round == ROUNDS else Stage.KID
 
     def _next_turn(self, position: Position) -> tuple[Position, Event]:
         seat = (position.seat + 1) % len(position.hunters)

@@ -1,0 +1,1 @@
+"""The puzzles of Candy Hunters (CH-7): what one is, how it is played, proved and made."""

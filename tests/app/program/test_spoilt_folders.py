@@ -24,8 +24,11 @@ from tests.patience import patience
 from tests.store.household import Household, furnished, game_of
 from tests.tally import tallying
 
-from .spoiling import DAYS, DEAD, SETTINGS, Spoiling, ways_to_spoil
+from .odd_settings import SETTINGS
+from .odd_things import DAYS, DEAD
+from .spoiling import Spoiling
 from .starts import Program
+from .ways_to_spoil import ways_to_spoil
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows knows no such files")
 

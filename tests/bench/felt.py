@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 from attrs import evolve, frozen
 
 from .figures import Figures
 from .ratio import Row, in_turns, median
-from .trees import Child, Tree
+from .trees import Child, NoAnswer, Tree
 
 
 @frozen
@@ -60,9 +60,11 @@ class Comparison:
         return self._rows((self.ours, tree), (self.baseline, tree))
 
     def against(self, ours: Tree, before: Tree) -> Iterator[Row]:
-        """The same thing here and in an older version; the baseline is that version."""
+        """The same thing here and in an older version, if that knew it; the baseline is that
+        version."""
         figures = tuple(evolve(figure, limit=figure.against) for figure in self.figures)
-        return evolve(self, figures=figures)._rows((self.ours, ours), (self.ours, before))
+        with suppress(NoAnswer):
+            yield from evolve(self, figures=figures)._rows((self.ours, ours), (self.ours, before))
 
     def _rows(self, ours: tuple[Asked, Tree], baseline: tuple[Asked, Tree]) -> Iterator[Row]:
         with ExitStack() as processes:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -59,6 +60,10 @@ class Tree:
         return folder
 
 
+class NoAnswer(RuntimeError):
+    """A process that could not do what it was asked."""
+
+
 class Child:
     """A process of tests/bench/child: it is asked line by line, and answers with figures."""
 
@@ -77,12 +82,14 @@ class Child:
     def ask(self, question: str) -> Figures:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(f"{question}\n")
-        self._process.stdin.flush()
-        answer = self._process.stdout.readline()
+        answer = ""
+        with suppress(BrokenPipeError):  # it is gone already
+            self._process.stdin.write(f"{question}\n")
+            self._process.stdin.flush()
+            answer = self._process.stdout.readline()
         if not answer:
             self._said.seek(0)
-            raise RuntimeError(f"{self._process.args!r} has no answer:\n{self._said.read()}")
+            raise NoAnswer(f"{self._process.args!r} has no answer:\n{self._said.read()}")
         return {name: float(value) for name, value in (part.split("=") for part in answer.split())}
 
     def __enter__(self) -> Self:

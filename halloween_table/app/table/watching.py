@@ -139,23 +139,27 @@ class Watching(QObject):
 
     def seek(self, to: int) -> None:
         if self.replay is not None:
-            self._set_playing(False)
+            self._stand_still()
             self.replay.seek(to)
 
     def step(self, by: int) -> None:
         if self.replay is not None:
-            self._set_playing(False)
+            self._stand_still()
             self.replay.step(by)
 
     def turn(self, by: int) -> None:
         if self.replay is not None:
-            self._set_playing(False)
+            self._stand_still()
             self.replay.turn(by)
 
     def round(self, by: int) -> None:
         if self.replay is not None:
-            self._set_playing(False)
+            self._stand_still()
             self.replay.round(by)
+
+    def _stand_still(self) -> None:
+        if self._playing:
+            self._set_playing(False)
 
     def _to_the_end(self) -> None:
         if self.replay is not None:

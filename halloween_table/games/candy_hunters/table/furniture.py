@@ -28,7 +28,7 @@ from halloween_table.engine.translate import number
 from ..rules.moves import Move, Pass
 from ..rules.position import Hunter, Position
 from ..rules.scoring import scores
-from ..rules.town import COLOURS, Cell
+from ..rules.town import COLOURS, Cell, Colour
 from ..words.voice import CandyHuntersVoice
 from . import ids, layout, pictures
 
@@ -49,8 +49,10 @@ class Furniture:
     ) -> Iterator[Place]:
         voice = self._voice
         for cell in grid.cells():
-            name = voice.cell(*grid.spoken(cell), self._standing_at(view, cell, players))
-            yield Place(ids.Cell(*cell), grid.rect(cell), name, news=True, part_of=ids.TOWN)
+            house, piece = view.houses.get(cell), view.standing.get(cell)
+            colour = house.colour if house else None
+            name = voice.piece(piece, players) if piece else ""
+            yield self._kept.once(self._cell, grid, cell, colour, name)
         stacks = partial(self._stacks, view)
         yield from self._kept.part("places of stacks", view.stacks, stacks)
         deck = voice.deck(len(view.deck))
@@ -94,13 +96,14 @@ class Furniture:
             tooltip=self._voice.tally(owner, scores(hunter)),
         )
 
-    def _standing_at(self, view: Position, cell: Cell, players: Players) -> str:
-        """The house there and who stands on it, for a screen reader."""
-        house, piece = view.houses.get(cell), view.standing.get(cell)
-        names = [self._voice.house(house.colour)] if house else []
-        if piece:
-            names.append(self._voice.piece(piece, players))
-        return ", ".join(names)
+    def _cell(
+        self, grid: layout.TownGrid, cell: Cell, colour: Colour | None, standing: str
+    ) -> Place:
+        """A screen reader tells the house there and who stands on it."""
+        house = self._voice.house(colour) if colour else ""
+        there = ", ".join(filter(None, (house, standing)))
+        name = self._voice.cell(*grid.spoken(cell), there)
+        return Place(ids.Cell(*cell), grid.rect(cell), name, news=True, part_of=ids.TOWN)
 
     def marks(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Mark]:
         for colour in COLOURS:

@@ -19,12 +19,13 @@ from ..rules.position import (
     LARGE,
     Dealt,
     Ghost,
+    House,
     Hunter,
     Kid,
     Position,
     hidden,
 )
-from ..rules.town import COLOURS
+from ..rules.town import COLOURS, Cell
 from ..words.voice import CandyHuntersVoice
 from . import ids, layout, pictures
 from .ids import top_of_stack
@@ -50,29 +51,36 @@ class Pieces:
 
     def _houses(self, view: Position, grid: layout.TownGrid) -> Iterator[Piece]:
         for cell, house in view.houses.items():
-            yield Piece(
-                ids.House(*house),
-                ids.Cell(*cell),
-                grid.rect(cell).inset(grid.cell_size * 0.02),
-                pictures.house_picture(house.colour),
-                self._voice.house(house.colour),
-                fixed=True,
-            )
+            yield self._kept.once(self._house, grid, cell, house)
+
+    def _house(self, grid: layout.TownGrid, cell: Cell, house: House) -> Piece:
+        return Piece(
+            ids.House(*house),
+            ids.Cell(*cell),
+            grid.rect(cell).inset(grid.cell_size * 0.02),
+            pictures.house_picture(house.colour),
+            self._voice.house(house.colour),
+            fixed=True,
+        )
 
     def _pawns_in_town(
         self, view: Position, players: Players, grid: layout.TownGrid
     ) -> Iterator[Piece]:
-        voice = self._voice
         for cell, piece in view.standing.items():
-            rect = layout.standing_on(grid.rect(cell))
-            pawn = self._pawn(piece, ids.Cell(*cell), rect, players, order=20)
-            yield evolve(pawn, name=voice.cell(*grid.spoken(cell), pawn.name))
+            yield self._kept.once(self._standing, players, grid, cell, piece)
         for shoved in view.pending:
             rect = layout.held_above(grid.rect(shoved.cell))
             yield self._pawn(shoved.piece, ids.Cell(*shoved.cell), rect, players, order=40)
         large = Ghost(LARGE)
         if view.options.large_ghost and not _on_table(view, large):
             yield self._pawn(large, ids.BESIDE, layout.BESIDE.inset(8), players, order=20)
+
+    def _standing(
+        self, players: Players, grid: layout.TownGrid, cell: Cell, piece: Ghost | Kid
+    ) -> Piece:
+        rect = layout.standing_on(grid.rect(cell))
+        pawn = self._pawn(piece, ids.Cell(*cell), rect, players, order=20)
+        return evolve(pawn, name=self._voice.cell(*grid.spoken(cell), pawn.name))
 
     def _pawn(
         self, piece: Ghost | Kid, place: str, rect: Rect, players: Players, order: int

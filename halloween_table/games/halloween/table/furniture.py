@@ -30,7 +30,7 @@ from ..rules.moves import (
 )
 from ..rules.pending import NOBODY, Fetching, Paying, Throwing
 from ..rules.position import Lord, Position, Pumpkin, space
-from ..rules.town import ACTIONS, BUILDINGS, LEVEL_OF, LEVELS, SLOTS, Building
+from ..rules.town import ACTIONS, BUILDINGS, LEVEL_OF, LEVELS, SLOTS, Building, Level
 from ..words.table import TableWords
 from . import ids, layout, pictures, tray_layout
 from .board_marks import BoardMarks, discs_back, is_done
@@ -127,16 +127,22 @@ class Furniture:
         master: bool,
     ) -> Iterator[Place]:
         for level, pumpkin in zip(LEVELS, haunted, strict=True):
-            yield Place(
-                ids.Space(building, level),
-                layout.space_rect(building, level),
-                self._words.space(building, level),
-                tooltip=self._words.space_tip(pumpkin, building, level, players),
-                news=True,
-            )
+            owner = players[pumpkin.seat].name if pumpkin else ""
+            yield self._kept.once(self._space, building, level, pumpkin, owner)
         if not master:
             name = self._words.bonus_place(building)
             yield Place(ids.BonusAt(building), layout.bonus_rect(building), name)
+
+    def _space(
+        self, building: Building, level: Level, pumpkin: Pumpkin | None, owner: str
+    ) -> Place:
+        return Place(
+            ids.Space(building, level),
+            layout.space_rect(building, level),
+            self._words.space(building, level),
+            tooltip=self._words.space_tip(pumpkin, building, level, owner),
+            news=True,
+        )
 
     def _cards(self, view: Position, near: Seat, players: Players) -> Iterator[Place]:
         for at, card in enumerate(view.cards):
@@ -177,6 +183,7 @@ class Furniture:
         self, view: Position, seat: Seat, owner: str, moves: tuple[Move, ...], wholes: Wholes
     ) -> Iterator[Place]:
         lord, words, board = view.lords[seat], self._words, NearBoard.of(view)
+        say = self._kept.once
         yield Place(ids.Lord(seat), board.belongings, words.lord(owner, lord))
         for at in range(board.sections):
             rect = board.section(at) if wholes.sections else board.head(at)
@@ -187,8 +194,8 @@ class Furniture:
         yield Place(
             ids.Reserve(seat),
             board.reserve,
-            words.reserve(owner, discs),
-            tooltip=words.reserve_tip(owner, discs),
+            say(words.reserve, owner, discs),
+            tooltip=say(words.reserve_tip, owner, discs),
         )
         pumpkins = words.pumpkins(owner, lord, board.common)
         yield Place(ids.Pumpkins(seat), board.pumpkins, pumpkins, tooltip=pumpkins)
@@ -197,14 +204,14 @@ class Furniture:
             yield Place(
                 ids.Tokens(seat, level),
                 board.tokens(level),
-                words.tokens(owner, level, count),
-                tooltip=words.tokens_tip(owner, level, count),
+                say(words.tokens, owner, level, count),
+                tooltip=say(words.tokens_tip, owner, level, count),
             )
         for at in range(0 if view.options.master else SLOTS):
             yield Place(
                 ids.Slot(seat, at),
                 board.slot(at),
-                words.slot(owner, at),
+                say(words.slot, owner, at),
                 tooltip=words.slot_tip(owner, at, lord),
             )
 
@@ -221,23 +228,24 @@ class Furniture:
     def _in_section(
         self, view: Position, seat: Seat, at: int, board: NearBoard, able: bool
     ) -> Iterator[Place]:
-        lord, words = view.lords[seat], self._words
+        lord, words, say = view.lords[seat], self._words, self._kept.once
         for action in ACTIONS:
+            occupied = bool(lord.sections[at].discs[action])
             yield Place(
                 ids.Action(seat, at, action),
                 board.action(at, action),
-                words.action(at, action, lord),
-                tooltip=words.action_tip(at, action, lord, view.options.master),
+                say(words.action, at, action, occupied),
+                tooltip=say(words.action_tip, at, action, occupied, view.options.master),
             )
         if seat == view.seat and not view.over:
             discs, rect = lord.sections[at].taken, board.rest(at)
             yield Place(
                 ids.Rest(at),
                 rect,
-                words.rest_name(at, discs),
-                pictures.rest(words.rest_caption(at), discs, rect, able),
+                say(words.rest_name, at, discs),
+                pictures.rest(say(words.rest_caption, at), discs, rect, able),
                 button=able,
-                tooltip=words.rest_tip(at, discs),
+                tooltip=say(words.rest_tip, at, discs),
             )
 
     def _far(self, seat: Seat, owner: str, board: FarBoard, lord: Lord) -> Iterator[Place]:

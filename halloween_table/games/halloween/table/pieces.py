@@ -68,6 +68,7 @@ class Pieces:
     # ---- the town -----------------------------------------------------------------------------------
 
     def _ghosts(self, view: Position) -> Iterator[Piece]:
+        say = self._kept.once
         for ghost in GHOSTS:
             where, level = view.ghosts[ghost], LEVEL_OF[ghost]
             waits = where == SUPPLY
@@ -78,11 +79,11 @@ class Pieces:
                 ids.Supply(level) if waits else ids.Building(BUILDINGS[where]),
                 layout.ghost_rect(view, ghost),
                 pictures.ghost(level),
-                self._words.ghost(level, where),
+                say(self._words.ghost, level, where),
                 order,
                 self._words.supply_tip(view, level)
                 if waits
-                else self._words.ghost_tip(level, where),
+                else say(self._words.ghost_tip, level, where),
                 takes=ids.Ghost(spare) if waits and ghost != spare else "",
             )
 
@@ -126,9 +127,9 @@ class Pieces:
             place,
             rect,
             pictures.bonus(token),
-            self._words.bonus(token),
+            self._kept.once(self._words.bonus, token),
             20,
-            self._words.bonus_tip(token),
+            self._kept.once(self._words.bonus_tip, token),
             source=source,
             fixed=fixed,
         )
@@ -141,20 +142,22 @@ class Pieces:
         haunts: bool,
         wholes: Wholes,
     ) -> Iterator[Piece]:
+        say = self._kept.once
         for building in BUILDINGS:
             for level in LEVELS:
                 pumpkin = haunted[space(building, level)]
                 if pumpkin is None:
                     continue
                 seat, common = pumpkin
+                owner = players[seat].name
                 yield Piece(
                     ids.pumpkin(seat, building, common),
                     wholes.at_space(building, level),
                     layout.space_rect(building, level).inset(2),
                     pictures.pumpkin(colours[seat], common),
-                    self._words.pumpkin(players[seat].name, building, level, common),
+                    say(self._words.pumpkin, owner, building, level, common),
                     20,
-                    self._words.space_tip(pumpkin, building, level, players),
+                    say(self._words.space_tip, pumpkin, building, level, owner),
                     source=ids.Pumpkins(seat),
                     fixed=not haunts,
                 )
@@ -185,7 +188,7 @@ class Pieces:
         far: FarBoard | None,
     ) -> Iterator[Piece]:
         lord, board, near = view.lords[seat], NearBoard.of(view), far is None
-        words, picture = self._words, pictures.disc(colour)
+        words, say, picture = self._words, self._kept.once, pictures.disc(colour)
 
         def piece(
             disc: int, place: str, rect: Rect, name: str, order: int, fixed: bool, takes: str = ""
@@ -196,7 +199,7 @@ class Pieces:
             )
 
         top = ids.Disc(seat, lord.reserve[-1]) if lord.reserve and near else ""
-        name = words.reserve(owner, len(lord.reserve))
+        name = say(words.reserve, owner, len(lord.reserve))
         for at, disc in enumerate(lord.reserve):
             rect = board.reserve_disc(at) if far is None else far.stat_sign(2)
             takes = "" if ids.Disc(seat, disc) == top else top
@@ -208,7 +211,7 @@ class Pieces:
                     rect = (
                         board.disc_spot(at, action, over) if far is None else far.disc(at, action)
                     )
-                    name = words.disc_on_action(owner, at, action)
+                    name = say(words.disc_on_action, owner, at, action)
                     place = wholes.at_action(seat, at, action)
                     yield piece(disc, place, rect, name, 20 + over, not pickable)
         for at, slot in enumerate(lord.slots):
@@ -218,18 +221,18 @@ class Pieces:
                 yield piece(slot.disc, ids.Slot(seat, at), rect, name, 20, fixed=True)
         for card, disc in zip(lord.cards, lord.card_discs, strict=True):
             rect = layout.card_disc(view.cards.index(card), seat)
-            name = words.disc_on_card(owner, card)
+            name = say(words.disc_on_card, owner, card)
             yield piece(disc, ids.Card(card), rect, name, 20, fixed=True)
 
     def _tokens(
         self, view: Position, seat: Seat, owner: str, far: FarBoard | None
     ) -> Iterator[Piece]:
         lord, board, near = view.lords[seat], NearBoard.of(view), far is None
-        paid = _proposed(view, seat)
+        words, say, paid = self._words, self._kept.once, _proposed(view, seat)
         for level in LEVELS:
             count = lord.tokens[level - 1]
-            name = self._words.tokens(owner, level, count)
-            tip = self._words.tokens_tip(owner, level, count) if near else name
+            name = say(words.tokens, owner, level, count)
+            tip = say(words.tokens_tip, owner, level, count) if near else name
             top = ids.Token(seat, level, count - 1)
             for at in range(min(count, TOKENS_PER_LEVEL)):
                 rect = board.token(level, at, count) if far is None else far.token(level, at)
@@ -250,7 +253,7 @@ class Pieces:
     def _spheres(self, view: Position, seat: Seat) -> Iterator[Piece]:
         board = NearBoard.of(view)
         for at, section in enumerate(view.lords[seat].sections):
-            name = self._words.sphere(at, section.level)
+            name = self._kept.once(self._words.sphere, at, section.level)
             done, back = is_done(view, seat, at), discs_back(view, seat, at)
             tip = self._words.section_tip(at, view.lords[seat], done, back)
             spot = board.level(at, section.level)

@@ -99,14 +99,15 @@ class TableWords(QObject):
         )
 
     def space_tip(
-        self, pumpkin: Pumpkin | None, building: Building, level: Level, players: Players
+        self, pumpkin: Pumpkin | None, building: Building, level: Level, owner: str
     ) -> str:
+        """What a space is worth, and what is on it: a pumpkin has an owner."""
         if pumpkin is None:
             state = fill(self.tr("Free. Needed in this building: %1."), self.names.ghost(level))
         elif pumpkin.common:
-            state = fill(self.tr("Common pumpkin: %1."), players[pumpkin.seat].name)
+            state = fill(self.tr("Common pumpkin: %1."), owner)
         else:
-            state = fill(self.tr("Pumpkin: %1."), players[pumpkin.seat].name)
+            state = fill(self.tr("Pumpkin: %1."), owner)
         return f"{self.space(building, level)}\n{state}"
 
     def pumpkin(self, owner: str, building: Building, level: Level, common: bool) -> str:
@@ -237,14 +238,14 @@ class TableWords(QObject):
     def sphere(self, at: int, level: Level) -> str:
         return fill(self.tr("Sphere, %1: %2"), self.names.section(at), self.names.colour(level))
 
-    def action(self, at: int, action: int, lord: Lord) -> str:
+    def action(self, at: int, action: int, occupied: bool) -> str:
         sentence = self.tr("%1, %2: free")
-        if lord.sections[at].discs[action]:
+        if occupied:
             sentence = self.tr("%1, %2: occupied")
         return fill(sentence, self.names.section(at), self.names.action(action))
 
-    def action_tip(self, at: int, action: int, lord: Lord, master: bool) -> str:
-        return f"{self.action(at, action, lord)}\n{self.action_text(action, master)}"
+    def action_tip(self, at: int, action: int, occupied: bool, master: bool) -> str:
+        return f"{self.action(at, action, occupied)}\n{self.action_text(action, master)}"
 
     def action_text(self, action: int, master: bool) -> str:
         if master and action == Action.UPGRADE:  # HA-7.7

@@ -47,3 +47,23 @@ def test_in_another_language_nothing_is_kept() -> None:
         kept.open_for(language)
         kept.part("shelf", 1, make)
     assert make.made == 3
+
+
+def test_a_single_thing_is_made_once_whatever_was_made_since_until_the_language_changes() -> None:
+    made: list[str] = []
+
+    def named(colour: str, number: int) -> str:
+        made.append(colour)
+        return f"{colour} {number}"
+
+    kept = Kept()
+    kept.open_for("en")
+    assert [kept.once(named, colour, 1) for colour in ("red", "blue", "red")] == [
+        "red 1",
+        "blue 1",
+        "red 1",
+    ]
+    assert made == ["red", "blue"]
+    kept.open_for("pl")
+    assert kept.once(named, "red", 1) == "red 1"
+    assert made == ["red", "blue", "red"]

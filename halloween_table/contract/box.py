@@ -26,3 +26,5 @@ class Box(NamedTuple):
     credits: str
     open: Callable[[], Kit]
     """Loads the game."""
+    inside: tuple[Box, ...] = ()
+    """Games of their own that lie in the same box and are reached through its ways."""

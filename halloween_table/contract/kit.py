@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 
 from attrs import field, frozen
 
@@ -12,6 +12,9 @@ from halloween_table.engine.record import Player
 
 from .arrangement import Arrangement, Arranger
 from .ways import Way, together
+
+if TYPE_CHECKING:
+    from .puzzles import Puzzles
 
 Players = tuple[Player, ...]
 
@@ -216,6 +219,8 @@ class GameKit(Generic[P, M]):
     """How a start is told to others; None: by the number of its seed."""
     adviser: Adviser[P] | None = None
     """Whom a player can ask what could be done; None: the table shows it well enough."""
+    puzzles: Puzzles[P] | None = None
+    """Where each start is a puzzle with a solution: the book of them."""
 
     @ways.default
     def _together(self) -> tuple[Way, ...]:

@@ -45,6 +45,8 @@ class Way:
     """Whether everybody has keys of their own: they all act at once."""
     practice: Practice | None = None
     """What is compared instead of points, where times are."""
+    opens: str = ""
+    """The key of a game in the same box that is played instead of this one: a book of puzzles."""
 
 
 def together(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from halloween_table.contract.kit import GameKit
+    from halloween_table.contract.kit import GameKit, Kit
 
     from .rules.moves import Move
     from .rules.position import Position
@@ -19,6 +19,30 @@ def kit() -> GameKit[Position, Move]:
     from .rules.game import CandyHunters
     from .table.arrangement import CandyHuntersArranger
     from .words.voice import CandyHuntersVoice
+    from .words.ways import WAYS
 
     game, voice = CandyHunters(), CandyHuntersVoice()
-    return GameKit(game, CandyHuntersArranger(game, voice), voice, CandyHuntersRulebook())
+    return GameKit(game, CandyHuntersArranger(game, voice), voice, CandyHuntersRulebook(), WAYS)
+
+
+def puzzles() -> Kit:
+    """Its puzzles, which are a game of their own."""
+    from halloween_table.contract.kit import GameKit
+
+    from .puzzles.game import CandyPuzzles
+    from .rulebook.book import CandyHuntersRulebook
+    from .table.puzzle_book import CandyPuzzleBook
+    from .table.puzzle_table import PuzzleArranger
+    from .words.puzzle_voice import PuzzleVoice
+    from .words.ways import PUZZLES
+
+    game, voice = CandyPuzzles(), PuzzleVoice()
+    return GameKit(
+        game,
+        PuzzleArranger(game, voice),
+        voice,
+        CandyHuntersRulebook(),
+        (PUZZLES,),
+        secrets=False,
+        puzzles=CandyPuzzleBook(voice),
+    )

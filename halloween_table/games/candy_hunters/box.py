@@ -5,7 +5,7 @@ from __future__ import annotations
 from halloween_table.contract.box import Box
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
-from . import kit
+from . import kit, puzzles
 
 BOX = Box(
     key="candy_hunters",
@@ -13,7 +13,7 @@ BOX = Box(
     blurb=QT_TRANSLATE_NOOP(
         "Shelf", "Build the town, shove the ghosts and send your kids to the sweetest doors."
     ),
-    players=(2, 4),
+    players=(1, 4),
     minutes=30,
     age=8,
     picture="candy_hunters/box",
@@ -22,4 +22,17 @@ BOX = Box(
         "Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).",
     ),
     open=kit,
+    inside=(
+        Box(
+            key="candy_puzzles",
+            title=QT_TRANSLATE_NOOP("Shelf", "Candy Hunters: a puzzle"),
+            blurb="",
+            players=(1, 1),
+            minutes=10,
+            age=8,
+            picture="candy_hunters/box",
+            credits="",
+            open=puzzles,
+        ),
+    ),
 )

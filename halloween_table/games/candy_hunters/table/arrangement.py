@@ -24,7 +24,7 @@ from ..rules.moves import (
     ScorePattern,
 )
 from ..rules.patterns import gains, match
-from ..rules.position import ROUNDS, Position, Stage
+from ..rules.position import Position, Stage
 from ..rules.town import Cell
 from ..words.voice import CandyHuntersVoice
 from . import ids, layout
@@ -55,12 +55,18 @@ _AIMS = {
 class CandyHuntersArranger:
     """Lays a view of the game out on the table."""
 
-    def __init__(self, game: CandyHunters, voice: CandyHuntersVoice) -> None:
+    def __init__(
+        self,
+        game: CandyHunters,
+        voice: CandyHuntersVoice,
+        pieces: type[Pieces] = Pieces,
+        furniture: type[Furniture] = Furniture,
+    ) -> None:
         self._game = game
         self._voice = voice
         self._kept = Kept()
-        self._pieces = Pieces(voice, self._kept)
-        self._furniture = Furniture(voice, self._kept)
+        self._pieces = pieces(voice, self._kept)
+        self._furniture = furniture(voice, self._kept)
 
     def arrange(
         self, view: Position, eyes: Seat | None, players: Players, room: Room
@@ -173,11 +179,20 @@ class CandyHuntersArranger:
             self._voice.title(view, players),
             self._voice.prompt(view, can_score),
             tuple(
-                StepMark(names[stage], _STEP_ICONS[stage], _step_state(view, stage))
-                for stage in Stage
+                StepMark(names[stage], _STEP_ICONS[stage], self._step_state(view, stage))
+                for stage in names
                 if not view.over
             ),
         )
+
+    def _step_state(
+        self, view: Position, stage: Stage
+    ) -> Literal["done", "now", "next", "skipped"]:
+        if stage > self._game.last_stage(view):
+            return "skipped"
+        if stage < view.stage:
+            return "done"
+        return "now" if stage is view.stage else "next"
 
 
 def _meant(view: Position, piece: str, cell: Cell) -> tuple[Move, str]:
@@ -190,11 +205,3 @@ def _meant(view: Position, piece: str, cell: Cell) -> tuple[Move, str]:
         case ids.Kid() if piece != ids.held(view):
             return PlaceKid(cell), "kid_target"
     return Displace(cell), "shoved_target"
-
-
-def _step_state(view: Position, stage: Stage) -> Literal["done", "now", "next", "skipped"]:
-    if stage is Stage.KID and view.round == ROUNDS:
-        return "skipped"
-    if stage < view.stage:
-        return "done"
-    return "now" if stage is view.stage else "next"

@@ -55,8 +55,7 @@ class Furniture:
             yield self._kept.once(self._cell, grid, cell, colour, name)
         stacks = partial(self._stacks, view)
         yield from self._kept.part("places of stacks", view.stacks, stacks)
-        deck = voice.deck(len(view.deck))
-        yield Place(ids.DECK, layout.DECK, deck, (Art("candy_hunters/deck-base"),), tooltip=deck)
+        yield from self._deck(view)
         yield Place(
             ids.BANK, layout.BANK, voice.bank(), pictures.scare_picture(), tooltip=voice.bank()
         )
@@ -65,8 +64,8 @@ class Furniture:
         for seat, hunter in enumerate(view.hunters):
             panel = partial(self._panel, seat, hunter, players)
             yield from self._kept.part(("panel", seat), hunter, panel)
-        if eyes is not None:
-            yield Place(ids.HAND, layout.TRAY, voice.hand_of(players[eyes].name))
+        if (owner := self._at_the_tray(eyes)) is not None:
+            yield Place(ids.HAND, layout.TRAY, voice.hand_of(players[owner].name))
         if Pass() in moves:
             caption = voice.pass_caption(view)
             yield Place(
@@ -77,6 +76,14 @@ class Furniture:
                 button=True,
                 tooltip=voice.pass_key(),
             )
+
+    def _at_the_tray(self, eyes: Seat | None) -> Seat | None:
+        """Whose hand lies in the tray."""
+        return eyes
+
+    def _deck(self, view: Position) -> Iterator[Place]:
+        deck = self._voice.deck(len(view.deck))
+        yield Place(ids.DECK, layout.DECK, deck, (Art("candy_hunters/deck-base"),), tooltip=deck)
 
     def _stacks(self, view: Position) -> Iterator[Place]:
         for colour in COLOURS:
@@ -109,13 +116,16 @@ class Furniture:
         for colour in COLOURS:
             rect = layout.stack_rect(colour)
             yield _count(ids.Left(colour), rect, view.stacks[colour])
-        yield _count("count:deck", layout.DECK, len(view.deck))
+        yield from self._deck_marks(view)
         for seat, hunter in enumerate(view.hunters):
             of = (hunter, seat == view.seat and not view.over)
             marks = partial(_panel_marks, seat, players, *of)
             yield from self._kept.part(("marks of panel", seat), of, marks)
-        if eyes is not None:
-            yield self._tray(players[eyes])
+        if (owner := self._at_the_tray(eyes)) is not None:
+            yield self._tray(players[owner])
+
+    def _deck_marks(self, view: Position) -> Iterator[Mark]:
+        yield _count("count:deck", layout.DECK, len(view.deck))
 
     def _tray(self, player: Player) -> Mark:
         rect = layout.TRAY

@@ -46,8 +46,15 @@ class Pieces:
         yield from part("stacks", view.stacks, partial(self._stack_pieces, view))
         yield from part("deck", view.deck, partial(self._deck_pieces, view))
         for seat, hunter in enumerate(view.hunters):
-            of = (hunter, seat == eyes)
+            of = (hunter, self._in_tray(seat, eyes))
             yield from part(("on panel", seat), of, partial(self._panel_pieces, seat, players, *of))
+
+    def _in_tray(self, seat: Seat, eyes: Seat | None) -> bool:
+        """Whether the hand of that seat lies in the tray, for those eyes."""
+        return seat == eyes
+
+    def _hand_rect(self, at: int) -> Rect:
+        return layout.hand_rect(at)
 
     def _houses(self, view: Position, grid: layout.TownGrid) -> Iterator[Piece]:
         for cell, house in view.houses.items():
@@ -168,7 +175,7 @@ class Pieces:
             )
         for at, dealt in enumerate(hunter.hand):
             if hand_in_tray:
-                yield self._card(dealt, ids.HAND, layout.hand_rect(at), order=at)
+                yield self._card(dealt, ids.HAND, self._hand_rect(at), order=at)
             else:
                 yield self._card(dealt, place, panel.hidden_card(at), order=at)
 

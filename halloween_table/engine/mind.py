@@ -1,0 +1,71 @@
+"""Whoever thinks about a game instead of a person, or for one: opponents, hints, solvers."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Protocol, TypeVar
+
+from attrs import field, frozen
+
+from .chance import Chance
+from .game import Event, P, Seat
+from .job import Thinking
+
+M = TypeVar("M", covariant=True)
+
+
+@frozen
+class Known(Generic[P]):
+    """All that a seat may think with: what it sees now, and what it has seen. Never a position."""
+
+    view: P
+    seen: tuple[Event, ...] = ()
+    """What happened, as this seat may know it: a fair person remembers, too."""
+
+
+@frozen
+class Budget:
+    """How long somebody may think. The same budget gives the same thought on every computer, unless
+    one is so slow that its seconds run out."""
+
+    iterations: int
+    """Whatever the mind counts by."""
+    seconds: float | None = None
+    """Then it says what it has, whatever it has counted."""
+
+
+@frozen
+class Thought(Generic[M]):
+    """What a mind has come to."""
+
+    move: M | None
+    """None: it has found nothing that is worth doing."""
+    line: tuple[M, ...] = ()
+    """How it could go on, that move first."""
+    why: Any = None
+    """In words of the game: something that its voice can make a sentence of."""
+    others: tuple[tuple[M, float], ...] = field(default=())
+    """What else was weighed, and how much each was found to be worth."""
+
+
+class Mind(Protocol[P, M]):
+    """Thinks about what somebody can know. It has no state of its own, so that it can be sent to
+    another process."""
+
+    def choose(self, known: Known[P], seat: Seat, chance: Chance, budget: Budget) -> Thought[M]:
+        """The same for the same: whatever is drawn by lot comes from that chance."""
+        ...
+
+
+@frozen
+class Asked(Generic[P]):
+    """A question to a mind, as a task for a worker."""
+
+    mind: Mind[P, Any]
+    known: Known[P]
+    seat: Seat
+    chance: Chance
+    budget: Budget
+
+    def __call__(self) -> Thinking[Thought[Any]]:
+        yield from ()
+        return self.mind.choose(self.known, self.seat, self.chance, self.budget)

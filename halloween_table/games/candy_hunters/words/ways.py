@@ -1,0 +1,21 @@
+"""The two ways to play Candy Hunters: against each other, and puzzles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from halloween_table.contract.ways import Way, together
+from halloween_table.engine.translate import QT_TRANSLATE_NOOP
+
+PUZZLES: Final = Way(
+    "puzzles",
+    QT_TRANSLATE_NOOP("Ways", "Puzzles"),
+    QT_TRANSLATE_NOOP(
+        "Ways", "Alone or with your heads together: forty of them, and ever new ones."
+    ),
+    range(1, 2),
+    "common/way-puzzles",
+    contest=False,
+    opens="candy_puzzles",
+)
+WAYS: Final = (together(range(2, 5)), PUZZLES)

@@ -242,6 +242,7 @@ def test_what_is_kept_of_an_arrangement_is_as_if_made_anew(table: Table) -> None
     found = box(table.key)
     assert found is not None
     fresh, chance = kit(table.key).game, Chance(table.number)
+    arranger = found.open().arranger  # one that has always been spoken to in a language
     others = tuple(evolve(player, name=f"{player.name} II") for player in table.players)
     for language in ("en", "uk"):
         speak(language)

@@ -252,7 +252,7 @@ def test_what_is_kept_of_an_arrangement_is_as_if_made_anew(table: Table) -> None
                 view = (
                     moment.position if eyes == OPEN else fresh.view(moment.position, seat_of(eyes))
                 )
-                used = kit(table.key).arranger.arrange(view, eyes, players, ROOM)
+                used = arranger.arrange(view, eyes, players, ROOM)
                 assert used == found.open().arranger.arrange(view, eyes, players, ROOM)
 
 

@@ -9,13 +9,15 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable, Generator
-from contextlib import suppress
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from types import ModuleType
 from typing import Any, Final, Generic, Literal, TypeVar
 
 R = TypeVar("R")
@@ -82,10 +84,12 @@ class Worker:
             return
         self._end()
         context = multiprocessing.get_context("spawn")  # a forked Qt program would not live long
-        self._line, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs,), daemon=True)
-        self._process.start()
+        line, theirs = context.Pipe()
+        process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        with _without_main():
+            process.start()
         theirs.close()
+        self._process, self._line = process, line
 
     def think(self, task: Task[R]) -> Job[R]:
         """Begins with the task. One that is under way is given up for it."""
@@ -141,6 +145,18 @@ class Worker:
             with suppress(ValueError):  # still there: the system takes its time
                 self._process.close()
         self._process = self._line = None
+
+
+@contextmanager
+def _without_main() -> Iterator[None]:
+    """A process that is spawned would first run the script that the program was started by, up to
+    where that asks whether it is the main one: it needs nothing from there."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 def done(thinking: Thinking[R]) -> R:

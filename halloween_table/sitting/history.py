@@ -12,7 +12,15 @@ from halloween_table.engine.record import Origin, Played, Player, Record, branch
 from halloween_table.store.replaying import Resumed, resume
 from halloween_table.store.rows import Saved
 
-from .moments import Moment, first_moment, pages, played_again, points_by_round, remembered
+from .moments import (
+    Moment,
+    first_moment,
+    pages,
+    played_again,
+    played_through,
+    points_by_round,
+    remembered,
+)
 
 
 @frozen
@@ -21,8 +29,8 @@ class Withdrawal:
 
     moves: int
     """How many are withdrawn, before some of them are played again."""
-    again: tuple[Played, ...]
-    moments: tuple[Moment, ...]
+    again: tuple[Played, ...] = ()
+    moments: tuple[Moment, ...] = ()
     """What those come to that are played again."""
 
 
@@ -71,6 +79,13 @@ class History:
         *before, moment = self._moments[: at + 1]
         position = branched(self.game, record, len(moves), moment.position)
         return History(self.game, record, [*before, evolve(moment, position=position)])
+
+    def continued(self, at: int, line: Sequence[Played]) -> History:
+        """What this one could have become if it had gone on from that moment with these moves; nobody
+        has played it."""
+        played, moments = played_through(self.game, self._moments[at].position, line)
+        record = evolve(self.record, moves=(*self.moves_until(at), *played))
+        return History(self.game, record, [*self._moments[: at + 1], *moments])
 
     # ---- what there is --------------------------------------------------------------------------
 

@@ -23,14 +23,21 @@ class Replay:
         changed: tells each Change of what is shown.
         cursor: which moment of the history is shown.
         eyes: whose secrets are shown; OPEN only once the game is over.
+        supposed: whether nobody has played it: a solution that is shown.
         timeline: what there is to find in it.
     """
 
     def __init__(
-        self, kit: Kit, history: History, at: int | None = None, eyes: Seat | None = None
+        self,
+        kit: Kit,
+        history: History,
+        at: int | None = None,
+        eyes: Seat | None = None,
+        *,
+        supposed: bool = False,
     ) -> None:
         """From that moment (None: the last), with those eyes."""
-        self.kit, self.history = kit, history
+        self.kit, self.history, self.supposed = kit, history, supposed
         self.changed: Listeners[Change] = Listeners()
         self.cursor = history.last if at is None else self._within(at)
         self.eyes = eyes if eyes != OPEN or self.can_open else None
@@ -140,7 +147,7 @@ class Replay:
     @property
     def can_play_on(self) -> bool:
         """Not where the game is over, and not in what was played under other rules."""
-        return self.outcome is None and not self.history.from_snapshot
+        return self.outcome is None and not self.history.from_snapshot and not self.supposed
 
     @property
     def at_the_end(self) -> bool:

@@ -17,7 +17,7 @@ from halloween_table.store.store import Store
 
 from .change import Change, Glance, Why
 from .clock import Clock
-from .history import History
+from .history import History, Withdrawal
 from .hourglass import Hourglass
 from .keeping import Keeping
 from .listeners import Listeners
@@ -271,9 +271,18 @@ class Sitting:
         if self.can_take_back(move):
             self._go_back(self.history.moves_back_to(move, self.eyes))
 
+    def go_back_to(self, moment: int) -> None:
+        """Withdraws every move since that moment at once, under the conditions of undo. Raises as
+        `undo` does."""
+        moves = self.history.last - moment
+        if moves > 0 and self._can_go_back(moves):
+            self._withdraw(Withdrawal(moves))
+
     def _go_back(self, moves: int, still_there: bool = False) -> None:
+        self._withdraw(self.history.without(moves), still_there)
+
+    def _withdraw(self, withdrawal: Withdrawal, still_there: bool = False) -> None:
         """The one way back. What is withdrawn without anything played again can be redone."""
-        withdrawal = self.history.without(moves)
         gone = self._keeping.less(withdrawal)
         if withdrawal.again:
             self._undone.clear()
@@ -284,7 +293,7 @@ class Sitting:
         called = self._unclaimed or (self.eyes is None and not still_there)
         looked, self.eyes = self.eyes, None if called else gone[0].actor
         self._hand_over()
-        self._tell(Change("back", moves, withdrawal.moments, looked, self.eyes))
+        self._tell(Change("back", withdrawal.moves, withdrawal.moments, looked, self.eyes))
 
     @property
     def can_redo(self) -> bool:

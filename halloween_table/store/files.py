@@ -27,20 +27,25 @@ def read_limited(path: Path) -> bytes:
 
 def write_safely(path: Path, text: str) -> None:
     """Put the text where `path` says, all of it or nothing. Raises StoreProblem."""
+    write_bytes_safely(path, text.encode("utf-8", "replace"))
+
+
+def write_bytes_safely(path: Path, content: bytes) -> None:
+    """Put the content where `path` says, all of it or nothing. Raises StoreProblem."""
     try:
         refuse_others(path)
-        _write_whole(path.resolve(), text)
+        _write_whole(path.resolve(), content)
     except NotAFile as error:
         raise StoreProblem(Kind.not_a_file, str(error)) from error
     except OSError as error:
         raise StoreProblem(Kind.not_written, str(error)) from error
 
 
-def _write_whole(path: Path, text: str) -> None:
+def _write_whole(path: Path, content: bytes) -> None:
     part = path.with_name(f".{uuid4().hex}.part")
     try:
         with part.open("xb") as file:
-            file.write(text.encode("utf-8", "replace"))
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         os.replace(part, path)

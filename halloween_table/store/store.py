@@ -23,6 +23,7 @@ from .problems import (
     means_damage,
     problem_with_database,
 )
+from .puzzle_results import PuzzleResults
 from .results import Results, settle
 from .rows import Header, Saved, from_json, header_of, now, outcome_to_json, saved_of
 from .settings import Settings
@@ -76,6 +77,10 @@ class Store(Lasting):
         self.settings = Settings(file)
         self.results = Results(file)
         self.glimpses = Glimpses(file)
+
+    def puzzle_results(self, game: str) -> PuzzleResults:
+        """What people have done with the puzzles of that game."""
+        return PuzzleResults(self._file, game)
 
     @property
     def _connection(self) -> sqlite3.Connection:

@@ -68,7 +68,7 @@ def sit_at_castle(
         True,
         now=watch or Watch(),
     )
-    window._sit_down(sitting)
+    window.sit_down(sitting)
     QApplication.processEvents()
     page = window.page
     assert isinstance(page, TablePage)

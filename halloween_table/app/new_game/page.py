@@ -54,10 +54,12 @@ class NewGamePage(Page):
 
     Signals:
         started: players, options and seed.
+        elsewhere: a Way that is not begun here.
         left: back to the shelf.
     """
 
     started = Signal(object, object, object)
+    elsewhere = Signal(object)
     left = Signal()
 
     def __init__(
@@ -203,6 +205,9 @@ class NewGamePage(Page):
 
     def _on_way(self) -> None:
         """Those who play that way sit down; what they are not asked goes out of sight."""
+        if self._way.opens:
+            self.elsewhere.emit(self._way)
+            return
         self._sit_down()
         self._show_way()
 

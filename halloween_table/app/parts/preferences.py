@@ -159,6 +159,36 @@ class Preferences(QObject):
         self._set("away_played", played)
 
     @property
+    def puzzle_times(self) -> bool:
+        """Whether the times of solved puzzles are told."""
+        return bool(self._get("puzzle_times", False))
+
+    @puzzle_times.setter
+    def puzzle_times(self, shown: bool) -> None:
+        self._set("puzzle_times", shown)
+
+    @property
+    def puzzle_of_the_day(self) -> tuple[str, str]:
+        """The day it was last looked for, and its code: it need not be found twice."""
+        known = self._get("puzzle_of_the_day", [])
+        if len(known) == 2 and all(isinstance(part, str) for part in known):
+            return known[0], known[1]
+        return "", ""
+
+    @puzzle_of_the_day.setter
+    def puzzle_of_the_day(self, known: tuple[str, str]) -> None:
+        self._set("puzzle_of_the_day", list(known))
+
+    @property
+    def guide_shown(self) -> bool:
+        """Whether what helps with puzzles is open beside the table."""
+        return bool(self._get("guide_shown", True))
+
+    @guide_shown.setter
+    def guide_shown(self, shown: bool) -> None:
+        self._set("guide_shown", shown)
+
+    @property
     def advice_shown(self) -> bool:
         return bool(self._get("advice_shown", False))
 

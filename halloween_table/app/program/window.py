@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from halloween_table.engine.translate import fill
-from halloween_table.games.shelf import Box, box
+from halloween_table.games.shelf import Box, around, box
 from halloween_table.store.problems import StoreProblem
 from halloween_table.store.store import Store
 
@@ -26,6 +26,7 @@ from .filling import Filling
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from halloween_table.contract.ways import Way
     from halloween_table.engine.record import Player, Record
     from halloween_table.sitting.replay import Replay
     from halloween_table.sitting.sitting import Sitting
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from ..table.page import TablePage
     from .game_files import GameFiles
     from .games_room import GamesRoom
+    from .puzzle_room import PuzzleRoom
 
 
 _TITLE_BAR = 40
@@ -51,6 +53,7 @@ class MainWindow(QMainWindow):
         self._store, self._preferences, self._folder = store, preferences, folder
         self._sentences = Sentences(self)
         self._rulebooks: dict[str, RulebookWindow] = {}
+        self._puzzle_rooms: dict[str, PuzzleRoom] = {}
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.setMinimumSize(QSize(1024, 640).boundedTo(self.screen().availableSize()))
@@ -84,15 +87,25 @@ class MainWindow(QMainWindow):
         from .game_files import GameFiles
 
         files = GameFiles(self, self.room, self._preferences)
-        files.taken_in.connect(self._sit_down)
-        files.failed.connect(self._say)
+        files.taken_in.connect(self.sit_down)
+        files.failed.connect(self.say)
         return files
+
+    def puzzles(self, key: str) -> PuzzleRoom:
+        """The room for the puzzles of that game."""
+        if key not in self._puzzle_rooms:
+            from .puzzle_room import PuzzleRoom
+
+            outside = around(key)
+            assert outside is not None
+            self._puzzle_rooms[key] = PuzzleRoom(self, outside, key, self._store, self._preferences)
+        return self._puzzle_rooms[key]
 
     @property
     def page(self) -> QWidget:
         return self._pages.currentWidget()
 
-    def _turn_to(self, page: QWidget, keep: QWidget | None = None) -> None:
+    def turn_to(self, page: QWidget, keep: QWidget | None = None) -> None:
         """Shows the page; every other one but the shelf, and the one to keep, is done with."""
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
@@ -105,7 +118,7 @@ class MainWindow(QMainWindow):
     # ---- the shelf ------------------------------------------------------------------------
 
     def show_shelf(self) -> None:
-        self._turn_to(self.shelf)
+        self.turn_to(self.shelf)
         self.show_games()
 
     def _leave(self, game: str) -> None:
@@ -118,15 +131,30 @@ class MainWindow(QMainWindow):
         self.filling.fill()
 
     def new_game(self, chosen: Box) -> None:
+        """Opens a box: at the way in which it was played last."""
+        last = self._preferences.way(chosen.key)
+        for way in self.room.kit(chosen.key).ways:
+            if way.opens and way.key == last:
+                self.puzzles(way.opens).open_book()
+                return
+        self._agree(chosen)
+
+    def choose_way(self, chosen: Box, way: Way) -> None:
+        """Another way to play what is in that box."""
+        self._preferences.set_way(chosen.key, way.key)
+        self.new_game(chosen)
+
+    def _agree(self, chosen: Box) -> None:
         from ..new_game.page import NewGamePage
 
         people = self._store.results.people
         page = NewGamePage(chosen, self.room.kit(chosen.key), self._preferences, people)
+        page.elsewhere.connect(lambda way: self.choose_way(chosen, way))
         page.left.connect(self.show_shelf)
         page.started.connect(
             lambda players, options, seed: self.begin(chosen.key, players, options, seed)
         )
-        self._turn_to(page)
+        self.turn_to(page)
         page.take_focus()
 
     # ---- games ------------------------------------------------------------------------------
@@ -135,9 +163,9 @@ class MainWindow(QMainWindow):
         try:
             sitting = self.room.begin(key, players, options, seed, self._preferences.curtain)
         except StoreProblem as problem:
-            self._say(problem)
+            self.say(problem)
         else:
-            self._sit_down(sitting)
+            self.sit_down(sitting)
 
     def resume_game(self, header: Header) -> None:
         self._resume(header.game, header.id)
@@ -146,10 +174,10 @@ class MainWindow(QMainWindow):
         try:
             sitting = self.room.go_on(key, id_, self._preferences.curtain)
         except StoreProblem as problem:
-            self._say(problem)
+            self.say(problem)
             self.show_shelf()
             return
-        self._sit_down(sitting)
+        self.sit_down(sitting)
         if sitting.history.from_snapshot:
             notice = self._sentences.older_rules()
         if notice:
@@ -160,11 +188,11 @@ class MainWindow(QMainWindow):
         try:
             sitting = deal(record, self._preferences.curtain)
         except StoreProblem as problem:
-            self._say(problem)
+            self.say(problem)
         else:
-            self._sit_down(sitting)
+            self.sit_down(sitting)
 
-    def _sit_down(self, sitting: Sitting) -> TablePage:
+    def sit_down(self, sitting: Sitting) -> TablePage:
         from ..table.page import TablePage
 
         page = TablePage(sitting, sitting, self._preferences)
@@ -172,6 +200,10 @@ class MainWindow(QMainWindow):
         page.ended.connect(lambda: self._show_end(page, sitting, sitting.id))
         page.lost.connect(lambda notice: self._resume(key, sitting.id, notice))
         self._open_table(page, key, sitting.id)
+        if sitting.kit.puzzles is not None:
+            page.left.disconnect()
+            page.left.connect(lambda: self.puzzles(key).leave(sitting))
+            self.puzzles(key).attend(page, sitting)
         return page
 
     def watch_game(self, header: Header) -> None:
@@ -181,7 +213,7 @@ class MainWindow(QMainWindow):
         try:
             history = self.room.history(header.game, header.id)
         except StoreProblem as problem:
-            self._say(problem)
+            self.say(problem)
             self.show_shelf()
         else:
             self._watch(Replay(self.room.kit(header.game), history, at=0), header.id)
@@ -201,7 +233,7 @@ class MainWindow(QMainWindow):
         page.settings_asked.connect(self.open_settings)
         page.told.connect(self.tell)
         page.play_on_asked.connect(lambda replay: self._play_on_from(replay, id_))
-        self._turn_to(page)
+        self.turn_to(page)
         page.view.camera.sharpen_now()
         page.take_focus()
 
@@ -210,9 +242,9 @@ class MainWindow(QMainWindow):
         try:
             sitting = self.room.play_on(replay, id_, self._preferences.curtain)
         except StoreProblem as problem:
-            self._say(problem)
+            self.say(problem)
         else:
-            self._sit_down(sitting).say(
+            self.sit_down(sitting).say(
                 self.tr("A new game begins here. The one you watched stays on the shelf.")
             )
 
@@ -220,11 +252,15 @@ class MainWindow(QMainWindow):
         """The points; the table stays behind them while its last move can be taken back."""
         from halloween_table.engine.game import OPEN
         from halloween_table.sitting.replay import Replay
+        from halloween_table.sitting.sitting import Sitting
 
         from ..end.page import EndPage
 
         outcome = source.history.outcome
         if outcome is None or self.page is not table:
+            return
+        if table.guiding is not None and isinstance(source, Sitting):
+            self.puzzles(source.record.game).show_solved(table, source, table.guiding)
             return
         history, kit = source.history, source.kit
         page = EndPage(Replay(kit, history), outcome, self._store.results, table.hands.can_undo)
@@ -235,10 +271,17 @@ class MainWindow(QMainWindow):
         page.rematch_asked.connect(lambda: self._play_on(self.room.rematch, record))
         page.again_asked.connect(lambda: self._play_on(self.room.again, record))
         page.export_asked.connect(lambda: self.files.export(record.game, id_))
-        self._turn_to(page, keep=table)
+        self.turn_to(page, keep=table)
+
+    def look_at_end(self, sitting: Sitting) -> None:
+        """At the table of a game that has just ended, with all that can be seen there."""
+        from halloween_table.engine.game import OPEN
+        from halloween_table.sitting.replay import Replay
+
+        self._watch(Replay(sitting.kit, sitting.history, eyes=OPEN), sitting.id)
 
     def _back_from_end(self, table: TablePage) -> None:
-        self._turn_to(table)
+        self.turn_to(table)
         table.undo()
         table.take_focus()
 
@@ -276,7 +319,7 @@ class MainWindow(QMainWindow):
             try:
                 self._store.delete(header.id)
             except StoreProblem as problem:
-                self._say(problem)
+                self.say(problem)
             self.show_shelf()
 
     # ---- other windows ----------------------------------------------------------------------
@@ -284,7 +327,9 @@ class MainWindow(QMainWindow):
     def open_rulebook(self, key: str, anchor: str) -> None:
         from ..rulebook.window import RulebookWindow
 
-        found = box(key)
+        found = around(key)
+        if found is not None:
+            key = found.key
         if key not in self._rulebooks and found is not None:
             book = self._rulebooks[key] = RulebookWindow(found, self.room.kit(key))
             book.closed.connect(self._return_to_table)
@@ -319,7 +364,7 @@ class MainWindow(QMainWindow):
         message.setTextFormat(Qt.TextFormat.PlainText)
         message.exec()
 
-    def _say(self, problem: StoreProblem) -> None:
+    def say(self, problem: StoreProblem) -> None:
         self.tell(self._sentences.problem(problem))
 
     def _listen(self) -> None:

@@ -11,8 +11,8 @@ from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import Box
 from halloween_table.table.look.drawing import drawn
 
+from ..parts.card import Card
 from ..parts.widgets import name_button, sharpest, shelf_text, text, tool_button
-from .card import Card
 
 COLUMNS = 2
 GAP = 10

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QScrollArea, QV
 from halloween_table.engine.translate import fill
 from halloween_table.games.shelf import box
 
+from ..parts.card import Card
 from ..parts.first_frame import after_first_frame
 from ..parts.names import called
 from ..parts.widgets import ShortText, breakable, name_button, shelf_text, text, tool_button
-from .card import Card
 
 if TYPE_CHECKING:
     from halloween_table.store.rows import Header

@@ -16,6 +16,7 @@ from halloween_table.sitting.source import Source
 from halloween_table.table.look.drawing import drawn
 
 from ..parts.names import seated
+from ..parts.preferences import Preferences
 from ..parts.reading import Reading
 from ..parts.widgets import sharpest
 
@@ -37,6 +38,15 @@ class AdvicePanel(Reading):
         self._written = ""
         self.setFixedWidth(_WIDTH)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
+
+    @staticmethod
+    def wanted(preferences: Preferences) -> bool:
+        """Whether it was open the last time."""
+        return preferences.advice_shown
+
+    @staticmethod
+    def want(preferences: Preferences, shown: bool) -> None:
+        preferences.advice_shown = shown
 
     def _draw_signs(self) -> None:
         """Each state has a shape, not only a colour; what is not open says so in words besides."""

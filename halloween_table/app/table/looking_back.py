@@ -50,6 +50,11 @@ class LookingBack(QObject):
         elif self._may_look_back():
             self._watch(moment)
 
+    def at_solution(self, replay: Replay) -> None:
+        """Plays how a puzzle is solved, from where the replay is."""
+        self._watching.watch(replay, returns=True, playing=True)
+        self.begun.emit()
+
     def _may_look_back(self) -> bool:
         if self._covers.covered:
             return False

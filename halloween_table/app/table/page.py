@@ -20,15 +20,19 @@ from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.view import TableView
 
 from ..parts.first_frame import after_first_frame
+from ..parts.names import seated
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
 from ..parts.widgets import Page
+from .advice_panel import AdvicePanel
 from .arranging import Arranging
 from .best_times import BestTimes
 from .covers import Covers
 from .doing import Doing
 from .ending import Ending
 from .explaining import Explaining
+from .guide_panel import GuidePanel
+from .guiding import Guiding
 from .looking_back import LookingBack
 from .notice import Notice
 from .pausing import Pausing
@@ -78,20 +82,18 @@ class TablePage(Page):
         self.arranging = Arranging(source, self.hands, self.view)
         self._desk = QWidget(self)
         """Everything that a curtain covers: no key reaches it then."""
-        playable, kit, way = self._playable, source.kit, source.kit.way_of(source.players)
+        playable, way = self._playable, source.kit.way_of(source.players)
         self._own_keys, self._practice = playable and way.own_keys, way.practice
-        adviser = kit.adviser if playable else None
+        self._covers = Covers(self, source, self.hands, preferences, own_keys=self._own_keys)
+        self.curtain, self.keys = self._covers.curtain, self._covers.keys
+        panel = self._panel() if playable else None
         self.strip = TableStrip(
             undo=self.hands.undoes,
             timed=playable and not self.hands.undoes,
             keys=self._own_keys,
-            advice=adviser is not None,
+            advice=panel is not None,
         )
-        self._covers = Covers(self, source, self.hands, preferences, own_keys=self._own_keys)
-        self.curtain, self.keys = self._covers.curtain, self._covers.keys
-        self._beside = SideColumn(
-            source, adviser, preferences, self.strip, lambda: self._covers.covered
-        )
+        self._beside = SideColumn(source, panel, preferences, self.strip)
         self._log = self._beside.log
         self._explaining = Explaining(source, self.hands, self.view, self._sentences)
         self._doing = Doing(
@@ -119,6 +121,7 @@ class TablePage(Page):
             self.view,
         )
         self._ending = Ending(source, self.watching, self.view, preferences, self)
+        self.guiding = self._guiding()
         self._lay_out()
         self._beside.show_open()
         self._set_speed()
@@ -130,6 +133,21 @@ class TablePage(Page):
         if self._playable:
             self._ending.follow()
             after_first_frame(self.view.viewport(), self._looking.greet)
+
+    def _panel(self) -> AdvicePanel | GuidePanel | None:
+        """What somebody who plays can ask, if this game has an answer."""
+        kit = self.source.kit
+        if kit.puzzles is not None:
+            return GuidePanel()
+        if kit.adviser is not None:
+            return AdvicePanel(self.source, kit.adviser, lambda: self._covers.covered)
+        return None
+
+    def _guiding(self) -> Guiding | None:
+        puzzles, panel = self.source.kit.puzzles, self._beside.panel
+        if puzzles is None or not isinstance(panel, GuidePanel):
+            return None
+        return Guiding(self.source, self.hands, puzzles, panel, self._doing, self.view)
 
     @classmethod
     def watched(cls, replay: Replay, preferences: Preferences) -> TablePage:
@@ -170,7 +188,10 @@ class TablePage(Page):
         self.watching.home_asked.connect(self.left)
         self.bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
         self._log.asked.connect(self._looking.at)
-        self._ending.ended.connect(self.ended)
+        self._ending.ended.connect(self._end)
+        if self.guiding is not None:
+            self.guiding.pointed.connect(partial(self.refresh, animate=False))
+            self.guiding.solution.connect(self._looking.at_solution)
         self._looking.begun.connect(self._look_at_it)
         self.bar.home_asked.connect(self.left)
         self.curtain.undo_asked.connect(self.undo)
@@ -234,7 +255,8 @@ class TablePage(Page):
             return self.arranging.hidden()
         if self.watching.replay is not None:
             return self.arranging.watched(self.watching.replay)
-        return self.arranging.now()
+        now = self.arranging.now()
+        return self.guiding.with_hint(now) if self.guiding is not None else now
 
     def _on_change(self, change: Change) -> None:
         """The game itself has changed: whoever looked back is back at it."""
@@ -245,6 +267,8 @@ class TablePage(Page):
 
     def _show_change(self, change: Change) -> None:
         self._notice.hide()
+        if self.guiding is not None and self.watching.replay is None:
+            self.guiding.follow()
         self.refresh(on_the_way=change.on_the_way)
         if change.beaten:
             self._tell_best(change)
@@ -262,7 +286,7 @@ class TablePage(Page):
     def _follow(self, shown: Arrangement) -> None:
         """The strip speaks of what the table shows; curtain and result wait for a scene's end."""
         table_changed(self.view)
-        over = self.shown.outcome is not None and not self.view.underway
+        over = self.shown.outcome is not None and not self.view.underway and not self._missed
         if not self.view.underway:
             self._write_log()
         prompt = self._prompt(shown)
@@ -286,7 +310,24 @@ class TablePage(Page):
         replay = self.watching.replay
         if replay is None:
             return shown.prompt
+        if replay.supposed:
+            return evolve(shown.prompt, text=self._told_in(replay))
         return evolve(shown.prompt, text=self._log.told_at(replay.cursor))
+
+    def _told_in(self, replay: Replay) -> str:
+        """What the last move in something came to that no log knows of."""
+        say, players = replay.kit.voice.log_line, seated(replay.players)
+        events = replay.history.moments[replay.cursor].events
+        return " ".join(filter(None, (say(event, players) for event in events)))
+
+    @property
+    def _missed(self) -> bool:
+        """Whether a puzzle is over and not solved: there is no result, and one goes back."""
+        return self.guiding is not None and self.guiding.aim.missed
+
+    def _end(self) -> None:
+        if not self._missed:
+            self.ended.emit()
 
     def _write_log(self) -> None:
         for line in self._log.follow():
@@ -358,6 +399,8 @@ class TablePage(Page):
         over in the record."""
         super().hideEvent(event)
         self.hands.interrupt()
+        if self.guiding is not None:
+            self.guiding.stop()
 
     # ---- playing --------------------------------------------------------------------------
 
@@ -405,4 +448,6 @@ class TablePage(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._log.write()
+            if self.guiding is not None:
+                self.guiding.retranslate()
             self.refresh(animate=False)

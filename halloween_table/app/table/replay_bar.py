@@ -169,6 +169,7 @@ class ReplayBar(QFrame):
         self.back.setVisible(returns)
         # Where there is a now, its last move may still be taken back: nobody looks into hands.
         self.open.setVisible(not returns and replay.can_open and replay.ever_had_secrets())
+        self.play_on.setVisible(not replay.supposed)
         self._make_room()
         self.follow(False)
         # One goes before the other comes: the table between them never has less room, or more.

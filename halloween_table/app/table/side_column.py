@@ -1,18 +1,15 @@
-"""The column beside the table: the log or, while somebody asks, what could be done."""
+"""The column beside the table: the log or, while somebody asks, what could be done or what helps."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QHBoxLayout
 
-from halloween_table.contract.kit import Adviser
 from halloween_table.sitting.source import Source
 
 from ..parts.preferences import Preferences
 from .advice_panel import AdvicePanel
+from .guide_panel import GuidePanel
 from .log import GameLog
 from .strip import TableStrip
 
@@ -24,28 +21,25 @@ class SideColumn(QHBoxLayout):
     def __init__(
         self,
         source: Source,
-        adviser: Adviser[Any] | None,
+        panel: AdvicePanel | GuidePanel | None,
         preferences: Preferences,
         strip: TableStrip,
-        covered: Callable[[], bool],
     ) -> None:
-        """The adviser is None where nobody can ask one: in many games, and where a game is only
-        watched. `covered` tells whether nobody may see the table now."""
+        """The panel is None where nobody can ask: in many games, and where a game is only watched."""
         super().__init__(spacing=0)
         self._preferences, self._strip = preferences, strip
-        self.log = GameLog(source)
-        self.advice = None if adviser is None else AdvicePanel(source, adviser, covered)
+        self.log, self.panel = GameLog(source), panel
         self.addWidget(self.log)
-        if self.advice is not None:
-            self.addWidget(self.advice)
-            strip.advice.setChecked(preferences.advice_shown)
+        if panel is not None:
+            self.addWidget(panel)
+            strip.advice.setChecked(panel.wanted(preferences))
         strip.log.toggled.connect(self._on_log)
         strip.advice.toggled.connect(self._on_advice)
 
     def show_advice(self) -> None:
         """As the game stands now, if anybody reads it."""
-        if self.advice is not None:
-            self.advice.show_advice()
+        if self.panel is not None:
+            self.panel.show_advice()
 
     def _on_log(self, shown: bool) -> None:
         self._preferences.log_shown = shown
@@ -53,7 +47,8 @@ class SideColumn(QHBoxLayout):
         self.show_open()
 
     def _on_advice(self, shown: bool) -> None:
-        self._preferences.advice_shown = shown
+        if self.panel is not None:
+            self.panel.want(self._preferences, shown)
         self.show_open()
 
     def show_open(self) -> None:
@@ -63,5 +58,5 @@ class SideColumn(QHBoxLayout):
         with QSignalBlocker(self._strip.log):  # it is only out of the way
             self._strip.log.setChecked(self._preferences.log_shown and not asked)
         self.log.setVisible(self._strip.log.isChecked())
-        if self.advice is not None:
-            self.advice.setVisible(asked)
+        if self.panel is not None:
+            self.panel.setVisible(asked)

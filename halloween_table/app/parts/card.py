@@ -1,4 +1,4 @@
-"""A frame on the shelf that is pressed like a button."""
+"""A frame that is pressed like a button, with whatever is on it."""
 
 from __future__ import annotations
 

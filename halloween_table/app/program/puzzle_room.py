@@ -1,0 +1,296 @@
+"""Everything about puzzles between the main window and its pages: the book, tables, results."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from halloween_table.contract.box import Box
+from halloween_table.contract.kit import Kit
+from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
+from halloween_table.contract.puzzles import Puzzles
+from halloween_table.engine.codec import Codec
+from halloween_table.engine.job import Task
+from halloween_table.engine.record import Player
+from halloween_table.sitting.sitting import Sitting
+from halloween_table.store.files import write_bytes_safely
+from halloween_table.store.problems import StoreProblem
+from halloween_table.store.puzzle_results import Fared, PuzzleResults
+from halloween_table.store.store import Store
+
+from ..new_game.seeds import drawn_seed
+from ..parts.names import default_name, is_default, seated
+from ..parts.preferences import Preferences
+from ..parts.thinking import Thinking
+from ..puzzle_book.making import MakingDialog
+from ..puzzle_book.page import BookPage
+from ..puzzle_book.picture import as_png, picture_of
+from ..puzzle_book.solved import SolvedPage
+
+if TYPE_CHECKING:
+    from ..table.guiding import Guiding
+    from ..table.page import TablePage
+    from .window import MainWindow
+
+_SEAT = "puzzles"
+"""Whoever sits down to puzzles is remembered under this name."""
+
+
+@frozen
+class Streak:
+    """Puzzles one after another, until one fails."""
+
+    seed: int
+    solved: int = 0
+
+
+class PuzzleRoom(QObject):
+    """The puzzles of one box."""
+
+    def __init__(
+        self, window: MainWindow, around: Box, key: str, store: Store, preferences: Preferences
+    ) -> None:
+        """Of the game with that key, which lies in that box."""
+        super().__init__(window)
+        self._window, self._around, self._key = window, around, key
+        self._store, self._preferences = store, preferences
+        self._streak: Streak | None = None
+        self._next_code = ""
+        """Of a streak, found while the one before is tried."""
+        self._ahead = Thinking(self)
+
+    @property
+    def _kit(self) -> Kit:
+        return self._window.room.kit(self._key)
+
+    @property
+    def _puzzles(self) -> Puzzles[object]:
+        puzzles = self._kit.puzzles
+        assert puzzles is not None
+        return puzzles
+
+    @property
+    def _results(self) -> PuzzleResults:
+        return self._store.puzzle_results(self._key)
+
+    # ---- who plays ------------------------------------------------------------------------------------
+
+    @property
+    def player(self) -> Player:
+        """Whoever sat down to puzzles last."""
+        for seat in self._preferences.seats(_SEAT)[:1]:
+            return Player(**seat)
+        return Player(default_name(0), FIGURES[0], next(iter(SEAT_COLOURS)))
+
+    def _sit_down(self, player: Player) -> None:
+        seat = {"name": player.name, "figure": player.figure, "colour": player.colour}
+        self._preferences.set_seats(_SEAT, [seat])
+
+    def _fared(self) -> dict[str, Fared]:
+        with suppress(StoreProblem):
+            return self._results.of(self.player.name)
+        return {}
+
+    # ---- the book -------------------------------------------------------------------------------------
+
+    def open_book(self, at: str = "") -> None:
+        """With the keyboard at that puzzle, or at the next one to be solved."""
+        self._preferences.set_way(self._around.key, self._way)
+        self._streak = None
+        ways = self._window.room.kit(self._around.key).ways
+        (player,) = seated([self.player])
+        page = BookPage(self._kit, ways, self._way, player, self._people(), self._preferences)
+        page.left.connect(self._window.show_shelf)
+        page.way_chosen.connect(lambda way: self._window.choose_way(self._around, way))
+        page.chosen.connect(self.begin)
+        page.made_asked.connect(self._make)
+        page.streak_asked.connect(self._begin_streak)
+        page.player_changed.connect(lambda who: self._change_player(page, who))
+        self._show_results(page)
+        self._window.turn_to(page)
+        page.take_focus(at)
+        page.look_for_the_day(date.today())
+
+    @property
+    def _way(self) -> str:
+        ways = self._window.room.kit(self._around.key).ways
+        return next(way.key for way in ways if way.opens == self._key)
+
+    def _people(self) -> list[Player]:
+        with suppress(StoreProblem):
+            return [
+                Player(who.name, who.figure, who.colour)
+                for who in self._store.results.people()
+                if not is_default(who.name)
+            ]
+        return []
+
+    def _change_player(self, page: BookPage, player: Player) -> None:
+        self._sit_down(player)
+        self._show_results(page)
+
+    def _show_results(self, page: BookPage) -> None:
+        streak = 0
+        with suppress(StoreProblem):
+            streak = self._results.streak(self.player.name)
+        page.show_results(self._fared(), streak)
+
+    # ---- beginning one ----------------------------------------------------------------------------------
+
+    def begin(self, code: str) -> None:
+        """That puzzle: from where it waits, if the one who plays has begun it."""
+        player = self.player
+        try:
+            waiting = self._waiting(code, player)
+            if waiting:
+                sitting = self._window.room.go_on(self._key, waiting, curtain=False)
+            else:
+                options = self._puzzles.options(code)
+                sitting = self._window.room.begin(self._key, (player,), options, 0, curtain=False)
+        except StoreProblem as problem:
+            self._window.say(problem)
+            return
+        self._window.sit_down(sitting)
+
+    def _waiting(self, code: str, player: Player) -> str:
+        """The id of the game in which that puzzle waits for them; empty if there is none."""
+        codec = Codec(self._kit.game)
+        wanted = self._puzzles.options(code)
+        for header in self._store.unfinished():
+            if header.game == self._key and [who.name for who in header.players] == [player.name]:
+                with suppress(StoreProblem):
+                    if self._store.load(header.id, codec).record.options == wanted:
+                        return header.id
+        return ""
+
+    def _made(self, task: Task[str]) -> str:
+        """The code of a new one; empty if somebody does not want to wait for it."""
+        dialog = MakingDialog(task, self._window)
+        made = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return dialog.code if made else ""
+
+    def _make(self, difficulty: int) -> None:
+        code = self._made(self._puzzles.made(difficulty, drawn_seed()))
+        if code:
+            self.begin(code)
+
+    def _begin_streak(self) -> None:
+        self._streak = Streak(drawn_seed())
+        self._go_on_with_streak()
+
+    def _go_on_with_streak(self) -> None:
+        streak = self._streak
+        assert streak is not None
+        code, self._next_code = self._next_code, ""
+        if not code:
+            code = self._made(self._puzzles.next_of_streak(streak.seed, streak.solved))
+        if code:
+            self.begin(code)
+        else:
+            self.open_book()
+
+    # ---- at the table -----------------------------------------------------------------------------------
+
+    def attend(self, page: TablePage, sitting: Sitting) -> None:
+        """Somebody sits down to a puzzle: what comes of it is kept."""
+        guiding = page.guiding
+        if guiding is None:
+            return
+        code = self._puzzles.code(sitting.view)
+        guiding.missed.connect(lambda: self._missed(code, sitting))
+        guiding.picture_asked.connect(lambda: self.save_picture(code))
+        if self._streak is not None:
+            guiding.be_strict(self._streak.solved)
+            self._look_ahead(self._streak)
+        else:
+            guiding.get_ready()
+
+    def _look_ahead(self, streak: Streak) -> None:
+        """The puzzle after this one, while somebody thinks about this one."""
+
+        def found(code: str) -> None:
+            self._next_code = code
+
+        task = self._puzzles.next_of_streak(streak.seed, streak.solved + 1)
+        self._ahead.ask(task, found)
+
+    def leave(self, sitting: Sitting) -> None:
+        """From a table to the book. What nobody has begun is not kept."""
+        code = self._puzzles.code(sitting.view)
+        self._ahead.stop()
+        if not sitting.history.last:
+            with suppress(StoreProblem):
+                self._store.delete(sitting.id)
+        self.open_book(code)
+
+    def _missed(self, code: str, sitting: Sitting) -> None:
+        with suppress(StoreProblem):
+            self._results.missed(code, sitting.players[0].name, sitting.id)
+        if self._streak is not None:
+            with suppress(StoreProblem):
+                self._results.offer_streak(sitting.players[0].name, self._streak.solved)
+            self._ahead.stop()
+
+    def show_solved(self, table: TablePage, sitting: Sitting, guiding: Guiding) -> None:
+        """The page that says so, and keeps it."""
+        code, player = self._puzzles.code(sitting.view), sitting.players[0]
+        milliseconds = guiding.milliseconds
+        fared = None
+        with suppress(StoreProblem):
+            self._results.solved(code, player.name, sitting.id, milliseconds)
+            fared = self._results.of(player.name).get(code)
+        if self._streak is not None:
+            self._streak = Streak(self._streak.seed, self._streak.solved + 1)
+            with suppress(StoreProblem):
+                self._results.offer_streak(player.name, self._streak.solved)
+        shown = milliseconds if self._preferences.puzzle_times else None
+        solved = self._streak.solved if self._streak else None
+        page = SolvedPage(self._kit, code, seated([player])[0], fared, shown, solved)
+        page.left.connect(lambda: self.open_book(code))
+        page.next_asked.connect(lambda: self._after(code))
+        page.again_asked.connect(lambda: self.begin(code))
+        page.picture_asked.connect(lambda: self.save_picture(code))
+        page.table_asked.connect(lambda: self._window.look_at_end(sitting))
+        self._window.turn_to(page)
+        page.take_focus()
+
+    def _after(self, code: str) -> None:
+        """Of a streak the next one; otherwise the next of the book that is not solved."""
+        if self._streak is not None:
+            self._go_on_with_streak()
+            return
+        fared, book = self._fared(), [side.code for side in self._puzzles.book]
+        unsolved = [each for each in book if each not in fared or fared[each].solved_at is None]
+        later = [each for each in unsolved if code in book and book.index(each) > book.index(code)]
+        following = next(iter(later or unsolved), "")
+        if following:
+            self.begin(following)
+        else:
+            self.open_book(code)
+
+    # ---- sharing ----------------------------------------------------------------------------------------
+
+    def save_picture(self, code: str) -> None:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        name = re.sub(r"\W+", "-", f"{self._key}-{code}")
+        path, _ = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save the puzzle as a picture"),
+            str(Path(folder) / f"{name}.png"),
+            self.tr("Pictures (*.png)"),
+        )
+        if not path:
+            return
+        face = self._puzzles.face(code, (self.player,))
+        try:
+            write_bytes_safely(Path(path), as_png(picture_of(face, code)))
+        except StoreProblem as problem:
+            self._window.say(problem)

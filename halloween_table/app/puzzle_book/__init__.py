@@ -1,0 +1,1 @@
+"""The puzzle book: choosing, making, solving and sharing puzzles."""

@@ -1,0 +1,187 @@
+"""A card of the puzzle book: a puzzle on each side, and it turns over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, pi
+
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+
+from halloween_table.contract.palette import MOON, MOSS, MUTED, NIGHT, PANEL_EDGE, PUMPKIN
+from halloween_table.contract.puzzles import Side
+from halloween_table.engine.translate import fill
+from halloween_table.store.puzzle_results import Fared
+from halloween_table.table.look.drawing import drawn
+from halloween_table.table.speeds import FACTORS
+
+from ..parts.card import Card
+from ..parts.widgets import name_button, sharpest, tool_button, tooltip
+from .words import PuzzleWords
+
+WIDTH, HEIGHT = 176, 178
+_FACE = QRectF(8, 8, 160, 110)
+_TURNS = 320
+"""Milliseconds to turn over."""
+_DOT = 8.0
+
+Faces = Callable[[str], QImage | None]
+"""The face of the puzzle with that code; None if it has still to be drawn."""
+
+
+class PuzzleCard(Card):
+    """Two puzzles, one of which is in sight.
+
+    Signals:
+        chosen: the code of the one in sight.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, sides: tuple[Side, ...], faces: Faces, pace: str) -> None:
+        super().__init__()
+        self.setFixedSize(WIDTH, HEIGHT)
+        self.sides, self._faces = sides, faces
+        self._at = 0
+        self._fared: dict[str, Fared] = {}
+        self._timed = False
+        self._words = PuzzleWords(self)
+        self.flip = tool_button("flip")
+        self.flip.setParent(self)
+        self.flip.setIconSize(QSize(16, 16))
+        self.flip.clicked.connect(self.turn_over)
+        self.flip.setVisible(len(sides) > 1)
+        self._turning = QVariantAnimation(
+            self, startValue=0.0, endValue=1.0, easingCurve=QEasingCurve.Type.InOutSine
+        )
+        self._turning.setDuration(round(_TURNS * FACTORS[pace]))
+        self._turning.valueChanged.connect(lambda _: self.update())
+        self.pressed.connect(lambda: self.chosen.emit(self.side.code))
+        self.retranslate()
+
+    @property
+    def side(self) -> Side:
+        return self.sides[self._at]
+
+    def show_results(self, fared: dict[str, Fared], *, timed: bool) -> None:
+        """The side that comes to lie on top is the first that is still to be solved."""
+        self._fared, self._timed = fared, timed
+        unsolved = [at for at, side in enumerate(self.sides) if not self._solved(side)]
+        self._at = unsolved[0] if unsolved else 0
+        self.retranslate()
+
+    def _solved(self, side: Side) -> bool:
+        fared = self._fared.get(side.code)
+        return fared is not None and fared.solved_at is not None
+
+    @property
+    def solved(self) -> int:
+        """How many of its sides."""
+        return sum(map(self._solved, self.sides))
+
+    def show_side(self, code: str) -> bool:
+        """Turns that side up, if it is one of this card's."""
+        for at, side in enumerate(self.sides):
+            if side.code == code:
+                self._at = at
+                self.retranslate()
+                return True
+        return False
+
+    def turn_over(self) -> None:
+        self._at = (self._at + 1) % len(self.sides)
+        self._turning.start()
+        self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().casefold() == "t" and len(self.sides) > 1:
+            self.turn_over()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.flip.sizeHint()
+        self.flip.move(self.width() - size.width() - 4, self.height() - size.height() - 4)
+
+    # ---- how it looks -------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self._paint_face(painter)
+            self._paint_words(painter)
+
+    def _paint_face(self, painter: QPainter) -> None:
+        """While the card turns over, it is narrow in the middle and the old side is seen first."""
+        turned = self._turning.currentValue() if self._turning.state() else 1.0
+        shown = self._at if turned >= 0.5 else (self._at - 1) % len(self.sides)
+        face = self._faces(self.sides[shown].code)
+        painter.save()
+        centre = _FACE.center().x()
+        painter.translate(centre, 0)
+        painter.scale(max(0.02, abs(cos(turned * pi))), 1)
+        painter.translate(-centre, 0)
+        if face is None:
+            painter.setPen(QColor(PANEL_EDGE))
+            painter.drawRoundedRect(_FACE, 8, 8)
+        else:
+            painter.drawImage(_FACE, face)
+        if self._solved(self.sides[shown]):
+            self._paint_solved(painter)
+        painter.restore()
+
+    def _paint_solved(self, painter: QPainter) -> None:
+        spot = QRectF(_FACE.right() - 30, _FACE.bottom() - 30, 26, 26)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(MOSS))
+        painter.drawEllipse(spot)
+        painter.drawPixmap(
+            spot.adjusted(4, 4, -4, -4).topLeft(), drawn("common/icon-check", 18, 18, sharpest())
+        )
+
+    def _paint_words(self, painter: QPainter) -> None:
+        font = QFont(self.font())
+        font.setPixelSize(22)
+        font.setWeight(QFont.Weight.ExtraBold)
+        painter.setFont(font)
+        painter.setPen(QColor(MOON))
+        number = QRectF(12, 120, 60, 30)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(number, left, str(self.side.number) if self.side.number else "")
+        painter.setPen(Qt.PenStyle.NoPen)
+        for at in range(5):
+            painter.setBrush(QColor(PUMPKIN if at < self.side.difficulty else NIGHT))
+            painter.drawEllipse(QRectF(_FACE.right() - 66 + at * 13, 131, _DOT, _DOT))
+        font.setPixelSize(13)
+        font.setWeight(QFont.Weight.Normal)
+        painter.setFont(font)
+        painter.setPen(QColor(MUTED))
+        room = QRectF(12, 148, self.width() - 52, 24)
+        said = painter.fontMetrics().elidedText(
+            self._told, Qt.TextElideMode.ElideRight, int(room.width())
+        )
+        painter.drawText(room, left, said)
+
+    # ---- words ----------------------------------------------------------------------------------------
+
+    @property
+    def _told(self) -> str:
+        return self._words.fared(self._fared.get(self.side.code), timed=self._timed)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        difficulty = self._words.difficulty(self.side.difficulty)
+        #: %1 is a number, %2 how difficult it is.
+        name = fill(self.tr("Puzzle %1, %2"), self.side.number, difficulty)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(self._told)
+        self.setToolTip(tooltip(name, self._told))
+        name_button(self.flip, self.tr("Turn the card over (T)"))
+        self.update()

@@ -1,0 +1,372 @@
+"""The puzzle book: its cards, the puzzle of the day, new ones, codes, and who has solved what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+
+from PySide6.QtCore import QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QImage, QKeySequence, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from halloween_table.contract.kit import Kit
+from halloween_table.contract.puzzles import Side
+from halloween_table.contract.ways import Way
+from halloween_table.engine.game import Refusal
+from halloween_table.engine.record import Player
+from halloween_table.engine.translate import fill
+from halloween_table.store.puzzle_results import Fared
+from halloween_table.table.look.render import rendered
+
+from ..new_game.name_field import NameField
+from ..new_game.variant_cards import CalmComboBox
+from ..new_game.ways_row import WaysRow
+from ..parts.preferences import Preferences
+from ..parts.thinking import Thinking
+from ..parts.widgets import Page, name_button, primary_button, sharpest, text, tool_button
+from .card import WIDTH, PuzzleCard
+from .words import PuzzleWords
+
+_MARGIN, _GAP = 32, 10
+_SIDE = 296
+_FACE = 160
+"""Pixels across a face on a card."""
+_MEDIUM = 3
+
+
+class BookPage(Page):
+    """Where a puzzle is chosen.
+
+    Signals:
+        left: back to the shelf.
+        way_chosen: another Way to play.
+        chosen: the code of a puzzle.
+        made_asked: a new one of that difficulty.
+        streak_asked: one after another.
+        built_asked: somebody wants to build one.
+        player_changed: a Player sits down to the puzzles.
+    """
+
+    left = Signal()
+    way_chosen = Signal(object)
+    chosen = Signal(str)
+    made_asked = Signal(int)
+    streak_asked = Signal()
+    built_asked = Signal()
+    player_changed = Signal(object)
+
+    def __init__(
+        self,
+        kit: Kit,
+        ways: tuple[Way, ...],
+        way: str,
+        player: Player,
+        people: Sequence[Player],
+        preferences: Preferences,
+    ) -> None:
+        """Of the ways of its box this one is chosen. `people` have played here before."""
+        super().__init__()
+        assert kit.puzzles is not None
+        self._kit, self._puzzles, self._preferences = kit, kit.puzzles, preferences
+        self._player, self._people = player, people
+        self._fared: dict[str, Fared] = {}
+        self._streak = 0
+        self._faces: dict[str, QImage] = {}
+        self._words = PuzzleWords(self)
+        self._title, self._back = text("title"), tool_button("home")
+        self._ways = WaysRow(ways, way)
+        self._who_label, self._who = text("muted"), NameField(player.name)
+        self._solved = text(wrap=True)
+        self._next = primary_button()
+        self._day_label, self._day = text("muted"), QPushButton()
+        self._make_label, self._difficulty = text("muted"), CalmComboBox()
+        self._make, self._streak_button = QPushButton(), QPushButton()
+        self._code_label, self._code, self._code_line = text("muted"), QLineEdit(), text(wrap=True)
+        self._open, self._build, self._times = QPushButton(), QPushButton(), QCheckBox()
+        self.cards = [
+            PuzzleCard(sides, self._face, preferences.pace)
+            for sides in _two_sided(self._puzzles.book)
+        ]
+        self._grid = QGridLayout()
+        self._scroll = QScrollArea(widgetResizable=True)
+        self._drawing = QTimer(self, interval=0)
+        self._drawing.timeout.connect(self._draw_next)
+        self._day_code = ""
+        self._thinking = Thinking(self)
+        self._make_choices()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _make_choices(self) -> None:
+        for difficulty in self._puzzles.difficulties:
+            self._difficulty.addItem("", difficulty)
+        self._difficulty.setCurrentIndex(self._difficulty.findData(_MEDIUM))
+        self._who.offer(self._people)
+        self._times.setChecked(self._preferences.puzzle_times)
+        self._day.setIconSize(QSize(120, 83))
+        self._day.hide()
+        self._day_label.hide()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        for widget in (self._back, self._title):
+            head.addWidget(widget)
+        head.addStretch(1)
+        head.addWidget(self._who_label)
+        head.addWidget(self._who)
+        self._who.setFixedWidth(220)
+        inner = QWidget()
+        inner.setObjectName("clear")
+        self._grid.setSpacing(_GAP)
+        self._grid.setContentsMargins(0, 0, 8, 0)
+        inner.setLayout(self._grid)
+        self._scroll.setObjectName("clear")
+        self._scroll.setWidget(inner)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        body = QHBoxLayout()
+        body.setSpacing(24)
+        body.addWidget(self._scroll, 1)
+        body.addWidget(self._beside())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(_MARGIN, 18, _MARGIN, 14)
+        layout.setSpacing(12)
+        layout.addLayout(head)
+        layout.addWidget(self._ways)
+        layout.addLayout(body, 1)
+
+    def _beside(self) -> QWidget:
+        """What there is besides the cards."""
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        make = QHBoxLayout()
+        make.addWidget(self._difficulty, 1)
+        make.addWidget(self._make)
+        enter = QHBoxLayout()
+        enter.addWidget(self._code, 1)
+        enter.addWidget(self._open)
+        for widget in (self._solved, self._next):
+            column.addWidget(widget)
+        column.addSpacing(8)
+        column.addWidget(self._day_label)
+        column.addWidget(self._day)
+        column.addWidget(self._make_label)
+        column.addLayout(make)
+        column.addWidget(self._streak_button)
+        column.addSpacing(8)
+        column.addWidget(self._code_label)
+        column.addLayout(enter)
+        column.addWidget(self._code_line)
+        column.addWidget(self._build)
+        column.addStretch(1)
+        column.addWidget(self._times)
+        inner = QWidget()
+        inner.setObjectName("clear")
+        inner.setLayout(column)
+        inner.setFixedWidth(_SIDE)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setObjectName("clear")
+        scroll.setWidget(inner)
+        scroll.setFixedWidth(_SIDE + 14)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return scroll
+
+    def _connect(self) -> None:
+        self._back.clicked.connect(self.left)
+        QShortcut(QKeySequence("Esc"), self).activated.connect(self._escape)
+        self._ways.changed.connect(lambda: self.way_chosen.emit(self._ways.chosen))
+        self._who.chosen.connect(self._sit_down)
+        self._who.editingFinished.connect(self._rename)
+        self._next.clicked.connect(lambda: self.chosen.emit(self.next_code))
+        self._day.clicked.connect(lambda: self.chosen.emit(self._day_code))
+        self._make.clicked.connect(lambda: self.made_asked.emit(self._difficulty.currentData()))
+        self._streak_button.clicked.connect(self.streak_asked)
+        self._build.clicked.connect(self.built_asked)
+        self._open.clicked.connect(self._enter)
+        self._code.returnPressed.connect(self._enter)
+        self._code.textEdited.connect(lambda _: self._code_line.setText(""))
+        self._times.toggled.connect(self._on_times)
+        for card in self.cards:
+            card.chosen.connect(self.chosen)
+
+    # ---- the cards ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = self.width() - 2 * _MARGIN - _SIDE - 14 - 24 - 24
+        columns = max(1, (room + _GAP) // (WIDTH + _GAP))
+        for at, card in enumerate(self.cards):
+            self._grid.addWidget(card, at // columns, at % columns)
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 0)
+        self._grid.setColumnStretch(columns, 1)
+        self._grid.setRowStretch(len(self.cards), 1)
+        self._drawing.start()
+
+    def _face(self, code: str) -> QImage | None:
+        face = self._faces.get(code)
+        if face is None:
+            self._drawing.start()
+        return face
+
+    def _draw_next(self) -> None:
+        """One face after another, those in sight first, so that the window answers meanwhile."""
+        code = next((code for code in self._wanted() if code not in self._faces), "")
+        if not code:
+            self._drawing.stop()
+            return
+        arrangement = self._puzzles.face(code, (self._player,))
+        self._faces[code] = rendered(arrangement, _FACE, sharpest())
+        if code == self._day_code:
+            self._show_day()
+        for card in self.cards:
+            if any(side.code == code for side in card.sides):
+                card.update()
+
+    def _wanted(self) -> Iterator[str]:
+        if self._day_code:
+            yield self._day_code
+        for card in self.cards:
+            yield card.side.code
+        for card in self.cards:
+            yield from (side.code for side in card.sides)
+
+    def show_results(self, fared: dict[str, Fared], streak: int) -> None:
+        """How the one who plays has fared, and their longest streak."""
+        self._fared, self._streak = fared, streak
+        for card in self.cards:
+            card.show_results(fared, timed=self._times.isChecked())
+        self.retranslate()
+
+    @property
+    def next_code(self) -> str:
+        """The first of the book that is not solved; the first of all if there is none."""
+        unsolved = (side.code for side in self._puzzles.book if not self._is_solved(side.code))
+        return next(unsolved, self._puzzles.book[0].code)
+
+    def _is_solved(self, code: str) -> bool:
+        fared = self._fared.get(code)
+        return fared is not None and fared.solved_at is not None
+
+    def take_focus(self, code: str = "") -> None:
+        """Keys go to the card with that puzzle, or to the next one to be solved."""
+        for card in self.cards:
+            if card.show_side(code or self.next_code):
+                card.setFocus()
+                self._scroll.ensureWidgetVisible(card)
+
+    # ---- the day --------------------------------------------------------------------------------------
+
+    def look_for_the_day(self, day: date) -> None:
+        """Its puzzle takes a moment to be found."""
+        known, code = self._preferences.puzzle_of_the_day
+        if known == day.isoformat() and self._puzzles.read(code) == code:
+            self._found_the_day(day, code)
+        else:
+            self._thinking.ask(
+                self._puzzles.of_the_day(day), lambda found: self._found_the_day(day, found)
+            )
+
+    def _found_the_day(self, day: date, code: str) -> None:
+        self._preferences.puzzle_of_the_day = (day.isoformat(), code)
+        self._day_code = code
+        self._drawing.start()
+        self._show_day()
+
+    def _show_day(self) -> None:
+        face = self._faces.get(self._day_code)
+        if face is not None:
+            self._day.setIcon(QIcon(QPixmap.fromImage(face)))
+        self._day.setVisible(bool(self._day_code))
+        self._day_label.setVisible(bool(self._day_code))
+
+    # ---- who plays, codes, times ------------------------------------------------------------------------
+
+    def _sit_down(self, player: Player) -> None:
+        self._player = player
+        self._who.setText(player.name)
+        self._faces.clear()
+        self.player_changed.emit(player)
+
+    def _rename(self) -> None:
+        name = self._who.text().strip()
+        if not name or name == self._player.name:
+            self._who.setText(self._player.name)
+            return
+        known = (who for who in self._people if who.name.casefold() == name.casefold())
+        self._sit_down(next(known, Player(name, self._player.figure, self._player.colour)))
+
+    def _enter(self) -> None:
+        read = self._puzzles.read(self._code.text())
+        if isinstance(read, Refusal):
+            self._code_line.setText(self._kit.voice.refusal(read, (self._player,)))
+            self._code.setFocus()
+        else:
+            self.chosen.emit(read)
+
+    def _on_times(self, wanted: bool) -> None:
+        self._preferences.puzzle_times = wanted
+        self.show_results(self._fared, self._streak)
+
+    def _escape(self) -> None:
+        listed = QApplication.activePopupWidget()
+        if listed is not None:
+            listed.hide()
+        else:
+            self.left.emit()
+
+    def hideEvent(self, event: object) -> None:
+        super().hideEvent(event)
+        self._thinking.stop()
+
+    # ---- words ----------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("The puzzle book"))
+        name_button(self._back, self.tr("Back to the shelf"))
+        self._ways.say()
+        self._who_label.setText(self.tr("Who plays?"))
+        self._who.setAccessibleName(self.tr("Who plays?"))
+        count = sum(card.solved for card in self.cards)
+        self._solved.setText(fill(self.tr("Solved: %1 of %2"), count, len(self._puzzles.book)))
+        number = next(side.number for side in self._puzzles.book if side.code == self.next_code)
+        self._next.setText(fill(self.tr("Puzzle %1"), number))
+        today = QLocale().toString(date.today(), QLocale.FormatType.ShortFormat)
+        self._day_label.setText(fill(self.tr("The puzzle of the day: %1"), today))
+        day = self._words.fared(self._fared.get(self._day_code), timed=self._times.isChecked())
+        self._day.setText(day or self.tr("Open"))
+        self._make_label.setText(self.tr("New ones"))
+        for at in range(self._difficulty.count()):
+            name = self._words.difficulty(self._difficulty.itemData(at))
+            self._difficulty.setItemText(at, name)
+        self._difficulty.setAccessibleName(self.tr("How difficult?"))
+        self._make.setText(self.tr("Make me one"))
+        self._streak_button.setText(
+            fill(self.tr("A streak (your longest: %1)"), self._streak)
+            if self._streak
+            else self.tr("A streak: one after another")
+        )
+        self._code_label.setText(self.tr("From a friend"))
+        self._code.setPlaceholderText(self.tr("The code of a puzzle"))
+        self._code.setAccessibleName(self.tr("The code of a puzzle"))
+        self._code_line.setText("")
+        self._open.setText(self.tr("Open"))
+        self._build.setText(self.tr("Build one yourself"))
+        self._times.setText(self.tr("Show times"))
+
+
+def _two_sided(book: tuple[Side, ...]) -> Iterator[tuple[Side, ...]]:
+    """Two puzzles that follow each other are the two sides of a card."""
+    for at in range(0, len(book), 2):
+        yield book[at : at + 2]

@@ -1,0 +1,219 @@
+"""Help with a puzzle at its table: whether it can still be solved, hints, the solution, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from attrs import evolve
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
+
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.contract.puzzles import Aim, Pointer, Puzzles
+from halloween_table.engine.mind import Thought
+from halloween_table.engine.record import Played
+from halloween_table.sitting.replay import Replay
+from halloween_table.sitting.source import Hands, Source
+from halloween_table.table.view import TableView
+
+from ..parts.names import seated
+from ..parts.thinking import Thinking
+from .doing import Doing
+from .guide_panel import GuidePanel
+
+_STRONGEST = 3
+
+
+class Guiding(QObject):
+    """Brings the panel, the one who thinks and the table together. What is said or shown holds for
+    one position; at the next move it is gone.
+
+    Signals:
+        pointed: the table has to show a hint, or no longer.
+        solution: a Replay of it.
+        missed: a line is over without the goal, for the first time.
+        picture_asked: the puzzle as a picture.
+    """
+
+    pointed = Signal()
+    solution = Signal(object)
+    missed = Signal()
+    picture_asked = Signal()
+
+    def __init__(
+        self,
+        source: Source,
+        hands: Hands,
+        puzzles: Puzzles[Any],
+        panel: GuidePanel,
+        doing: Doing,
+        view: TableView,
+    ) -> None:
+        super().__init__(view)
+        self._source, self._hands, self._puzzles = source, hands, puzzles
+        self._panel, self._doing, self._view = panel, doing, view
+        self._thinking = Thinking(self)
+        self._pointer: Pointer | None = None
+        self._strength = 0
+        self._thought: Thought[Any] | None = None
+        """What is known of the present position."""
+        self._lines_missed: set[tuple[Played, ...]] = set()
+        self._streak: int | None = None
+        """How many were solved in a row before this one; None: it belongs to no streak."""
+        self.shown = False
+        """Whether somebody has seen the solution."""
+        self._clock = QElapsedTimer()
+        if not source.history.last:
+            self._clock.start()
+        self._thinking.changed.connect(panel.think)
+        panel.still_asked.connect(lambda: self._think(self._judge))
+        panel.hint_asked.connect(lambda: self._think(self._hint))
+        panel.solution_asked.connect(lambda: self._think(self._solve))
+        panel.again_asked.connect(self.start_again)
+        panel.back_asked.connect(self._look_for_the_way_back)
+        panel.code.picture_asked.connect(self.picture_asked)
+        panel.code.show_code(puzzles.code(source.view))
+
+    @property
+    def aim(self) -> Aim:
+        return self._puzzles.aim(self._source.view)
+
+    @property
+    def milliseconds(self) -> int | None:
+        """How long somebody has needed so far; None where nobody took the time, or where they have
+        seen the solution."""
+        return self._clock.elapsed() if self._clock.isValid() and not self.shown else None
+
+    def get_ready(self) -> None:
+        """Somebody sits down who may ask soon."""
+        self._thinking.get_ready()
+
+    def be_strict(self, solved: int) -> None:
+        """It belongs to a streak in which so many were solved before: nobody helps."""
+        self._streak = solved
+        self._panel.withhold()
+        self._show()
+
+    def stop(self) -> None:
+        """Nobody waits for an answer any more."""
+        self._thinking.stop()
+
+    # ---- another position -------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """The game has changed: what was said of it before holds no more."""
+        self._thinking.stop()
+        self._pointer, self._thought, self._strength = None, None, 0
+        aim = self.aim
+        if aim.missed:
+            self._end_a_line(aim.goal - aim.points)
+        elif aim.solved:
+            self._panel.say_solved()
+        else:
+            self._panel.say("")
+        self._show()
+
+    def _end_a_line(self, missing: int) -> None:
+        if self._streak is None:
+            self._panel.say_missed(missing)
+        else:
+            self._panel.say_streak_over(missing, self._streak)
+        line = self._source.history.record.moves
+        if line not in self._lines_missed:
+            self._lines_missed.add(line)
+            self.missed.emit()
+
+    def _show(self) -> None:
+        begun = self._source.history.last > self._source.history.beginning
+        self._panel.follow(self.aim, strength=self._strength, begun=begun and self._streak is None)
+
+    def with_hint(self, arrangement: Arrangement) -> Arrangement:
+        """The table, with what the hint points at."""
+        if self._pointer is None:
+            return arrangement
+        return evolve(arrangement, marks=(*arrangement.marks, *self._pointer.marks))
+
+    # ---- thinking -----------------------------------------------------------------------------------
+
+    def _think(self, then: Callable[[Thought[Any]], None]) -> None:
+        """What is known of this position, at once or as soon as somebody has thought about it."""
+        if self._thought is not None:
+            then(self._thought)
+            return
+
+        def answered(thought: Thought[Any]) -> None:
+            self._thought = thought
+            then(thought)
+
+        self._panel.say("")
+        self._thinking.ask(self._puzzles.thinking(self._source.view), answered)
+
+    def _judge(self, thought: Thought[Any]) -> None:
+        self._say_verdict(thought)
+
+    def _say_verdict(self, thought: Thought[Any]) -> None:
+        self._panel.say_verdict(thought.why)
+        self._view.announce(self._panel.answer.text())
+
+    def _hint(self, thought: Thought[Any]) -> None:
+        """One that is stronger than the last one for this position."""
+        if thought.why != "can":
+            self._say_verdict(thought)
+            return
+        self._strength = min(self._strength + 1, _STRONGEST)
+        self._point(thought)
+        self._view.announce(self._panel.answer.text())
+
+    def _point(self, thought: Thought[Any]) -> None:
+        players = seated(self._source.players)
+        pointer = self._puzzles.hint(self._source.view, thought, self._strength, players)
+        self._pointer = pointer
+        self._panel.say(pointer.text)
+        self._show()
+        self.pointed.emit()
+
+    def retranslate(self) -> None:
+        """What stands in the panel, in the language that is spoken now."""
+        if self._pointer is not None and self._thought is not None:
+            self._point(self._thought)
+        else:
+            self.follow()
+
+    # ---- the solution ---------------------------------------------------------------------------------
+
+    def _solve(self, thought: Thought[Any]) -> None:
+        """From here, if it can be solved from here; otherwise from the start."""
+        history = self._source.history
+        if thought.why == "can" and not self.aim.over:
+            self._watch(history.last, thought)
+            return
+        start = history.moments[0].position
+        self._thinking.ask(
+            self._puzzles.thinking(start), lambda from_start: self._watch(0, from_start)
+        )
+
+    def _watch(self, moment: int, thought: Thought[Any]) -> None:
+        if thought.why != "can":
+            self._say_verdict(thought)
+            return
+        self.shown = True
+        seat = self._source.kit.game.actors(self._source.history.moments[moment].position)[0]
+        line = [Played(seat, move) for move in thought.line]
+        history = self._source.history.continued(moment, line)
+        replay = Replay(self._source.kit, history, moment, self._source.eyes, supposed=True)
+        self.solution.emit(replay)
+
+    # ---- back -----------------------------------------------------------------------------------------
+
+    def start_again(self) -> None:
+        """Everything can be redone, so nobody is asked whether they mean it."""
+        self._back_to(self._source.history.beginning)
+        if not self.shown:
+            self._clock.start()
+
+    def _look_for_the_way_back(self) -> None:
+        views = [moment.position for moment in self._source.history.moments[:-1]]
+        self._thinking.ask(self._puzzles.last_solvable(views), self._back_to)
+
+    def _back_to(self, moment: int) -> None:
+        self._doing.keep(lambda: self._hands.go_back_to(moment))

@@ -39,7 +39,7 @@ from .words import PuzzleWords
 
 _MARGIN, _GAP = 32, 10
 _SIDE = 296
-_FACE = 160
+_FACE = 220
 """Pixels across a face on a card."""
 _MEDIUM = 3
 
@@ -205,8 +205,9 @@ class BookPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         room = self.width() - 2 * _MARGIN - _SIDE - 14 - 24 - 24
-        columns = max(1, (room + _GAP) // (WIDTH + _GAP))
+        columns = max(1, round((room + _GAP) / (WIDTH + _GAP)))
         for at, card in enumerate(self.cards):
+            card.set_width((room + _GAP) // columns - _GAP)
             self._grid.addWidget(card, at // columns, at % columns)
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 0)

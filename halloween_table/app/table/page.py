@@ -376,6 +376,8 @@ class TablePage(Page):
     def _look_at_it(self) -> None:
         """At an earlier moment, with the keys for that; whoever reads the log goes on reading."""
         self._set_speed()
+        if self.guiding is not None:
+            self.guiding.look_away(True)
         if not self._log.hasFocus():
             self.take_focus()
 
@@ -383,11 +385,16 @@ class TablePage(Page):
         """The game itself goes on."""
         if self.watching.replay is not None:
             self.watching.put_away()
-            self._set_speed()
+            self._back_at_it()
+
+    def _back_at_it(self) -> None:
+        self._set_speed()
+        if self.guiding is not None:
+            self.guiding.look_away(False)
 
     def _come_back(self) -> None:
         """To the game as it stands."""
-        self._set_speed()
+        self._back_at_it()
         self.refresh()
         self.view.when_settled(self._looking.mark_recent)
         self.take_focus()

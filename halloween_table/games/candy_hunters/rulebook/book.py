@@ -7,10 +7,12 @@ from PySide6.QtCore import QObject
 from halloween_table.contract.arrangement import Arrangement
 from halloween_table.contract.kit import Chapter, Paragraph
 
+from ..puzzles.game import PuzzlePosition
 from ..rules.position import Ghost, Position, Stage
 from .end import CandyHuntersRulebook as EndChapters
 from .figures import FIGURES
 from .patterns import CandyHuntersRulebook as PatternChapters
+from .puzzles import CandyHuntersPuzzles
 from .rulings import CandyHuntersRulebook as RulingsChapter
 from .start import CandyHuntersRulebook as StartChapters
 from .table import CandyHuntersRulebook as TableChapters
@@ -26,8 +28,8 @@ _CHAPTER_OF = {
 
 
 class CandyHuntersRulebook(QObject):
-    """The rulebook of Candy Hunters. Its chapters are spread over several modules; the class there
-    has the same name, because all sentences of the book are translated under it."""
+    """The rulebook of Candy Hunters. Its chapters are spread over several modules; most classes
+    there have the same name, under which all sentences of the game for several are translated."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,6 +37,7 @@ class CandyHuntersRulebook(QObject):
         self._turn = TurnChapters(self)
         self._patterns = PatternChapters(self)
         self._end = EndChapters(self)
+        self._puzzles = CandyHuntersPuzzles(self)
         self._table = TableChapters(self)
         self._rulings = RulingsChapter(self)
 
@@ -53,6 +56,10 @@ class CandyHuntersRulebook(QObject):
             self._end.points(),
             self._end.ties(),
             self._end.variants(),
+            self._puzzles.rules(),
+            self._puzzles.example(),
+            self._puzzles.help(),
+            self._puzzles.new_ones(),
             self._table.playing(),
             self._table.hints(),
             self._rulings.chapter(),
@@ -63,7 +70,13 @@ class CandyHuntersRulebook(QObject):
         return FIGURES[name]()
 
     def anchor(self, view: Position) -> str:
-        """The chapter or rule that speaks of the step the game is at."""
+        """The chapter or rule that speaks of the step the game is at, or of puzzles if one begins
+        or ends."""
+        if isinstance(view, PuzzlePosition):
+            if view.over:
+                return "CH-7.3"
+            if view.round == 1 and view.stage is Stage.HOUSE:
+                return "CH-7"
         if view.over:
             return "CH-6.1"
         if view.pending:

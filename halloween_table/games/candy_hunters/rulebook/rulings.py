@@ -73,6 +73,19 @@ class CandyHuntersRulebook(QObject):
                 ),
                 Paragraph(
                     self.tr(
+                        '<a href="#CH-7.2">CH-7.2</a>: A puzzle has no deck, and its stacks hold '
+                        "every house that is not in the town. So nothing is left to chance, and "
+                        "you can see from the start everything there is to build with."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
+                        '<a href="#CH-7.4">CH-7.4</a>: Within these limits a puzzle is small enough '
+                        "to keep in your head, and the program can prove what is in it."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
                         '<a href="#CH-box">Scare markers</a>: The supply never runs out, because '
                         "every scare marker must count."
                     )
@@ -83,6 +96,13 @@ class CandyHuntersRulebook(QObject):
                         "regular cards and the 8 haunted cards ourselves, because the original "
                         "pictures are not available to us. No two cards are alike, and no colour "
                         "is favoured."
+                    )
+                ),
+                Paragraph(
+                    self.tr(
+                        '<a href="#CH-7">Puzzles</a>: The forty puzzles are our own too, because '
+                        "the original ones are not available to us. We also decided what makes one "
+                        "difficult: how rarely the goal is reached if somebody does not look ahead."
                     )
                 ),
             ),

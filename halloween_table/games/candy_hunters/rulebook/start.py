@@ -42,6 +42,11 @@ class CandyHuntersRulebook(QObject):
                 ),
                 Paragraph(
                     self.tr(
+                        '<b>20 puzzle cards</b> with a <a href="#CH-7">puzzle</a> on each side.'
+                    )
+                ),
+                Paragraph(
+                    self.tr(
                         "<b>Scare markers</b>, each of which costs its owner 1 point at the end. "
                         "The markers of −2 and −3 are change for several small ones, and the "
                         "supply never runs out."

@@ -43,6 +43,7 @@ _MARGIN = 16.0
 _GAP = 64.0
 """Between two towns of one figure."""
 _CARD = (126.0, 176.0)
+_ARROWS = {(1, 0): "→", (-1, 0): "←", (0, 1): "↓", (0, -1): "↑"}
 _KIDS = (
     kid_picture("witch", SEAT_COLOURS["red"].tint),
     kid_picture("pumpkin", SEAT_COLOURS["teal"].tint),
@@ -272,18 +273,17 @@ def _puzzle() -> Arrangement:
 
 def _line(moves: tuple[Move, ...]) -> Arrangement:
     """A round of the worked example: what is done, where the card lies, what each candy brings."""
-    start = example()
     *first, scoring = moves
     assert isinstance(scoring, ScorePattern)
-    lying = after(start, *first)
+    lying = after(example(), *first)
     scored = after(lying, scoring)
     found = match(lying, CARDS[scoring.card], scoring.cell, scoring.turn)
     sheet = _Sheet(3 * _CELL)
     sheet.card(scoring.card)
-    where = sheet.town(lying, start.houses)
+    where = sheet.town(lying)
     for cell in found.houses:
         sheet.cover(Cover(where(cell), "fits"))
-    for rect, text in _steps(start, first, where):
+    for rect, text in _steps(first, where):
         sheet.badge(rect, text)
     sheet.becomes()
     rooms = sheet.candies(scored.hunters[0].candies)
@@ -293,30 +293,29 @@ def _line(moves: tuple[Move, ...]) -> Arrangement:
     return sheet.done()
 
 
-def _steps(
-    start: Position, moves: Iterable[Move], where: Callable[[Cell], Rect]
-) -> Iterator[tuple[Rect, str]]:
-    """Numbered signs for what was built and who went where."""
-    entered = Cell(0, 0)
+def _steps(moves: Iterable[Move], where: Callable[[Cell], Rect]) -> Iterator[tuple[Rect, str]]:
+    """Signs for what is built in the worked example and who goes where, in their order."""
+    position = example()
     for number, move in enumerate(moves, start=1):
-        match move:
-            case PlaceHouse(_, cell):
-                rect = where(cell)
-                yield rect._replace(x=rect.x - 18, y=rect.y - 24), str(number)
-            case MoveGhost(ghost, to):
-                left = next(cell for cell, it in start.standing.items() if it == Ghost(ghost))
-                yield _step(where(left), where(to), number)
-                entered = to
-            case Displace(to):
-                yield _step(where(entered), where(to), number)
-                entered = to
+        if isinstance(move, PlaceHouse):
+            house = where(move.cell)
+            yield house._replace(x=house.x - 18, y=house.y - 24), str(number)
+        elif isinstance(move, MoveGhost):
+            left = position.where(Ghost(move.ghost))
+            assert left is not None
+            yield _step(where, left, move.to, number)
+        elif isinstance(move, Displace):
+            yield _step(where, position.pending[-1].cell, move.to, number)
+        position = after(position, move)
 
 
-def _step(left: Rect, entered: Rect, number: int) -> tuple[Rect, str]:
-    arrows = {(1, 0): "→", (-1, 0): "←", (0, 1): "↓", (0, -1): "↑"}
-    way = round((entered.x - left.x) / _CELL), round((entered.y - left.y) / _CELL)
-    rect = _between(left, entered)
-    return rect if way[0] == 0 else rect._replace(y=rect.y - 20), f"{number}{arrows[way]}"
+def _step(
+    where: Callable[[Cell], Rect], left: Cell, entered: Cell, number: int
+) -> tuple[Rect, str]:
+    """The sign of one step: on the edge between two houses, higher up if it goes sideways."""
+    arrow = _ARROWS[entered.x - left.x, entered.y - left.y]
+    rect = _between(where(left), where(entered))
+    return rect if left.x == entered.x else rect._replace(y=rect.y - 20), f"{number}{arrow}"
 
 
 FIGURES: dict[str, Callable[[], Arrangement]] = {

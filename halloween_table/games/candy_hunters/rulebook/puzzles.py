@@ -17,10 +17,10 @@ class CandyHuntersPuzzles(QObject):
             (
                 Paragraph(
                     self.tr(
-                        "A puzzle shows you a town in the middle of the night and asks a single "
-                        "question: can you get this many points out of it? Nobody plays against "
-                        "you and nothing is left to chance, so think as long as you like, alone "
-                        "or with your heads together."
+                        "A puzzle shows you a town in the middle of the night and a goal: so many "
+                        "points, and only a few rounds to get them. Nobody plays against you and "
+                        "nothing is left to chance, so think as long as you like, alone or with "
+                        "your heads together."
                     )
                 ),
                 Paragraph(
@@ -46,8 +46,8 @@ class CandyHuntersPuzzles(QObject):
                         "the town are yours. A round consists of "
                         '<a href="#CH-1">step 1</a>, <a href="#CH-2">step 2</a> and '
                         '<a href="#CH-3">step 3</a>. There is no deck, so you draw no cards and '
-                        "exchange none, and no more kids come into the town. The stacks hold all "
-                        "houses of the box that are not in the town."
+                        "exchange none, and no more kids come into the town. At the start the "
+                        "stacks hold all houses of the box that are not in the town."
                     ),
                     ruling=True,
                 ),
@@ -91,7 +91,7 @@ class CandyHuntersPuzzles(QObject):
                 ),
                 Paragraph(
                     self.tr(
-                        "<b>The tempting line.</b> The straight card already matches, and two kids "
+                        "<b>A tempting idea.</b> The straight card already matches, and two kids "
                         "stand in the right place. Only the ghost on the green house is in the "
                         "way: it would cost you a scare marker. So you build a house anywhere, "
                         "send the ghost away and score the card."
@@ -118,7 +118,7 @@ class CandyHuntersPuzzles(QObject):
                 ),
                 Paragraph(
                     self.tr(
-                        "<b>The right line.</b> Start with the goal. In one round you score one "
+                        "<b>The solution.</b> Start with the goal. In one round you score one "
                         "card for 2 points, and the other 6 points must be three candies. So you "
                         "need a card with a kid on each of its houses. The corner card asks for "
                         "the same orange and violet houses and for a blue one, which is missing. "
@@ -141,9 +141,10 @@ class CandyHuntersPuzzles(QObject):
                 ),
                 Paragraph(
                     self.tr(
-                        "This works in many puzzles: work out what the goal is made of, and then "
-                        "look for the card that can bring it. A new house can complete a pattern "
-                        "and be a place for a kid at the same time, and a ghost can be a helper."
+                        "Many puzzles can be solved like this: find out what the goal is made of, "
+                        "then look for the card that can bring it. And remember: a new house can "
+                        "complete a pattern and be a place for a kid at the same time, and ghosts "
+                        "can be helpers."
                     )
                 ),
             ),
@@ -240,12 +241,11 @@ class CandyHuntersPuzzles(QObject):
                 Rule(
                     "CH-7.4",
                     self.tr(
-                        "A puzzle has 10 to 18 houses, at most 9 of each colour, and over their "
-                        "edges you can get from every house to every other. On a house stands one "
-                        "kid or one ghost at most; there are 2 to 5 kids and 1 to 4 ghosts. A "
-                        "puzzle has 2 to 4 different regular cards, at least as many as rounds. "
-                        "There are no haunted cards and no Large Ghost, and you start without "
-                        "candy and without scare markers."
+                        "A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is "
+                        "in one piece: its houses are joined by their edges. There are 2 to 5 kids "
+                        "and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 "
+                        "different regular cards, at least as many as rounds, but no haunted cards "
+                        "and no Large Ghost. You start without candy and without scare markers."
                     ),
                     ruling=True,
                 ),

@@ -101,8 +101,8 @@ class CandyHuntersRulebook(QObject):
                 Paragraph(
                     self.tr(
                         '<a href="#CH-7">Puzzles</a>: The forty puzzles are our own too, because '
-                        "the original ones are not available to us. We also decided what makes one "
-                        "difficult: how rarely the goal is reached if somebody does not look ahead."
+                        "the original ones are not available to us. We also decided what makes a "
+                        "puzzle difficult: how seldom you reach its goal if you play without a plan."
                     )
                 ),
             ),

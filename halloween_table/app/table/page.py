@@ -92,6 +92,7 @@ class TablePage(Page):
             timed=playable and not self.hands.undoes,
             keys=self._own_keys,
             advice=panel is not None,
+            puzzle=source.kit.puzzles is not None,
         )
         self._beside = SideColumn(source, panel, preferences, self.strip)
         self._log = self._beside.log
@@ -286,7 +287,7 @@ class TablePage(Page):
     def _follow(self, shown: Arrangement) -> None:
         """The strip speaks of what the table shows; curtain and result wait for a scene's end."""
         table_changed(self.view)
-        over = self.shown.outcome is not None and not self.view.underway and not self._missed
+        over = self.shown.outcome is not None and not self.view.underway and self._has_result
         if not self.view.underway:
             self._write_log()
         prompt = self._prompt(shown)
@@ -323,10 +324,17 @@ class TablePage(Page):
     @property
     def _missed(self) -> bool:
         """Whether a puzzle is over and not solved: there is no result, and one goes back."""
-        return self.guiding is not None and self.guiding.aim.missed
+        puzzles = self.source.kit.puzzles
+        return puzzles is not None and puzzles.aim(self.source.view).missed
+
+    @property
+    def _has_result(self) -> bool:
+        """Whether there is more to be said of the end than what lies on the table. Of a puzzle there
+        is if somebody has just solved it."""
+        return self.source.kit.puzzles is None or (self._playable and not self._missed)
 
     def _end(self) -> None:
-        if not self._missed:
+        if self._has_result:
             self.ended.emit()
 
     def _write_log(self) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
+from itertools import count
 from typing import Any
 
+from attrs import frozen
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +16,7 @@ from halloween_table.app.table.guide_panel import GuidePanel
 from halloween_table.app.table.guiding import Guiding
 from halloween_table.app.table.page import TablePage
 from halloween_table.contract.offers import Offer
-from halloween_table.engine.job import done
+from halloween_table.engine.job import Thinking, done
 from halloween_table.games.shelf import box
 
 from .playing import offers, table
@@ -21,6 +24,17 @@ from .playing import offers, table
 KEY = "candy_puzzles"
 PATIENCE = 60_000
 """Milliseconds for which a busy worker is waited for."""
+
+
+@frozen
+class Waiting:
+    """A task that takes as long as somebody waits for it."""
+
+    def __call__(self) -> Thinking[str]:
+        for at in count():
+            time.sleep(0.01)
+            yield at
+        return ""
 
 
 def book_codes(window: MainWindow) -> list[str]:

@@ -6,7 +6,16 @@ from collections.abc import Callable
 from math import cos, pi
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 
 from halloween_table.contract.palette import MOON, MOSS, MUTED, NIGHT, PANEL_EDGE, PUMPKIN
 from halloween_table.contract.puzzles import Side
@@ -21,7 +30,7 @@ from .words import PuzzleWords
 
 WIDTH = 208
 """Pixels that a card should have across, more or less."""
-_EDGE, _BELOW = 8, 62
+_EDGE, _BELOW = 8, 64
 """Around the face, and below it."""
 _FLAT = 0.69
 """How high a face is, for its width."""
@@ -168,15 +177,26 @@ class PuzzleCard(Card):
         for at in range(5):
             painter.setBrush(QColor(PUMPKIN if at < self.side.difficulty else NIGHT))
             painter.drawEllipse(QRectF(self._face.right() - 66 + at * 13, below + 15, _DOT, _DOT))
-        font.setPixelSize(13)
-        font.setWeight(QFont.Weight.Normal)
-        painter.setFont(font)
+        painter.setFont(self._small)
         painter.setPen(QColor(MUTED))
-        room = QRectF(12, below + 32, self.width() - 52, 24)
-        said = painter.fontMetrics().elidedText(
-            self._told, Qt.TextElideMode.ElideRight, int(room.width())
-        )
-        painter.drawText(room, left, said)
+        painter.drawText(self._below, left | Qt.TextFlag.TextWordWrap, self._told)
+
+    @property
+    def _small(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(12)
+        return font
+
+    @property
+    def _below(self) -> QRectF:
+        """Where two lines have room that say how somebody fared."""
+        return QRectF(12, self._face.bottom() + 29, self.width() - 54, 32)
+
+    def misfit(self) -> str:
+        """What is said there and has no room."""
+        metrics = QFontMetricsF(self._small)
+        needed = metrics.boundingRect(self._below, Qt.TextFlag.TextWordWrap, self._told)
+        return "" if self._below.contains(needed) else self._told
 
     # ---- words ----------------------------------------------------------------------------------------
 

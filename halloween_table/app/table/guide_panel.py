@@ -10,7 +10,7 @@ from halloween_table.engine.translate import fill
 
 from ..parts.code_row import CodeRow
 from ..parts.preferences import Preferences
-from ..parts.widgets import primary_button, text
+from ..parts.widgets import text
 
 _WIDTH = 300
 
@@ -39,7 +39,7 @@ class GuidePanel(QFrame):
         self._heading, self._answer = text("heading", wrap=True), text("prompt", wrap=True)
         self.code = CodeRow()
         self._thinks = QProgressBar(maximum=0, textVisible=False)
-        self._back, self._still, self._hint = primary_button(), QPushButton(), QPushButton()
+        self._back, self._still, self._hint = QPushButton(), QPushButton(), QPushButton()
         self._solution, self._again = QPushButton(), QPushButton()
         self._helps = True
         self._strength = 0

@@ -137,7 +137,8 @@ class PuzzleCard(Card):
 
     def _paint_face(self, painter: QPainter) -> None:
         """While the card turns over, it is narrow in the middle and the old side is seen first."""
-        turned = self._turning.currentValue() if self._turning.state() else 1.0
+        turns = self._turning.state() == QVariantAnimation.State.Running
+        turned = self._turning.currentValue() if turns else 1.0
         shown = self._at if turned >= 0.5 else (self._at - 1) % len(self.sides)
         face, room = self._faces(self.sides[shown].code), self._face
         painter.save()

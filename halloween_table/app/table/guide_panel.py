@@ -41,7 +41,7 @@ class GuidePanel(QFrame):
         self._thinks = QProgressBar(maximum=0, textVisible=False)
         self._back, self._still, self._hint = QPushButton(), QPushButton(), QPushButton()
         self._solution, self._again = QPushButton(), QPushButton()
-        self._helps = True
+        self._helps, self._streak = True, 0
         self._strength = 0
         for button, signal in (
             (self._back, self.back_asked),
@@ -96,13 +96,14 @@ class GuidePanel(QFrame):
         self._solution.setVisible(self._helps)
         self._still.setEnabled(not over)
         self._hint.setEnabled(not over and strength < 3)
+        self._again.setVisible(self._helps)
         self._again.setEnabled(begun)
         self._back.setVisible(self._helps and aim is not None and aim.missed)
         self.retranslate()
 
-    def withhold(self) -> None:
-        """Nothing may be asked here: in a streak."""
-        self._helps = False
+    def withhold(self, solved: int) -> None:
+        """Nothing may be asked here: in a streak in which so many were solved before."""
+        self._helps, self._streak = False, solved
         self.follow(None)
 
     def say(self, sentence: str) -> None:
@@ -113,7 +114,10 @@ class GuidePanel(QFrame):
         self._thinks.setVisible(busy)
 
     def retranslate(self) -> None:
-        self._heading.setText(self.tr("What helps"))
+        if self._helps:
+            self._heading.setText(self.tr("What helps"))
+        else:
+            self._heading.setText(fill(self.tr("A streak. Solved in a row: %1"), self._streak))
         self._still.setText(self.tr("Can it still be solved?"))
         self._hint.setText(
             (

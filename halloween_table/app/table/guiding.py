@@ -91,7 +91,7 @@ class Guiding(QObject):
     def be_strict(self, solved: int) -> None:
         """It belongs to a streak in which so many were solved before: nobody helps."""
         self._streak = solved
-        self._panel.withhold()
+        self._panel.withhold(solved)
         self._show()
 
     def stop(self) -> None:
@@ -125,7 +125,7 @@ class Guiding(QObject):
 
     def _show(self) -> None:
         begun = self._source.history.last > self._source.history.beginning
-        self._panel.follow(self.aim, strength=self._strength, begun=begun and self._streak is None)
+        self._panel.follow(self.aim, strength=self._strength, begun=begun)
 
     def look_away(self, away: bool) -> None:
         """While somebody looks at something else than the game as it stands, nothing is asked."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from halloween_table.app.new_game.page import NewGamePage
+from halloween_table.app.parts.preferences import Preferences
 from halloween_table.app.parts.thinking import worker
 from halloween_table.app.program.robot import Robot
 from halloween_table.app.program.window import MainWindow
@@ -83,6 +84,32 @@ def test_twenty_cards_turn_over(window: MainWindow) -> None:
     QTest.keyClick(page.cards[0], Qt.Key.Key_T)
     assert page.cards[0].side.number == 1
     assert page.cards[0].accessibleName() == "Puzzle 1, very simple"
+
+
+def test_a_card_shows_the_side_that_its_number_says(window: MainWindow, qtbot: QtBot) -> None:
+    page = open_book(window)
+    card, asked = page.cards[3], list[str]()
+    card._faces = lambda code: asked.append(code)
+    for _ in range(3):
+        asked.clear()
+        card.grab()
+        assert asked == [card.side.code]
+        card.turn_over()
+
+
+def test_a_card_that_turns_over_shows_the_old_side_first(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.pace = "normal"
+    card, asked = open_book(window).cards[0], list[str]()
+    card._faces = lambda code: asked.append(code)
+    first, second = (side.code for side in card.sides)
+    card.turn_over()
+    for time, shown in ((0, first), (card._turning.duration() - 1, second)):
+        card._turning.setCurrentTime(time)
+        asked.clear()
+        card.grab()
+        assert asked == [shown]
 
 
 def test_every_face_is_drawn_by_and_by(window: MainWindow, qtbot: QtBot) -> None:
@@ -301,7 +328,7 @@ def test_a_streak_goes_on_until_one_fails(window: MainWindow, qtbot: QtBot, stor
     _, panel = guide(at_table)
     assert "Solved in a row: 2" in panel.answer.text()
     assert not panel._back.isVisible()
-    assert not panel._again.isEnabled()
+    assert not panel._again.isVisible()
     assert store.puzzle_results(KEY).streak(at_table.source.players[0].name) == 2
     QTest.mouseClick(at_table.strip.home, _LEFT)
     assert "your longest: 2" in book(window)._streak_button.text()

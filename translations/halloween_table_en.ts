@@ -59,6 +59,73 @@
     </message>
 </context>
 <context>
+    <name>BookPage</name>
+    <message>
+        <source>The puzzle book</source>
+        <translation>The puzzle book</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Back to the shelf</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Who plays?</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Solved: %1 of %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Puzzle %1</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day: %1</source>
+        <translation>The puzzle of the day: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>New ones</translation>
+    </message>
+    <message>
+        <source>How difficult?</source>
+        <translation>How difficult?</translation>
+    </message>
+    <message>
+        <source>Make me one</source>
+        <translation>Make me one</translation>
+    </message>
+    <message>
+        <source>A streak (your longest: %1)</source>
+        <translation>A streak (your longest: %1)</translation>
+    </message>
+    <message>
+        <source>A streak: one after another</source>
+        <translation>A streak: one after another</translation>
+    </message>
+    <message>
+        <source>From a friend</source>
+        <translation>From a friend</translation>
+    </message>
+    <message>
+        <source>The code of a puzzle</source>
+        <translation>The code of a puzzle</translation>
+    </message>
+    <message>
+        <source>Build one yourself</source>
+        <translation>Build one yourself</translation>
+    </message>
+    <message>
+        <source>Show times</source>
+        <translation>Show times</translation>
+    </message>
+</context>
+<context>
     <name>BoooCastle</name>
     <message>
         <source>What lies on the table</source>
@@ -1229,6 +1296,137 @@
     </message>
 </context>
 <context>
+    <name>CandyHuntersPuzzles</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>A puzzle shows you a town in the middle of the night and a goal: so many points, and only a few rounds to get them. Nobody plays against you and nothing is left to chance, so think as long as you like, alone or with your heads together.</source>
+        <translation>A puzzle shows you a town in the middle of the night and a goal: so many points, and only a few rounds to get them. Nobody plays against you and nothing is left to chance, so think as long as you like, alone or with your heads together.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;puzzle book&lt;/b&gt; holds forty puzzles on twenty cards, one on each side. There are five difficulties with eight puzzles each, and the easiest come first.</source>
+        <translation>The &lt;b&gt;puzzle book&lt;/b&gt; holds forty puzzles on twenty cards, one on each side. There are five difficulties with eight puzzles each, and the easiest come first.</translation>
+    </message>
+    <message>
+        <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
+        <translation>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</translation>
+    </message>
+    <message>
+        <source>A puzzle has one player, however many people think along, and all kids in the town are yours. A round consists of &lt;a href=&quot;#CH-1&quot;&gt;step 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;step 2&lt;/a&gt; and &lt;a href=&quot;#CH-3&quot;&gt;step 3&lt;/a&gt;. There is no deck, so you draw no cards and exchange none, and no more kids come into the town. At the start the stacks hold all houses of the box that are not in the town.</source>
+        <translation>A puzzle has one player, however many people think along, and all kids in the town are yours. A round consists of &lt;a href=&quot;#CH-1&quot;&gt;step 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;step 2&lt;/a&gt; and &lt;a href=&quot;#CH-3&quot;&gt;step 3&lt;/a&gt;. There is no deck, so you draw no cards and exchange none, and no more kids come into the town. At the start the stacks hold all houses of the box that are not in the town.</translation>
+    </message>
+    <message>
+        <source>All cards of a puzzle lie open, and you can score each of them once. Your points count as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
+        <translation>All cards of a puzzle lie open, and you can score each of them once. Your points count as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The goal is the most you can get.&lt;/b&gt; For every puzzle in the book, and for every new one that the program makes, it is proved that the goal can be reached and that nobody can get more.</source>
+        <translation>&lt;b&gt;The goal is the most you can get.&lt;/b&gt; For every puzzle in the book, and for every new one that the program makes, it is proved that the goal can be reached and that nobody can get more.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#CH-7-example&quot;&gt;The next chapter&lt;/a&gt; works through a small puzzle. After it you can read &lt;a href=&quot;#CH-7-help&quot;&gt;what helps&lt;/a&gt; if you are stuck and &lt;a href=&quot;#CH-7-new&quot;&gt;where new puzzles come from&lt;/a&gt;.</source>
+        <translation>&lt;a href=&quot;#CH-7-example&quot;&gt;The next chapter&lt;/a&gt; works through a small puzzle. After it you can read &lt;a href=&quot;#CH-7-help&quot;&gt;what helps&lt;/a&gt; if you are stuck and &lt;a href=&quot;#CH-7-new&quot;&gt;where new puzzles come from&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>A puzzle, worked through</source>
+        <translation>A puzzle, worked through</translation>
+    </message>
+    <message>
+        <source>The goal is 8 points, and there is one round. Two cards lie open, and all three kids are yours.</source>
+        <translation>The goal is 8 points, and there is one round. Two cards lie open, and all three kids are yours.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A tempting idea.&lt;/b&gt; The straight card already matches, and two kids stand in the right place. Only the ghost on the green house is in the way: it would cost you a scare marker. So you build a house anywhere, send the ghost away and score the card.</source>
+        <translation>&lt;b&gt;A tempting idea.&lt;/b&gt; The straight card already matches, and two kids stand in the right place. Only the ghost on the green house is in the way: it would cost you a scare marker. So you build a house anywhere, send the ghost away and score the card.</translation>
+    </message>
+    <message>
+        <source>A house is built (1), and the ghost leaves the green house (2). Two kids get their candy. That makes 6 points, and 2 are missing.</source>
+        <translation>A house is built (1), and the ghost leaves the green house (2). Two kids get their candy. That makes 6 points, and 2 are missing.</translation>
+    </message>
+    <message>
+        <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;&lt;b&gt;In all: 6 points&lt;/b&gt;</source>
+        <translation>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;&lt;b&gt;In all: 6 points&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Could the third kid come to the green house? No, it is too far away for two ghost moves. The straight card never brings more than 6 points here.</source>
+        <translation>Could the third kid come to the green house? No, it is too far away for two ghost moves. The straight card never brings more than 6 points here.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</source>
+        <translation>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</translation>
+    </message>
+    <message>
+        <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). Turned by a half, the card matches, and all three kids get their candy. That makes 8 points.</source>
+        <translation>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). Turned by a half, the card matches, and all three kids get their candy. That makes 8 points.</translation>
+    </message>
+    <message>
+        <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;A blue candy: +2&lt;br&gt;&lt;b&gt;In all: 8 points&lt;/b&gt;</source>
+        <translation>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;A blue candy: +2&lt;br&gt;&lt;b&gt;In all: 8 points&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Many puzzles can be solved like this: find out what the goal is made of, then look for the card that can bring it. And remember: a new house can complete a pattern and be a place for a kid at the same time, and ghosts can be helpers.</source>
+        <translation>Many puzzles can be solved like this: find out what the goal is made of, then look for the card that can bring it. And remember: a new house can complete a pattern and be a place for a kid at the same time, and ghosts can be helpers.</translation>
+    </message>
+    <message>
+        <source>Help with puzzles</source>
+        <translation>Help with puzzles</translation>
+    </message>
+    <message>
+        <source>Beside the town you always see the goal, your points and how many rounds are left.</source>
+        <translation>Beside the town you always see the goal, your points and how many rounds are left.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take back as much as you like.&lt;/b&gt; A puzzle has no secrets, so &lt;b&gt;Ctrl+Z&lt;/b&gt; leads back move by move to the very start. You can also start again at any time.</source>
+        <translation>&lt;b&gt;Take back as much as you like.&lt;/b&gt; A puzzle has no secrets, so &lt;b&gt;Ctrl+Z&lt;/b&gt; leads back move by move to the very start. You can also start again at any time.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;“Can it still be solved?”&lt;/b&gt; Ask the table, and it tells you whether the goal can be reached from where you are. A yes or a no is proved. If the proof would take too long, the table says that it does not know.</source>
+        <translation>&lt;b&gt;“Can it still be solved?”&lt;/b&gt; Ask the table, and it tells you whether the goal can be reached from where you are. A yes or a no is proved. If the proof would take too long, the table says that it does not know.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hints&lt;/b&gt; come in three strengths. The first shows which card to score next, the second also shows where, and the third shows your next move. A hint never leads you astray: the goal can still be reached if you follow it.</source>
+        <translation>&lt;b&gt;Hints&lt;/b&gt; come in three strengths. The first shows which card to score next, the second also shows where, and the third shows your next move. A hint never leads you astray: the goal can still be reached if you follow it.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The solution&lt;/b&gt; is played step by step on the table. Look at it as often as you like.</source>
+        <translation>&lt;b&gt;The solution&lt;/b&gt; is played step by step on the table. Look at it as often as you like.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If you miss the goal&lt;/b&gt;, the table says how many points are missing. It can take you back to the last moment from which the puzzle could still be solved.</source>
+        <translation>&lt;b&gt;If you miss the goal&lt;/b&gt;, the table says how many points are missing. It can take you back to the last moment from which the puzzle could still be solved.</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>New puzzles</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;One that suits you.&lt;/b&gt; Choose a difficulty, and the program makes a new puzzle and proves its goal. This can take a few seconds.</source>
+        <translation>&lt;b&gt;One that suits you.&lt;/b&gt; Choose a difficulty, and the program makes a new puzzle and proves its goal. This can take a few seconds.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The puzzle of the day&lt;/b&gt; is the same for everybody on that date, and it needs no network. The week starts with a very simple one on Monday and ends with a very difficult one on Sunday.</source>
+        <translation>&lt;b&gt;The puzzle of the day&lt;/b&gt; is the same for everybody on that date, and it needs no network. The week starts with a very simple one on Monday and ends with a very difficult one on Sunday.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, a little harder each time. It ends with the first one that you do not solve.</source>
+        <translation>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, a little harder each time. It ends with the first one that you do not solve.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
+        <translation>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</source>
+        <translation>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</translation>
+    </message>
+    <message>
+        <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
+        <translation>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</translation>
+    </message>
+</context>
+<context>
     <name>CandyHuntersRulebook</name>
     <message>
         <source>The idea of the game</source>
@@ -1277,6 +1475,10 @@
     <message>
         <source>&lt;b&gt;8 haunted cards&lt;/b&gt; for the advanced game. The pattern of a haunted card is four houses, one of each colour, and two ghosts.</source>
         <translation>&lt;b&gt;8 haunted cards&lt;/b&gt; for the advanced game. The pattern of a haunted card is four houses, one of each colour, and two ghosts.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;20 puzzle cards&lt;/b&gt; with a &lt;a href=&quot;#CH-7&quot;&gt;puzzle&lt;/a&gt; on each side.</source>
+        <translation>&lt;b&gt;20 puzzle cards&lt;/b&gt; with a &lt;a href=&quot;#CH-7&quot;&gt;puzzle&lt;/a&gt; on each side.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare markers&lt;/b&gt;, each of which costs its owner 1 point at the end. The markers of −2 and −3 are change for several small ones, and the supply never runs out.</source>
@@ -1667,12 +1869,24 @@
         <translation>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Nothing can be exchanged when the deck is empty. You would only draw the card that you have just given away.</translation>
     </message>
     <message>
+        <source>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: A puzzle has no deck, and its stacks hold every house that is not in the town. So nothing is left to chance, and you can see from the start everything there is to build with.</source>
+        <translation>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: A puzzle has no deck, and its stacks hold every house that is not in the town. So nothing is left to chance, and you can see from the start everything there is to build with.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: Within these limits a puzzle is small enough to keep in your head, and the program can prove what is in it.</source>
+        <translation>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: Within these limits a puzzle is small enough to keep in your head, and the program can prove what is in it.</translation>
+    </message>
+    <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
         <translation>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Pattern cards&lt;/a&gt;: We drew the patterns of the 28 regular cards and the 8 haunted cards ourselves, because the original pictures are not available to us. No two cards are alike, and no colour is favoured.</source>
         <translation>&lt;a href=&quot;#CH-box&quot;&gt;Pattern cards&lt;/a&gt;: We drew the patterns of the 28 regular cards and the 8 haunted cards ourselves, because the original pictures are not available to us. No two cards are alike, and no colour is favoured.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</source>
+        <translation>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</translation>
     </message>
 </context>
 <context>
@@ -2314,6 +2528,21 @@
     </message>
 </context>
 <context>
+    <name>CodeRow</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copy the code</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as a picture</source>
+        <translation>Save the puzzle as a picture</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
@@ -2469,6 +2698,75 @@
     <message>
         <source>What happens is written here.</source>
         <translation>What happens is written here.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>What helps</source>
+        <translation>What helps</translation>
+    </message>
+    <message>
+        <source>A streak. Solved in a row: %1</source>
+        <translation>A streak. Solved in a row: %1</translation>
+    </message>
+    <message>
+        <source>Can it still be solved?</source>
+        <translation>Can it still be solved?</translation>
+    </message>
+    <message>
+        <source>Hint: which card?</source>
+        <translation>Hint: which card?</translation>
+    </message>
+    <message>
+        <source>Hint: where?</source>
+        <translation>Hint: where?</translation>
+    </message>
+    <message>
+        <source>Hint: the next move?</source>
+        <translation>Hint: the next move?</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Show the solution</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Start again</translation>
+    </message>
+    <message>
+        <source>Back to where it could be solved</source>
+        <translation>Back to where it could be solved</translation>
+    </message>
+    <message>
+        <source>Yes, it can still be solved from here.</source>
+        <translation>Yes, it can still be solved from here.</translation>
+    </message>
+    <message>
+        <source>No, from here it cannot be solved any more.</source>
+        <translation>No, from here it cannot be solved any more.</translation>
+    </message>
+    <message>
+        <source>I do not know: there is too much to look through.</source>
+        <translation>I do not know: there is too much to look through.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing.</source>
+        <translation>
+            <numerusform>%n point is missing.</numerusform>
+            <numerusform>%n points are missing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Solved!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing, and the streak is over. Solved in a row: %1</source>
+        <translation>
+            <numerusform>%n point is missing, and the streak is over. Solved in a row: %1</numerusform>
+            <numerusform>%n points are missing, and the streak is over. Solved in a row: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3998,6 +4296,21 @@
     <message>
         <source>Keep</source>
         <translation>Keep</translation>
+    </message>
+</context>
+<context>
+    <name>MakingDialog</name>
+    <message>
+        <source>A new puzzle</source>
+        <translation>A new puzzle</translation>
+    </message>
+    <message>
+        <source>Looking for a good one. Tried so far: %1</source>
+        <translation>Looking for a good one. Tried so far: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -5758,6 +6071,194 @@
     </message>
 </context>
 <context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Puzzle %1, %2</source>
+        <extracomment>%1 is a number, %2 how difficult it is.</extracomment>
+        <translation>Puzzle %1, %2</translation>
+    </message>
+    <message>
+        <source>Turn the card over (T)</source>
+        <translation>Turn the card over (T)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRoom</name>
+    <message>
+        <source>Save the puzzle as a picture</source>
+        <translation>Save the puzzle as a picture</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Pictures (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleVoice</name>
+    <message>
+        <source>This puzzle is over; take moves back, or start it again.</source>
+        <translation>This puzzle is over; take moves back, or start it again.</translation>
+    </message>
+    <message>
+        <source>A puzzle has no deck, so its cards stay as they are.</source>
+        <translation>A puzzle has no deck, so its cards stay as they are.</translation>
+    </message>
+    <message>
+        <source>Nobody joins in a puzzle: all its kids are in the town already.</source>
+        <translation>Nobody joins in a puzzle: all its kids are in the town already.</translation>
+    </message>
+    <message>
+        <source>A card goes onto the town to be scored.</source>
+        <translation>A card goes onto the town to be scored.</translation>
+    </message>
+    <message>
+        <source>Type the code of a puzzle here.</source>
+        <translation>Type the code of a puzzle here.</translation>
+    </message>
+    <message>
+        <source>No code contains “%1”: there are only digits and Latin letters.</source>
+        <translation>No code contains “%1”: there are only digits and Latin letters.</translation>
+    </message>
+    <message>
+        <source>Something is mistyped or missing; compare the code letter by letter.</source>
+        <translation>Something is mistyped or missing; compare the code letter by letter.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle with this code.</source>
+        <translation>There is no puzzle with this code.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>The puzzle is over.</source>
+        <translation>The puzzle is over.</translation>
+    </message>
+    <message>
+        <source>%1 · round %2 of %3</source>
+        <translation>%1 · round %2 of %3</translation>
+    </message>
+    <message>
+        <source>The goal is reached: the puzzle is solved.</source>
+        <translation>The goal is reached: the puzzle is solved.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing.</source>
+        <translation>
+            <numerusform>%n point is missing.</numerusform>
+            <numerusform>%n points are missing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Puzzle %1</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Goal</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rounds left</source>
+        <translation>Rounds left</translation>
+    </message>
+    <message>
+        <source>Goal: %1. Points: %2. Rounds left: %3.</source>
+        <translation>Goal: %1. Points: %2. Rounds left: %3.</translation>
+    </message>
+    <message>
+        <source>Score this card next.</source>
+        <translation>Score this card next.</translation>
+    </message>
+    <message>
+        <source>Do not score anything in this round.</source>
+        <translation>Do not score anything in this round.</translation>
+    </message>
+    <message>
+        <source>Score the framed card on the framed spots.</source>
+        <translation>Score the framed card on the framed spots.</translation>
+    </message>
+    <message>
+        <source>Move the framed ghost to the framed house.</source>
+        <translation>Move the framed ghost to the framed house.</translation>
+    </message>
+    <message>
+        <source>Send whoever was shoved to the framed house.</source>
+        <translation>Send whoever was shoved to the framed house.</translation>
+    </message>
+    <message>
+        <source>Go on with the orange button.</source>
+        <translation>Go on with the orange button.</translation>
+    </message>
+    <message>
+        <source>Build an orange house on the framed spot.</source>
+        <translation>Build an orange house on the framed spot.</translation>
+    </message>
+    <message>
+        <source>Build a violet house on the framed spot.</source>
+        <translation>Build a violet house on the framed spot.</translation>
+    </message>
+    <message>
+        <source>Build a green house on the framed spot.</source>
+        <translation>Build a green house on the framed spot.</translation>
+    </message>
+    <message>
+        <source>Build a blue house on the framed spot.</source>
+        <translation>Build a blue house on the framed spot.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>very simple</source>
+        <translation>very simple</translation>
+    </message>
+    <message>
+        <source>simple</source>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>difficult</source>
+        <translation>difficult</translation>
+    </message>
+    <message>
+        <source>very difficult</source>
+        <translation>very difficult</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tries so far: %n</source>
+        <translation>
+            <numerusform>Tries so far: %n</numerusform>
+            <numerusform>Tries so far: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the first try</source>
+        <translation>At the first try</translation>
+    </message>
+    <message>
+        <source>At try %1</source>
+        <translation>At try %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is “At try 3”, %2 a time such as 1:04.3</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>ReadingDialog</name>
     <message>
         <source>Reading the file: %1 of %2 moves</source>
@@ -6089,10 +6590,6 @@
     <message>
         <source>To the next turn</source>
         <translation>To the next turn</translation>
-    </message>
-    <message>
-        <source>Back to the shelf; the game is kept</source>
-        <translation>Back to the shelf; the game is kept</translation>
     </message>
     <message>
         <source>Back to the start of the round</source>
@@ -7620,6 +8117,10 @@
         <translation>Candy Hunters was designed by Marek Chodań and Michał Gryń and published by Smart Flamingo (2024).</translation>
     </message>
     <message>
+        <source>Candy Hunters: a puzzle</source>
+        <translation>Candy Hunters: a puzzle</translation>
+    </message>
+    <message>
         <source>Rest in Peace</source>
         <translation>Rest in Peace</translation>
     </message>
@@ -7712,6 +8213,37 @@
     </message>
 </context>
 <context>
+    <name>SolvedPage</name>
+    <message>
+        <source>Solved! Well done, %1.</source>
+        <translation>Solved! Well done, %1.</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Time: %1</translation>
+    </message>
+    <message>
+        <source>Solved in a row: %1</source>
+        <translation>Solved in a row: %1</translation>
+    </message>
+    <message>
+        <source>The next puzzle</source>
+        <translation>The next puzzle</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>The same one again</source>
+        <translation>The same one again</translation>
+    </message>
+    <message>
+        <source>Back to the book</source>
+        <translation>Back to the book</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Table</source>
@@ -7729,8 +8261,16 @@
         <translation>Undo</translation>
     </message>
     <message>
+        <source>Back to the puzzle book; the puzzle is kept</source>
+        <translation>Back to the puzzle book; the puzzle is kept</translation>
+    </message>
+    <message>
         <source>Back to the shelf; the game is kept</source>
         <translation>Back to the shelf; the game is kept</translation>
+    </message>
+    <message>
+        <source>What helps (F3)</source>
+        <translation>What helps (F3)</translation>
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>
@@ -8377,6 +8917,14 @@ Then: 5 points for every 3 tokens of different colours.</translation>
     <message>
         <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
         <translation>On your own: nine guests, a stopwatch, and a shortest way to compare with.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>Alone or with your heads together: forty of them, and new ones every day.</source>
+        <translation>Alone or with your heads together: forty of them, and new ones every day.</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,73 @@
     </message>
 </context>
 <context>
+    <name>BookPage</name>
+    <message>
+        <source>The puzzle book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished">Torna allo scaffale</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation type="unfinished">Chi gioca?</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzle of the day: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How difficult?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make me one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A streak (your longest: %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A streak: one after another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build one yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show times</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoooCastle</name>
     <message>
         <source>What lies on the table</source>
@@ -822,11 +889,11 @@
     </message>
     <message>
         <source>Ready? Turn guest %1 over</source>
-        <translation>Ci sei? Scopri l’ospite %1</translation>
+        <translation>Ci sei? Scopri l’ospite&#xa0;%1</translation>
     </message>
     <message>
         <source>Everybody ready? Turn guest %1 over</source>
-        <translation>Tutti pronti? Scopri l’ospite %1</translation>
+        <translation>Tutti pronti? Scopri l’ospite&#xa0;%1</translation>
     </message>
     <message>
         <source>Key: Space</source>
@@ -1229,6 +1296,137 @@
     </message>
 </context>
 <context>
+    <name>CandyHuntersPuzzles</name>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle shows you a town in the middle of the night and a goal: so many points, and only a few rounds to get them. Nobody plays against you and nothing is left to chance, so think as long as you like, alone or with your heads together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;puzzle book&lt;/b&gt; holds forty puzzles on twenty cards, one on each side. There are five difficulties with eight puzzles each, and the easiest come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has one player, however many people think along, and all kids in the town are yours. A round consists of &lt;a href=&quot;#CH-1&quot;&gt;step 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;step 2&lt;/a&gt; and &lt;a href=&quot;#CH-3&quot;&gt;step 3&lt;/a&gt;. There is no deck, so you draw no cards and exchange none, and no more kids come into the town. At the start the stacks hold all houses of the box that are not in the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of a puzzle lie open, and you can score each of them once. Your points count as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The goal is the most you can get.&lt;/b&gt; For every puzzle in the book, and for every new one that the program makes, it is proved that the goal can be reached and that nobody can get more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#CH-7-example&quot;&gt;The next chapter&lt;/a&gt; works through a small puzzle. After it you can read &lt;a href=&quot;#CH-7-help&quot;&gt;what helps&lt;/a&gt; if you are stuck and &lt;a href=&quot;#CH-7-new&quot;&gt;where new puzzles come from&lt;/a&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle, worked through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal is 8 points, and there is one round. Two cards lie open, and all three kids are yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A tempting idea.&lt;/b&gt; The straight card already matches, and two kids stand in the right place. Only the ghost on the green house is in the way: it would cost you a scare marker. So you build a house anywhere, send the ghost away and score the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house is built (1), and the ghost leaves the green house (2). Two kids get their candy. That makes 6 points, and 2 are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;&lt;b&gt;In all: 6 points&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could the third kid come to the green house? No, it is too far away for two ghost moves. The straight card never brings more than 6 points here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). Turned by a half, the card matches, and all three kids get their candy. That makes 8 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;A blue candy: +2&lt;br&gt;&lt;b&gt;In all: 8 points&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many puzzles can be solved like this: find out what the goal is made of, then look for the card that can bring it. And remember: a new house can complete a pattern and be a place for a kid at the same time, and ghosts can be helpers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help with puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the town you always see the goal, your points and how many rounds are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take back as much as you like.&lt;/b&gt; A puzzle has no secrets, so &lt;b&gt;Ctrl+Z&lt;/b&gt; leads back move by move to the very start. You can also start again at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;“Can it still be solved?”&lt;/b&gt; Ask the table, and it tells you whether the goal can be reached from where you are. A yes or a no is proved. If the proof would take too long, the table says that it does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hints&lt;/b&gt; come in three strengths. The first shows which card to score next, the second also shows where, and the third shows your next move. A hint never leads you astray: the goal can still be reached if you follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The solution&lt;/b&gt; is played step by step on the table. Look at it as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If you miss the goal&lt;/b&gt;, the table says how many points are missing. It can take you back to the last moment from which the puzzle could still be solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;One that suits you.&lt;/b&gt; Choose a difficulty, and the program makes a new puzzle and proves its goal. This can take a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The puzzle of the day&lt;/b&gt; is the same for everybody on that date, and it needs no network. The week starts with a very simple one on Monday and ends with a very difficult one on Sunday.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, a little harder each time. It ends with the first one that you do not solve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CandyHuntersRulebook</name>
     <message>
         <source>The idea of the game</source>
@@ -1277,6 +1475,10 @@
     <message>
         <source>&lt;b&gt;8 haunted cards&lt;/b&gt; for the advanced game. The pattern of a haunted card is four houses, one of each colour, and two ghosts.</source>
         <translation>&lt;b&gt;8 carte infestate&lt;/b&gt; per il gioco avanzato. Lo schema di una carta infestata è fatto di quattro case, una per colore, e di due fantasmi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;20 puzzle cards&lt;/b&gt; with a &lt;a href=&quot;#CH-7&quot;&gt;puzzle&lt;/a&gt; on each side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare markers&lt;/b&gt;, each of which costs its owner 1 point at the end. The markers of −2 and −3 are change for several small ones, and the supply never runs out.</source>
@@ -1667,12 +1869,24 @@
         <translation>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: con il mazzo vuoto non si può scambiare nulla. Pescheresti soltanto la carta che hai appena dato via.</translation>
     </message>
     <message>
+        <source>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: A puzzle has no deck, and its stacks hold every house that is not in the town. So nothing is left to chance, and you can see from the start everything there is to build with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: Within these limits a puzzle is small enough to keep in your head, and the program can prove what is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
         <translation>&lt;a href=&quot;#CH-box&quot;&gt;Segnalini spavento&lt;/a&gt;: la riserva non finisce mai, perché ogni segnalino spavento deve contare.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Pattern cards&lt;/a&gt;: We drew the patterns of the 28 regular cards and the 8 haunted cards ourselves, because the original pictures are not available to us. No two cards are alike, and no colour is favoured.</source>
         <translation>&lt;a href=&quot;#CH-box&quot;&gt;Carte schema&lt;/a&gt;: gli schemi delle 28 carte normali e delle 8 carte infestate li abbiamo disegnati noi, perché non disponiamo delle figure originali. Non ci sono due carte uguali, e nessun colore è favorito.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2314,6 +2528,21 @@
     </message>
 </context>
 <context>
+    <name>CodeRow</name>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the puzzle as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
@@ -2469,6 +2698,75 @@
     <message>
         <source>What happens is written here.</source>
         <translation>Qui compare quello che succede.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>What helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A streak. Solved in a row: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can it still be solved?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: which card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: the next move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where it could be solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, it can still be solved from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, from here it cannot be solved any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do not know: there is too much to look through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing, and the streak is over. Solved in a row: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4001,6 +4299,21 @@
     </message>
 </context>
 <context>
+    <name>MakingDialog</name>
+    <message>
+        <source>A new puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a good one. Tried so far: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>blue</source>
@@ -4471,7 +4784,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Lotta vinta: 2 o 3 punti</translation>
+        <translation>Lotta vinta: 2 o 3&#xa0;punti</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4563,7 +4876,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Lotta: ritenta, 1 spavento</translation>
+        <translation>Lotta: ritenta, 1&#xa0;spavento</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4591,7 +4904,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Riposa: 2 spaventi</translation>
+        <translation>Riposa: 2&#xa0;spaventi</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4603,7 +4916,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Evoca: 2 gettoni</translation>
+        <translation>Evoca: 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4615,7 +4928,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Riprendi 2 dischi</translation>
+        <translation>Riprendi 2&#xa0;dischi</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4635,7 +4948,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Scendi di livello: 2 gettoni</translation>
+        <translation>Scendi di livello: 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -4667,7 +4980,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Fantasma via: 1 gettone</translation>
+        <translation>Fantasma via: 1&#xa0;gettone</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -4695,7 +5008,7 @@
     </message>
     <message>
         <source>Fight won: scares by level</source>
-        <translation>Lotta vinta: 1–5 spaventi</translation>
+        <translation>Lotta vinta: 1–5&#xa0;spaventi</translation>
     </message>
     <message>
         <source>Beat a ghost and its level is yours in scares: 1 for a blue one, up to 5 for a red one.</source>
@@ -4819,7 +5132,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Potenzia: 2 punti</translation>
+        <translation>Potenzia: 2&#xa0;punti</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -4843,7 +5156,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Evoca: 1 punto</translation>
+        <translation>Evoca: 1&#xa0;punto</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -4855,7 +5168,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Fine: 2 ogni 3 spaventi</translation>
+        <translation>Fine: 2 ogni 3&#xa0;spaventi</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -4911,7 +5224,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Fine: 3 ogni 2 gettoni</translation>
+        <translation>Fine: 3 ogni 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -4923,7 +5236,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Lotta vinta: 2 gettoni</translation>
+        <translation>Lotta vinta: 2&#xa0;gettoni</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -4971,7 +5284,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Grigie: −1 gettone</translation>
+        <translation>Grigie: −1&#xa0;gettone</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -4999,7 +5312,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Ogni arancione: 2 punti</translation>
+        <translation>Ogni arancione: 2&#xa0;punti</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -5011,7 +5324,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ spaventi: 1 punto</translation>
+        <translation>2+ spaventi: 1&#xa0;punto</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -5023,7 +5336,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Fine: 1 ogni 10 punti</translation>
+        <translation>Fine: 1 ogni 10&#xa0;punti</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -5758,6 +6071,194 @@
     </message>
 </context>
 <context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Puzzle %1, %2</source>
+        <extracomment>%1 is a number, %2 how difficult it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card over (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRoom</name>
+    <message>
+        <source>Save the puzzle as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleVoice</name>
+    <message>
+        <source>This puzzle is over; take moves back, or start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has no deck, so its cards stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody joins in a puzzle: all its kids are in the town already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes onto the town to be scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the code of a puzzle here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No code contains “%1”: there are only digits and Latin letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is mistyped or missing; compare the code letter by letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no puzzle with this code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Round %1</translation>
+    </message>
+    <message>
+        <source>The puzzle is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · round %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal is reached: the puzzle is solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punti</translation>
+    </message>
+    <message>
+        <source>Rounds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal: %1. Points: %2. Rounds left: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score this card next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not score anything in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score the framed card on the framed spots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the framed ghost to the framed house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send whoever was shoved to the framed house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the orange button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build an orange house on the framed spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a violet house on the framed spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a green house on the framed spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a blue house on the framed spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>very simple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difficult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very difficult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tries so far: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the first try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At try %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is “At try 3”, %2 a time such as 1:04.3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReadingDialog</name>
     <message>
         <source>Reading the file: %1 of %2 moves</source>
@@ -6089,10 +6590,6 @@
     <message>
         <source>To the next turn</source>
         <translation>Al prossimo turno</translation>
-    </message>
-    <message>
-        <source>Back to the shelf; the game is kept</source>
-        <translation>Torna allo scaffale; la partita resta salvata</translation>
     </message>
     <message>
         <source>Back to the start of the round</source>
@@ -6502,7 +6999,7 @@
     <message>
         <source>&lt;b&gt;Twins and an echo.&lt;/b&gt; You have two ghosts of 3 and one of 4, and you play two psychics. %1: each 3 has a twin and counts 4. %2: one of the three ghosts counts twice. Your strength is 8 + 4 + 4 = 16.</source>
         <extracomment>%1 and %2 are names of psychics.</extracomment>
-        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8 + 4 + 4 = 16.</translation>
+        <translation>&lt;b&gt;Gemelli con l’eco.&lt;/b&gt; Hai due fantasmi da 3 e uno da 4, e giochi due medium. %1: ogni 3 ha un gemello e vale 4. %2: uno dei tre fantasmi vale il doppio. La tua forza è 8&#xa0;+&#xa0;4&#xa0;+&#xa0;4&#xa0;=&#xa0;16.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upside down.&lt;/b&gt; You have a ghost of 1 and a ghost of 6, and you play a psychic: %1. The 1 counts 6 now, and the 6 counts 1. Then your rival plays a psychic: %2. The 1 counts 0 in the end, because its printed value decides. The 6 still counts 1.</source>
@@ -6650,11 +7147,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>N. %1: %2, livello %3</translation>
+        <translation>N.&#xa0;%1: %2, livello %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>N. %1: %2, medium di base</translation>
+        <translation>N.&#xa0;%1: %2, medium di base</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -6917,7 +7414,7 @@
     </message>
     <message>
         <source>Leave and lose the round</source>
-        <translation>Me ne vado: round perso</translation>
+        <translation>Me ne vado: round&#xa0;perso</translation>
     </message>
     <message>
         <source>Leave this round? Your cards would be enough to stay.</source>
@@ -6962,7 +7459,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>N. %1</translation>
+        <translation>N.&#xa0;%1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -7047,7 +7544,7 @@
     </message>
     <message>
         <source>Leave and lose the game</source>
-        <translation>Me ne vado: partita persa</translation>
+        <translation>Me ne vado: partita&#xa0;persa</translation>
     </message>
     <message>
         <source>Leave this round? It would decide the game for your rival.</source>
@@ -7620,6 +8117,10 @@
         <translation>«Cacciatori di dolcetti» è un gioco ideato da Marek Chodań e Michał Gryń e pubblicato da Smart Flamingo (2024).</translation>
     </message>
     <message>
+        <source>Candy Hunters: a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rest in Peace</source>
         <translation>Riposa in pace</translation>
     </message>
@@ -7712,6 +8213,37 @@
     </message>
 </context>
 <context>
+    <name>SolvedPage</name>
+    <message>
+        <source>Solved! Well done, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved in a row: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished">Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>The same one again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Table</source>
@@ -7729,8 +8261,16 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Back to the puzzle book; the puzzle is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the shelf; the game is kept</source>
         <translation>Torna allo scaffale; la partita resta salvata</translation>
+    </message>
+    <message>
+        <source>What helps (F3)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>
@@ -7777,11 +8317,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 di %2 · ← →: scorri · clic o Enter: scegli · Esc: indietro</translation>
+        <translation>%1 di %2 · ← →: scorri · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Posizione %1 di %2 · ← →: altre · clic o Enter: scegli · Esc: indietro</translation>
+        <translation>Posizione %1 di %2 · ← →: altre · clic&#xa0;o&#xa0;Enter:&#xa0;scegli · Esc:&#xa0;indietro</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -8377,6 +8917,14 @@ Poi: 5 punti ogni 3 gettoni di colori diversi.</translation>
     <message>
         <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
         <translation>In solitaria: nove ospiti, un cronometro e il percorso più breve come confronto.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone or with your heads together: forty of them, and new ones every day.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

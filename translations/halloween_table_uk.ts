@@ -59,6 +59,73 @@
     </message>
 </context>
 <context>
+    <name>BookPage</name>
+    <message>
+        <source>The puzzle book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished">Назад до полиці</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation type="unfinished">Хто грає?</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzle of the day: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How difficult?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make me one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A streak (your longest: %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A streak: one after another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build one yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show times</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoooCastle</name>
     <message>
         <source>What lies on the table</source>
@@ -1165,7 +1232,7 @@
     </message>
     <message>
         <source>No way? Hands up: %1, needed: %2</source>
-        <translation>Не пройти? Рук угорі: %1 із %2</translation>
+        <translation>Не пройти? Рук угорі: %1&#xa0;із&#xa0;%2</translation>
     </message>
     <message>
         <source>Hint: there is no way to this guest.</source>
@@ -1236,6 +1303,137 @@
     </message>
 </context>
 <context>
+    <name>CandyHuntersPuzzles</name>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle shows you a town in the middle of the night and a goal: so many points, and only a few rounds to get them. Nobody plays against you and nothing is left to chance, so think as long as you like, alone or with your heads together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;puzzle book&lt;/b&gt; holds forty puzzles on twenty cards, one on each side. There are five difficulties with eight puzzles each, and the easiest come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle consists of a town with ghosts and kids, pattern cards to score, a goal in points and 1 to 3 rounds to reach it in. The puzzles of the book also have a number from 1 to 40 and a difficulty from 1 (very simple) to 5 (very difficult).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has one player, however many people think along, and all kids in the town are yours. A round consists of &lt;a href=&quot;#CH-1&quot;&gt;step 1&lt;/a&gt;, &lt;a href=&quot;#CH-2&quot;&gt;step 2&lt;/a&gt; and &lt;a href=&quot;#CH-3&quot;&gt;step 3&lt;/a&gt;. There is no deck, so you draw no cards and exchange none, and no more kids come into the town. At the start the stacks hold all houses of the box that are not in the town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of a puzzle lie open, and you can score each of them once. Your points count as in &lt;a href=&quot;#CH-6.1&quot;&gt;CH-6.1&lt;/a&gt;. The puzzle is solved as soon as they reach the goal, and it ends at once. If they have not reached it after the last round, the goal is missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The goal is the most you can get.&lt;/b&gt; For every puzzle in the book, and for every new one that the program makes, it is proved that the goal can be reached and that nobody can get more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#CH-7-example&quot;&gt;The next chapter&lt;/a&gt; works through a small puzzle. After it you can read &lt;a href=&quot;#CH-7-help&quot;&gt;what helps&lt;/a&gt; if you are stuck and &lt;a href=&quot;#CH-7-new&quot;&gt;where new puzzles come from&lt;/a&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle, worked through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal is 8 points, and there is one round. Two cards lie open, and all three kids are yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A tempting idea.&lt;/b&gt; The straight card already matches, and two kids stand in the right place. Only the ghost on the green house is in the way: it would cost you a scare marker. So you build a house anywhere, send the ghost away and score the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house is built (1), and the ghost leaves the green house (2). Two kids get their candy. That makes 6 points, and 2 are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;&lt;b&gt;In all: 6 points&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could the third kid come to the green house? No, it is too far away for two ghost moves. The straight card never brings more than 6 points here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The solution.&lt;/b&gt; Start with the goal. In one round you score one card for 2 points, and the other 6 points must be three candies. So you need a card with a kid on each of its houses. The corner card asks for the same orange and violet houses and for a blue one, which is missing. If you build it in the gap, it lies right beside the third kid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue house is built in the gap (1). The ghost on the right moves up (2) and shoves the kid to the new house (3). Turned by a half, the card matches, and all three kids get their candy. That makes 8 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card: +2&lt;br&gt;A violet candy: +2&lt;br&gt;An orange candy: +2&lt;br&gt;A blue candy: +2&lt;br&gt;&lt;b&gt;In all: 8 points&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many puzzles can be solved like this: find out what the goal is made of, then look for the card that can bring it. And remember: a new house can complete a pattern and be a place for a kid at the same time, and ghosts can be helpers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help with puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the town you always see the goal, your points and how many rounds are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take back as much as you like.&lt;/b&gt; A puzzle has no secrets, so &lt;b&gt;Ctrl+Z&lt;/b&gt; leads back move by move to the very start. You can also start again at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;“Can it still be solved?”&lt;/b&gt; Ask the table, and it tells you whether the goal can be reached from where you are. A yes or a no is proved. If the proof would take too long, the table says that it does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hints&lt;/b&gt; come in three strengths. The first shows which card to score next, the second also shows where, and the third shows your next move. A hint never leads you astray: the goal can still be reached if you follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The solution&lt;/b&gt; is played step by step on the table. Look at it as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If you miss the goal&lt;/b&gt;, the table says how many points are missing. It can take you back to the last moment from which the puzzle could still be solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;One that suits you.&lt;/b&gt; Choose a difficulty, and the program makes a new puzzle and proves its goal. This can take a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The puzzle of the day&lt;/b&gt; is the same for everybody on that date, and it needs no network. The week starts with a very simple one on Monday and ends with a very difficult one on Sunday.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The streak&lt;/b&gt; gives you one puzzle after another, a little harder each time. It ends with the first one that you do not solve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Codes.&lt;/b&gt; Every puzzle has a short code of digits and letters. Pass it on, or save the puzzle as a picture with its code; whoever enters it gets the same puzzle. If a letter is wrong, the program notices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build your own.&lt;/b&gt; Lay out houses, ghosts, kids and cards. The program finds out how many points can be had and in how many ways; then you can keep your puzzle and share its code. If one of the following limits is broken, it says which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has 10 to 18 houses, at most 9 of each colour, and the town is in one piece: its houses are joined by their edges. There are 2 to 5 kids and 1 to 4 ghosts, and never two of them on one house. There are 2 to 4 different regular cards, at least as many as rounds, but no haunted cards and no Large Ghost. You start without candy and without scare markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CandyHuntersRulebook</name>
     <message>
         <source>The idea of the game</source>
@@ -1284,6 +1482,10 @@
     <message>
         <source>&lt;b&gt;8 haunted cards&lt;/b&gt; for the advanced game. The pattern of a haunted card is four houses, one of each colour, and two ghosts.</source>
         <translation>&lt;b&gt;8 карт із привидами&lt;/b&gt; для складнішої гри. Візерунок карти з привидами — чотири будинки, по одному кожного кольору, і два привиди.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;20 puzzle cards&lt;/b&gt; with a &lt;a href=&quot;#CH-7&quot;&gt;puzzle&lt;/a&gt; on each side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;Scare markers&lt;/b&gt;, each of which costs its owner 1 point at the end. The markers of −2 and −3 are change for several small ones, and the supply never runs out.</source>
@@ -1674,12 +1876,24 @@
         <translation>&lt;a href=&quot;#CH-4.1&quot;&gt;CH-4.1&lt;/a&gt;: Коли колода порожня, обміняти карту не можна. Узяти довелося б ту саму карту, яку віддаєш.</translation>
     </message>
     <message>
+        <source>&lt;a href=&quot;#CH-7.2&quot;&gt;CH-7.2&lt;/a&gt;: A puzzle has no deck, and its stacks hold every house that is not in the town. So nothing is left to chance, and you can see from the start everything there is to build with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#CH-7.4&quot;&gt;CH-7.4&lt;/a&gt;: Within these limits a puzzle is small enough to keep in your head, and the program can prove what is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Scare markers&lt;/a&gt;: The supply never runs out, because every scare marker must count.</source>
         <translation>&lt;a href=&quot;#CH-box&quot;&gt;Жетони страху&lt;/a&gt;: Запас ніколи не вичерпується, бо кожен жетон страху має рахуватися.</translation>
     </message>
     <message>
         <source>&lt;a href=&quot;#CH-box&quot;&gt;Pattern cards&lt;/a&gt;: We drew the patterns of the 28 regular cards and the 8 haunted cards ourselves, because the original pictures are not available to us. No two cards are alike, and no colour is favoured.</source>
         <translation>&lt;a href=&quot;#CH-box&quot;&gt;Карти візерунків&lt;/a&gt;: Візерунки 28 звичайних карт і 8 карт із привидами ми намалювали самі, бо оригінальних малюнків не маємо. Двох однакових карт немає, і жоден колір не має переваги.</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&quot;#CH-7&quot;&gt;Puzzles&lt;/a&gt;: The forty puzzles are our own too, because the original ones are not available to us. We also decided what makes a puzzle difficult: how seldom you reach its goal if you play without a plan.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2329,6 +2543,21 @@
     </message>
 </context>
 <context>
+    <name>CodeRow</name>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the puzzle as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Next to play: %1</source>
@@ -2484,6 +2713,77 @@
     <message>
         <source>What happens is written here.</source>
         <translation>Сюди записується все, що відбувається.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>What helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A streak. Solved in a row: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can it still be solved?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: which card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: the next move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where it could be solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, it can still be solved from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, from here it cannot be solved any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do not know: there is too much to look through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing, and the streak is over. Solved in a row: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2795,7 +3095,7 @@
     <message>
         <source>You can use it only where the higher level opens up something new, so never in a red section. It holds for the further ghost of %1 too, even if that ghost alone needs it, and it may serve the same action as %2. If the action did not need the higher level after all, the card is not used up.</source>
         <extracomment>%1 and %2 are names of cards, always in the nominative.</extracomment>
-        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції — ніколи. Вона діє й на ще одного привида, якого дає карта «%1», навіть якщо вищий рівень потрібен лише для нього, і може стосуватися тієї самої дії, що й карта «%2». Якщо дія зрештою обійшлася без вищого рівня, карта не вважається використаною.</translation>
+        <translation>Використати її можна лише там, де вищий рівень відкриває щось нове, тож у червоній секції&#xa0;— ніколи. Вона діє й на ще одного привида, якого дає карта «%1», навіть якщо вищий рівень потрібен лише для нього, і може стосуватися тієї самої дії, що й карта «%2». Якщо дія зрештою обійшлася без вищого рівня, карта не вважається використаною.</translation>
     </message>
     <message>
         <source>A bigger die and 3 added by bonus tokens still hold after a new roll.</source>
@@ -4046,6 +4346,21 @@
     </message>
 </context>
 <context>
+    <name>MakingDialog</name>
+    <message>
+        <source>A new puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a good one. Tried so far: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Скасувати</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>blue</source>
@@ -4350,14 +4665,14 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 із %2</translation>
+        <translation>%1&#xa0;із&#xa0;%2</translation>
     </message>
 </context>
 <context>
     <name>PicksDialog</name>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 із %2</translation>
+        <translation>%1&#xa0;із&#xa0;%2</translation>
     </message>
     <message>
         <source>To pick another, put one back first.</source>
@@ -4520,7 +4835,7 @@
     </message>
     <message>
         <source>Fight won: 2 or 3 points</source>
-        <translation>Перемога: 2 або 3 очки</translation>
+        <translation>Перемога: 2&#xa0;або 3&#xa0;очки</translation>
     </message>
     <message>
         <source>Beating a ghost of a lower level scores 2 points, beating one of a higher level 3. An equal one scores nothing.</source>
@@ -4548,7 +4863,7 @@
     </message>
     <message>
         <source>Upgrade: 2 scares less</source>
-        <translation>Посилення: −2 страхи</translation>
+        <translation>Посилення: −2&#xa0;страхи</translation>
     </message>
     <message>
         <source>Each Upgrade is 2 scares cheaper: 0, 1, 2 or 3 in place of 2, 3, 4 or 5. Prices on other cards stay as they are.</source>
@@ -4612,7 +4927,7 @@
     </message>
     <message>
         <source>Fight: reroll for 1 scare</source>
-        <translation>Бій: кинь ще за 1 страх</translation>
+        <translation>Бій: кинь ще за 1&#xa0;страх</translation>
     </message>
     <message>
         <source>Unhappy with your attack die? Pay 1 scare and roll it again, and again while your scares last. The newest roll counts.</source>
@@ -4640,7 +4955,7 @@
     </message>
     <message>
         <source>Rest: 2 scares</source>
-        <translation>Сон: 2 страхи</translation>
+        <translation>Сон: 2&#xa0;страхи</translation>
     </message>
     <message>
         <source>Each rest brings you 2 scares, a rest by bonus too. Taking discs back in another way is no rest.</source>
@@ -4652,7 +4967,7 @@
     </message>
     <message>
         <source>Summon: 2 tokens</source>
-        <translation>Виклик: 2 жетони</translation>
+        <translation>Виклик: 2&#xa0;жетони</translation>
     </message>
     <message>
         <source>Every ghost you summon brings two tokens of its colour along. If only one such token is left, you get that one.</source>
@@ -4664,7 +4979,7 @@
     </message>
     <message>
         <source>Take back 2 discs</source>
-        <translation>Забери 2 диски</translation>
+        <translation>Забери 2&#xa0;диски</translation>
     </message>
     <message>
         <source>Once per turn, take two discs back from the action spaces of one section, or one if no more lie there. It is not a rest.</source>
@@ -4684,7 +4999,7 @@
     </message>
     <message>
         <source>Level down: 2 tokens</source>
-        <translation>Рівень униз: 2 жетони</translation>
+        <translation>Рівень униз: 2&#xa0;жетони</translation>
     </message>
     <message>
         <source>Once per turn, lower a section by one level and take two tokens of its new level’s colour. At least one such token must be in the supply; blue cannot go lower.</source>
@@ -4716,7 +5031,7 @@
     </message>
     <message>
         <source>Ghost leaves for a token</source>
-        <translation>Привид геть — жетон тобі</translation>
+        <translation>Привид геть&#xa0;— жетон тобі</translation>
     </message>
     <message>
         <source>Once per turn, send any ghost in town back to the supply and take a token of its colour. It may leave even if no such token is left.</source>
@@ -4788,7 +5103,7 @@
     </message>
     <message>
         <source>Tokens: 1 for 2, 2 for 1</source>
-        <translation>Жетони: 1 на 2 або 2 на 1</translation>
+        <translation>Жетони: 1&#xa0;на&#xa0;2 або 2&#xa0;на&#xa0;1</translation>
     </message>
     <message>
         <source>Once per turn, swap one token for two of the next lower level, or two of one colour for one of the next higher level. The supply must hold all that you are to get.</source>
@@ -4848,7 +5163,7 @@
     </message>
     <message>
         <source>Fight: difference = scares</source>
-        <translation>Бій: різниця — у страхах</translation>
+        <translation>Бій: різниця&#xa0;— у&#xa0;страхах</translation>
     </message>
     <message>
         <source>Once per turn, after a fight with dice, you may gain the difference of the two totals as scares, won or not. Everything added to a roll counts; of several fights in a row, only one pays.</source>
@@ -4868,7 +5183,7 @@
     </message>
     <message>
         <source>Upgrade: 2 points</source>
-        <translation>Посилення: 2 очки</translation>
+        <translation>Посилення: 2&#xa0;очки</translation>
     </message>
     <message>
         <source>Each ghost you upgrade scores 2 points. Lifting a section by a card is not an Upgrade.</source>
@@ -4876,7 +5191,7 @@
     </message>
     <message>
         <source>The Toffee Apple</source>
-        <translation>Яблуко в карамелі</translation>
+        <translation>Яблуко в&#xa0;карамелі</translation>
     </message>
     <message>
         <source>End: 3 per red token</source>
@@ -4892,7 +5207,7 @@
     </message>
     <message>
         <source>Summon: 1 point</source>
-        <translation>Виклик: 1 очко</translation>
+        <translation>Виклик: 1&#xa0;очко</translation>
     </message>
     <message>
         <source>Each ghost you summon scores 1 point, by bonus or card too. A ghost that is merely put into a building is not summoned.</source>
@@ -4904,7 +5219,7 @@
     </message>
     <message>
         <source>End: 2 per 3 scares</source>
-        <translation>Фінал: 2 за 3 страхи</translation>
+        <translation>Фінал: 2 за 3&#xa0;страхи</translation>
     </message>
     <message>
         <source>When the game ends, every three scares you have saved score 2 points. One or two left over score nothing.</source>
@@ -4960,7 +5275,7 @@
     </message>
     <message>
         <source>End: 3 per 2 tokens</source>
-        <translation>Фінал: 3 за 2 жетони</translation>
+        <translation>Фінал: 3 за 2&#xa0;жетони</translation>
     </message>
     <message>
         <source>When the game ends, every two tokens you have left, of whatever colours, score 3 points. A single one left over scores nothing.</source>
@@ -4972,7 +5287,7 @@
     </message>
     <message>
         <source>Fight won: 2 tokens</source>
-        <translation>Перемога: 2 жетони</translation>
+        <translation>Перемога: 2&#xa0;жетони</translation>
     </message>
     <message>
         <source>Every ghost you beat leaves you two tokens of its colour. If only one such token is left, you get that one.</source>
@@ -5008,7 +5323,7 @@
     </message>
     <message>
         <source>Draw a bonus</source>
-        <translation>Візьми бонус зі стосу</translation>
+        <translation>Візьми бонус зі&#xa0;стосу</translation>
     </message>
     <message>
         <source>Once per turn, draw a bonus from the stack: keep it in a free slot, swap it for one you hold, or discard it. While discs block all three slots you cannot draw.</source>
@@ -5020,7 +5335,7 @@
     </message>
     <message>
         <source>Grey cards: 1 token less</source>
-        <translation>Сірі карти: −1 жетон</translation>
+        <translation>Сірі карти: −1&#xa0;жетон</translation>
     </message>
     <message>
         <source>Each further grey card costs you two tokens only. Once you are on every grey card of the eight in use, coloured cards cost you one token less.</source>
@@ -5048,7 +5363,7 @@
     </message>
     <message>
         <source>Orange token: 2 points</source>
-        <translation>Помаранчевий жетон: 2 очки</translation>
+        <translation>Помаранчевий жетон: 2&#xa0;очки</translation>
     </message>
     <message>
         <source>Each orange token that comes to you scores 2 points at once, wherever it is from.</source>
@@ -5060,7 +5375,7 @@
     </message>
     <message>
         <source>2+ scares at once: 1 point</source>
-        <translation>2+ страхи разом: 1 очко</translation>
+        <translation>2+ страхи разом: 1&#xa0;очко</translation>
     </message>
     <message>
         <source>Whenever one source gives you 2 or more scares at once, you score 1 point. Gains from different sources are not added up.</source>
@@ -5072,7 +5387,7 @@
     </message>
     <message>
         <source>End: 1 per 10 points</source>
-        <translation>Фінал: 1 за 10 очок</translation>
+        <translation>Фінал: 1 за 10&#xa0;очок</translation>
     </message>
     <message>
         <source>This card is counted last of all: every full 10 points you have by then bring 1 more.</source>
@@ -5200,7 +5515,7 @@
     </message>
     <message>
         <source>Scare: 1 more</source>
-        <translation>Лякання: +1 страх</translation>
+        <translation>Лякання: +1&#xa0;страх</translation>
     </message>
     <message>
         <source>Your Scare action brings 1 scare on top, as part of the same gain.</source>
@@ -5709,7 +6024,7 @@
     </message>
     <message>
         <source>Rival loses a card</source>
-        <translation>Чужа рука: −1 карта</translation>
+        <translation>Чужа рука: −1&#xa0;карта</translation>
     </message>
     <message>
         <source>Your rival loses one ghost from hand: chance picks it, and it is discarded.</source>
@@ -5745,7 +6060,7 @@
     </message>
     <message>
         <source>Lure a ghost up to 3</source>
-        <translation>Перемани 1, 2 або 3</translation>
+        <translation>Перемани 1,&#xa0;2&#xa0;або&#xa0;3</translation>
     </message>
     <message>
         <source>Move one of your rival’s ghosts in this round with a printed value of 3 or less to your side.</source>
@@ -5789,7 +6104,7 @@
     </message>
     <message>
         <source>All ghosts: 7 minus value</source>
-        <translation>Усі привиди: 7 − номінал</translation>
+        <translation>Усі привиди: 7&#xa0;−&#xa0;номінал</translation>
     </message>
     <message>
         <source>In this round every ghost on both sides counts as 7 minus its printed value.</source>
@@ -5806,6 +6121,196 @@
     <message>
         <source>Is a ghost of 1. In round ten it is worth twice the castles held by the side it lies on.</source>
         <translation>Це привид із номіналом 1. У десятому раунді він дає по 2 за кожен замок того, на чиєму боці лежить.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Puzzle %1, %2</source>
+        <extracomment>%1 is a number, %2 how difficult it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card over (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRoom</name>
+    <message>
+        <source>Save the puzzle as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleVoice</name>
+    <message>
+        <source>This puzzle is over; take moves back, or start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle has no deck, so its cards stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody joins in a puzzle: all its kids are in the town already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes onto the town to be scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the code of a puzzle here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No code contains “%1”: there are only digits and Latin letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is mistyped or missing; compare the code letter by letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no puzzle with this code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Раунд %1</translation>
+    </message>
+    <message>
+        <source>The puzzle is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · round %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal is reached: the puzzle is solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
+        <source>Rounds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal: %1. Points: %2. Rounds left: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score this card next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not score anything in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score the framed card on the framed spots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the framed ghost to the framed house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send whoever was shoved to the framed house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the orange button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build an orange house on the framed spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a violet house on the framed spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a green house on the framed spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a blue house on the framed spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>very simple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difficult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very difficult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tries so far: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the first try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At try %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is “At try 3”, %2 a time such as 1:04.3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6102,14 +6607,14 @@
     </message>
     <message>
         <source>The end · move %1 of %2</source>
-        <translation>Кінець · дія %1 із %2</translation>
+        <translation>Кінець · дія&#xa0;%1 із&#xa0;%2</translation>
     </message>
     <message numerus="yes">
         <source>The start · %n moves</source>
         <translation>
-            <numerusform>Початок · %n дія</numerusform>
-            <numerusform>Початок · %n дії</numerusform>
-            <numerusform>Початок · %n дій</numerusform>
+            <numerusform>Початок · %n&#xa0;дія</numerusform>
+            <numerusform>Початок · %n&#xa0;дії</numerusform>
+            <numerusform>Початок · %n&#xa0;дій</numerusform>
         </translation>
     </message>
     <message>
@@ -6144,10 +6649,6 @@
     <message>
         <source>To the next turn</source>
         <translation>До наступного ходу</translation>
-    </message>
-    <message>
-        <source>Back to the shelf; the game is kept</source>
-        <translation>Назад до полиці; партія збережеться</translation>
     </message>
     <message>
         <source>Back to the start of the round</source>
@@ -6404,7 +6905,7 @@
     </message>
     <message>
         <source>A round in progress. The cards of each family lie on its own side, and the shields show the strengths. Here the green family leads by 9 to 8.</source>
-        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9 : 8.</translation>
+        <translation>Раунд у розпалі. Карти кожної родини лежать на її боці, а щити показують силу. Тут зелена родина веде 9&#xa0;:&#xa0;8.</translation>
     </message>
     <message>
         <source>Staying and leaving</source>
@@ -6705,11 +7206,11 @@
     <name>RestInPeaceVoice</name>
     <message>
         <source>No. %1: %2, level %3</source>
-        <translation>№ %1: %2, рівень %3</translation>
+        <translation>№&#xa0;%1: %2, рівень %3</translation>
     </message>
     <message>
         <source>No. %1: %2, starter</source>
-        <translation>№ %1: %2, початковий медіум</translation>
+        <translation>№&#xa0;%1: %2, початковий медіум</translation>
     </message>
     <message>
         <source>Wait a moment, it is the turn of: %1.</source>
@@ -6849,11 +7350,11 @@
     </message>
     <message>
         <source>%1 stays, %2 to %3.</source>
-        <translation>%1 лишається, %2 : %3.</translation>
+        <translation>%1 лишається, %2&#xa0;:&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 leaves, %2 to %3.</source>
-        <translation>%1 йде, %2 : %3.</translation>
+        <translation>%1 йде, %2&#xa0;:&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 takes the psychic: %2.</source>
@@ -7018,7 +7519,7 @@
     </message>
     <message>
         <source>No. %1</source>
-        <translation>№ %1</translation>
+        <translation>№&#xa0;%1</translation>
     </message>
     <message>
         <source>At round ten: no effect.</source>
@@ -7059,7 +7560,7 @@
     <message>
         <source>Round ten</source>
         <comment>step</comment>
-        <translation>Раунд 10</translation>
+        <translation>Раунд&#xa0;10</translation>
     </message>
     <message>
         <source>The round is lost. You may put up to two cards face down at round ten: only such cards fight there.</source>
@@ -7075,7 +7576,7 @@
     </message>
     <message>
         <source>The round is lost. You may put a card face down at round ten, the last column: only such cards fight there.</source>
-        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді 10.</translation>
+        <translation>Раунд програно. Можеш відкласти карту лицем донизу в останній стовпець: лише такі змагаються в раунді&#xa0;10.</translation>
     </message>
     <message>
         <source>%1: chance plays your next card. To stay you need more than %2.</source>
@@ -7413,9 +7914,9 @@
     <message numerus="yes">
         <source>At least %n players are needed.</source>
         <translation>
-            <numerusform>Потрібен щонайменше %n гравець.</numerusform>
-            <numerusform>Потрібні щонайменше %n гравці.</numerusform>
-            <numerusform>Потрібно щонайменше %n гравців.</numerusform>
+            <numerusform>Потрібен щонайменше %n&#xa0;гравець.</numerusform>
+            <numerusform>Потрібні щонайменше %n&#xa0;гравці.</numerusform>
+            <numerusform>Потрібно щонайменше %n&#xa0;гравців.</numerusform>
         </translation>
     </message>
     <message>
@@ -7684,6 +8185,10 @@
         <translation>Автори гри «Мисливці за солодощами» — Marek Chodań і Michał Gryń, видавець — Smart Flamingo (2024).</translation>
     </message>
     <message>
+        <source>Candy Hunters: a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rest in Peace</source>
         <translation>Спочивай із миром</translation>
     </message>
@@ -7776,6 +8281,37 @@
     </message>
 </context>
 <context>
+    <name>SolvedPage</name>
+    <message>
+        <source>Solved! Well done, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved in a row: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished">Глянути на стіл</translation>
+    </message>
+    <message>
+        <source>The same one again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Table</source>
@@ -7793,8 +8329,16 @@
         <translation>Скасувати</translation>
     </message>
     <message>
+        <source>Back to the puzzle book; the puzzle is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the shelf; the game is kept</source>
         <translation>Назад до полиці; партія збережеться</translation>
+    </message>
+    <message>
+        <source>What helps (F3)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened while you were away? (F4)</source>
@@ -7841,11 +8385,11 @@
     <name>TableView</name>
     <message>
         <source>%1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>%1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
+        <translation>%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
     </message>
     <message>
         <source>Place %1 of %2 · ← →: others · click or Enter: choose · Esc: back</source>
-        <translation>Місце %1 із %2 · ← →: інші · клацання або Enter: обрати · Esc: назад</translation>
+        <translation>Місце&#xa0;%1&#xa0;із&#xa0;%2 · ←&#xa0;→:&#xa0;інші · клацання&#xa0;або&#xa0;Enter:&#xa0;обрати · Esc:&#xa0;назад</translation>
     </message>
     <message>
         <source>Press it again or press Enter: yes · Esc: no</source>
@@ -8420,7 +8964,7 @@ Then: 5 points for every 3 tokens of different colours.</source>
     </message>
     <message>
         <source>A game that is over stays on the shelf under &lt;b&gt;Played&lt;/b&gt;. Open it to watch it move by move: drag along the line below the table, press &lt;b&gt;Space&lt;/b&gt; to play it, or use the arrow keys. &lt;b&gt;Ctrl&lt;/b&gt; and an arrow go from turn to turn, &lt;b&gt;Home&lt;/b&gt; and &lt;b&gt;End&lt;/b&gt; to the start and the end, the arrows up and down change the speed. Marks on the line show where rounds and turns begin; a coloured dot shows who made points there.</source>
-        <translation>Зіграна партія лишається на полиці, на вкладці &lt;b&gt;Зіграні&lt;/b&gt;. Відкрий її, щоб переглянути дію за дією: веди по лінії під столом, натисни &lt;b&gt;пробіл&lt;/b&gt;, щоб партія йшла сама, або натискай клавіші зі стрілками. &lt;b&gt;Ctrl&lt;/b&gt; зі стрілкою веде від ходу до ходу, &lt;b&gt;Home&lt;/b&gt; і &lt;b&gt;End&lt;/b&gt; — на початок і в кінець, а стрілки вгору й униз змінюють швидкість. Позначки на лінії показують, де починаються раунди й ходи, а кольорова крапка — хто отримав там очки.</translation>
+        <translation>Зіграна партія лишається на полиці, на вкладці &lt;b&gt;Зіграні&lt;/b&gt;. Відкрий її, щоб переглянути дію за дією: веди по лінії під столом, натисни &lt;b&gt;пробіл&lt;/b&gt;, щоб партія йшла сама, або натискай клавіші зі стрілками. &lt;b&gt;Ctrl&lt;/b&gt; зі стрілкою веде від ходу до ходу, &lt;b&gt;Home&lt;/b&gt; і &lt;b&gt;End&lt;/b&gt;&#xa0;— на початок і в кінець, а стрілки вгору й униз змінюють швидкість. Позначки на лінії показують, де починаються раунди й ходи, а кольорова крапка&#xa0;— хто отримав там очки.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl&lt;/b&gt; with &lt;b&gt;PgUp&lt;/b&gt; or &lt;b&gt;PgDn&lt;/b&gt; goes from round to round. While the log has the keyboard focus, the up and down arrows go from line to line, and &lt;b&gt;Enter&lt;/b&gt; shows the table as it was then. Playback skips moves that change nothing you can see.</source>
@@ -8456,6 +9000,14 @@ Then: 5 points for every 3 tokens of different colours.</source>
     <message>
         <source>On your own: nine guests, a stopwatch, and a shortest way to compare with.</source>
         <translation>Наодинці: дев’ять гостей, секундомір і найкоротший шлях для порівняння.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone or with your heads together: forty of them, and new ones every day.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

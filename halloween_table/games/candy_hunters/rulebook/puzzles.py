@@ -226,8 +226,8 @@ class CandyHuntersPuzzles(QObject):
                 Paragraph(
                     self.tr(
                         "<b>Codes.</b> Every puzzle has a short code of digits and letters. Pass it "
-                        "on, and whoever enters it gets the same puzzle. If a letter is wrong, the "
-                        "program notices."
+                        "on, or save the puzzle as a picture with its code; whoever enters it gets "
+                        "the same puzzle. If a letter is wrong, the program notices."
                     )
                 ),
                 Paragraph(

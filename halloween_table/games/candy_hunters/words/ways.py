@@ -11,7 +11,7 @@ PUZZLES: Final = Way(
     "puzzles",
     QT_TRANSLATE_NOOP("Ways", "Puzzles"),
     QT_TRANSLATE_NOOP(
-        "Ways", "Alone or with your heads together: forty of them, and ever new ones."
+        "Ways", "Alone or with your heads together: forty of them, and new ones every day."
     ),
     range(1, 2),
     "common/way-puzzles",

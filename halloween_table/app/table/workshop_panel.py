@@ -57,7 +57,8 @@ class WorkshopPanel(QFrame):
         self._kept: frozenset[str] = frozenset()
         self._heading = text("heading", wrap=True)
         self._faults = QVBoxLayout(spacing=8)
-        self._points, self._ways, self._difficulty = text("prompt"), text(wrap=True), text()
+        self._points, self._ways = text("prompt", wrap=True), text(wrap=True)
+        self._difficulty = text(wrap=True)
         self._reason = text("prompt", wrap=True)
         self._thinks = QProgressBar(maximum=0, textVisible=False)
         self.code = CodeRow()
@@ -208,7 +209,7 @@ class WorkshopPanel(QFrame):
         """What a puzzle lacks is told anew by whoever told it before."""
         self._heading.setText(self.tr("Your puzzle"))
         self._play.setText(self.tr("Play it"))
-        self._new.setText(self.tr("Another one, from nothing"))
+        self._new.setText(self.tr("Start a new one"))
         self._begin_label.setText(self.tr("Or change a puzzle that you have"))
         self._typed.setPlaceholderText(self.tr("The code of a puzzle"))
         self._typed.setAccessibleName(self.tr("The code of a puzzle"))

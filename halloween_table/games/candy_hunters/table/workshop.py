@@ -8,7 +8,7 @@ from halloween_table.engine.job import Task
 
 from ..puzzles.examining import Examining
 from ..puzzles.game import CandyPuzzles
-from ..puzzles.puzzle import faults
+from ..puzzles.puzzle import CARDS, faults
 from ..puzzles.solver import MOST_WAYS
 from ..puzzles.workshop import Draft, WorkshopOptions
 
@@ -26,7 +26,13 @@ class PuzzleWorkshop:
         return view.empty
 
     def faults(self, view: Draft) -> tuple[Refusal, ...]:
-        return faults(view.puzzle)
+        """That there are fewer cards than rounds is not said as long as it follows from there being
+        too few at all."""
+        found = faults(view.puzzle)
+        too_few = any(fault.reason == "too_few_cards" for fault in found)
+        if too_few and view.rounds <= CARDS[0]:
+            return tuple(fault for fault in found if fault.reason != "fewer_cards_than_rounds")
+        return found
 
     def examining(self, view: Draft) -> Task[Examined]:
         return Examining(view.puzzle)

@@ -59,6 +59,7 @@ class WorkshopArranger:
             marks=tuple(self._furniture.drawn(view)),
             prompt=Prompt(self._voice.title(), self._voice.prompt(view, players)),
             offers=tuple(offer for move in moves for offer in self._offers(view, move)),
+            unframed=True,
             size=layout.SIZE,
         )
 

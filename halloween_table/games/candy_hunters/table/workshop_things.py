@@ -122,7 +122,7 @@ class WorkshopPieces(Pieces):
         supply, place = view.supply(pawn), _SUPPLY[pawn]
         width, height = _PAWN
         for behind, piece in enumerate(reversed(supply)):
-            rect = Rect(place.x + 4 + behind * 18, place.y + 14, width, height)
+            rect = Rect(place.x + 10 + behind * 18, place.y + 14, width, height)
             waiting = self._pawn(piece, Supply(pawn), rect, players, order=behind)
             tip = self._workshop.supply(pawn, len(supply))
             yield evolve(waiting, tooltip=tip, takes=ids.pawn(supply[0]))
@@ -131,13 +131,11 @@ class WorkshopPieces(Pieces):
         for card in REGULAR_NUMBERS:
             if card in chosen:
                 at = chosen.index(card)
-                yield self._workshop_card(card, ids.HAND, hand_rect(at))
+                place, rect, picture = ids.HAND, hand_rect(at), pictures.card_picture(card)
             else:
-                yield self._workshop_card(card, SHELF, shelf_rect(card))
-
-    def _workshop_card(self, card: int, place: str, rect: Rect) -> Piece:
-        picture, name = pictures.card_picture(card), self._workshop.card(card)
-        return Piece(ids.Card(card), place, rect, picture, name, tooltip=name)
+                place, rect, picture = SHELF, shelf_rect(card), pictures.pattern_picture(card)
+            name = self._workshop.card(card)
+            yield Piece(ids.Card(card), place, rect, picture, name, tooltip=name)
 
 
 class WorkshopFurniture(Furniture):
@@ -195,6 +193,10 @@ class WorkshopFurniture(Furniture):
         voice = self._workshop
         yield Mark("shelf", _SHELF, (*_PANEL, _label(voice.cards(), _SHELF)))
         yield Mark("tray", layout.TRAY, _PANEL)
+        if not view.houses:
+            grid = grid_of(view)
+            for cell in GROUND:
+                yield Mark(f"ground:{cell.x}:{cell.y}", grid.rect(cell).inset(4), _SLOT)
         for at in range(CARDS[-1]):
             yield Mark(f"slot:{at}", hand_rect(at), _SLOT)
         label = Words(voice.rounds(), size=27, colour=MUTED, bold=True, align="centre")

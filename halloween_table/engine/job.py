@@ -95,16 +95,19 @@ class Worker:
         """Begins with the task. One that is under way is given up for it."""
         self.stop()
         self.get_ready()
-        job: Job[R] = Job()
-        self._job = job
-        assert self._line is not None
         try:
-            self._line.send(task)
-        except (BrokenPipeError, ConnectionError):  # it has just died: one more gets a chance
+            self._send(task)
+        except ConnectionError:  # it has just died: one more gets a chance
             self._end()
             self.get_ready()
-            self._line.send(task)
+            self._send(task)
+        job: Job[R] = Job()
+        self._job = job
         return job
+
+    def _send(self, task: Task[Any]) -> None:
+        assert self._line is not None
+        self._line.send(task)
 
     def listen(self) -> bool:
         """Takes in what the process has told since the last time; whether that was anything."""

@@ -13,7 +13,7 @@ from halloween_table.contract.gestures import Carry, PassInVain, Press
 from halloween_table.contract.kit import Kit
 from halloween_table.engine.game import Refusal, Seat
 from halloween_table.engine.record import Player
-from halloween_table.games.shelf import SHELF, Box
+from halloween_table.games.shelf import Box, every_box
 
 from .gestures import check_gestures
 
@@ -23,7 +23,7 @@ PLAYERS = tuple(
 )
 MOVES = 60
 
-every_game = pytest.mark.parametrize("game", SHELF, ids=[game.key for game in SHELF])
+every_game = pytest.mark.parametrize("game", [*every_box()], ids=[game.key for game in every_box()])
 seeds = pytest.mark.parametrize("seed", range(4))
 
 

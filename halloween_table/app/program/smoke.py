@@ -76,12 +76,52 @@ def _walk_through(folder: Path, language: str | None) -> None:
         window.open_rulebook(box.key, "")
         app.processEvents()
         for way in window.room.kit(box.key).ways:
-            _play(window, box.key, way.seats[0])
+            if way.opens:
+                print(f"{way.opens}: the book, and a puzzle")
+                _solve(window, way.opens)
+            else:
+                _play(window, box.key, way.seats[0])
         for spoken in LANGUAGES if language is None else ():
             speak(spoken)
             app.processEvents()
     window.close()
     store.close()
+
+
+def _solve(window: object, key: str) -> None:
+    """The first puzzle of the book, with the mouse, as the worker says."""
+    from PySide6.QtTest import QTest
+
+    from halloween_table.sitting.sitting import Sitting
+
+    from ..parts.thinking import worker
+    from ..puzzle_book.solved import SolvedPage
+    from ..table.page import TablePage
+    from .robot import Robot, Stuck
+    from .window import MainWindow
+
+    assert isinstance(window, MainWindow)
+    window.puzzles(key).open_book()
+    puzzles = window.room.kit(key).puzzles
+    assert puzzles is not None
+    window.puzzles(key).begin(puzzles.book[0].code)
+    page = window.page
+    assert isinstance(page, TablePage)
+    sitting = page.source
+    assert isinstance(sitting, Sitting)
+    job = worker().think(puzzles.thinking(sitting.view))
+    while job.state == "under way":
+        QTest.qWait(20)
+        worker().listen()
+    for move in job.result.line:
+        page.view.finish()
+        offers = page.view.table.arrangement.offers
+        Robot(page.view).drag(next(offer for offer in offers if offer.move == move))
+    for _ in range(_MOST_MOVES):
+        QTest.qWait(1)
+        if isinstance(window.page, SolvedPage):
+            return
+    raise Stuck("the puzzle was not solved")
 
 
 def _play(window: object, key: str, seats: int) -> None:

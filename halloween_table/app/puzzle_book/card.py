@@ -19,8 +19,12 @@ from ..parts.card import Card
 from ..parts.widgets import name_button, sharpest, tool_button, tooltip
 from .words import PuzzleWords
 
-WIDTH, HEIGHT = 176, 178
-_FACE = QRectF(8, 8, 160, 110)
+WIDTH = 208
+"""Pixels that a card should have across, more or less."""
+_EDGE, _BELOW = 8, 62
+"""Around the face, and below it."""
+_FLAT = 0.69
+"""How high a face is, for its width."""
 _TURNS = 320
 """Milliseconds to turn over."""
 _DOT = 8.0
@@ -43,7 +47,7 @@ class PuzzleCard(Card):
     def __init__(self, sides: tuple[Side, ...], faces: Faces, pace: str) -> None:
         """One without a number is somebody's own, and can be removed."""
         super().__init__()
-        self.setFixedSize(WIDTH, HEIGHT)
+        self.set_width(WIDTH)
         self.sides, self._faces = sides, faces
         self._at = 0
         self._fared: dict[str, Fared] = {}
@@ -66,6 +70,14 @@ class PuzzleCard(Card):
         self._turning.valueChanged.connect(lambda _: self.update())
         self.pressed.connect(lambda: self.chosen.emit(self.side.code))
         self.retranslate()
+
+    def set_width(self, width: int) -> None:
+        self.setFixedSize(width, round((width - 2 * _EDGE) * _FLAT) + _EDGE + _BELOW)
+
+    @property
+    def _face(self) -> QRectF:
+        width = self.width() - 2 * _EDGE
+        return QRectF(_EDGE, _EDGE, width, width * _FLAT)
 
     @property
     def side(self) -> Side:
@@ -127,23 +139,23 @@ class PuzzleCard(Card):
         """While the card turns over, it is narrow in the middle and the old side is seen first."""
         turned = self._turning.currentValue() if self._turning.state() else 1.0
         shown = self._at if turned >= 0.5 else (self._at - 1) % len(self.sides)
-        face = self._faces(self.sides[shown].code)
+        face, room = self._faces(self.sides[shown].code), self._face
         painter.save()
-        centre = _FACE.center().x()
+        centre = room.center().x()
         painter.translate(centre, 0)
         painter.scale(max(0.02, abs(cos(turned * pi))), 1)
         painter.translate(-centre, 0)
         if face is None:
             painter.setPen(QColor(PANEL_EDGE))
-            painter.drawRoundedRect(_FACE, 8, 8)
+            painter.drawRoundedRect(room, 8, 8)
         else:
-            painter.drawImage(_FACE, face)
+            painter.drawImage(room, face)
         if self._solved(self.sides[shown]):
             self._paint_solved(painter)
         painter.restore()
 
     def _paint_solved(self, painter: QPainter) -> None:
-        spot = QRectF(_FACE.right() - 30, _FACE.bottom() - 30, 26, 26)
+        spot = QRectF(self._face.right() - 30, self._face.bottom() - 30, 26, 26)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(MOSS))
         painter.drawEllipse(spot)
@@ -157,18 +169,19 @@ class PuzzleCard(Card):
         font.setWeight(QFont.Weight.ExtraBold)
         painter.setFont(font)
         painter.setPen(QColor(MOON))
-        number = QRectF(12, 120, 60, 30)
+        below = self._face.bottom()
+        number = QRectF(12, below + 4, 60, 30)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(number, left, str(self.side.number) if self.side.number else "")
         painter.setPen(Qt.PenStyle.NoPen)
         for at in range(5):
             painter.setBrush(QColor(PUMPKIN if at < self.side.difficulty else NIGHT))
-            painter.drawEllipse(QRectF(_FACE.right() - 66 + at * 13, 131, _DOT, _DOT))
+            painter.drawEllipse(QRectF(self._face.right() - 66 + at * 13, below + 15, _DOT, _DOT))
         font.setPixelSize(13)
         font.setWeight(QFont.Weight.Normal)
         painter.setFont(font)
         painter.setPen(QColor(MUTED))
-        room = QRectF(12, 148, self.width() - 52, 24)
+        room = QRectF(12, below + 32, self.width() - 52, 24)
         said = painter.fontMetrics().elidedText(
             self._told, Qt.TextElideMode.ElideRight, int(room.width())
         )

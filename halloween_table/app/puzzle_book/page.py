@@ -39,7 +39,7 @@ from .words import PuzzleWords
 
 _MARGIN, _GAP = 32, 10
 _SIDE = 296
-_FACE = 160
+_FACE = 220
 """Pixels across a face on a card."""
 _MEDIUM = 3
 
@@ -214,7 +214,9 @@ class BookPage(Page):
     def _place_cards(self) -> None:
         """The book's, and below them those that somebody has built."""
         room = self.width() - 2 * _MARGIN - _SIDE - 14 - 24 - 24
-        columns = max(1, (room + _GAP) // (WIDTH + _GAP))
+        columns = max(1, round((room + _GAP) / (WIDTH + _GAP)))
+        for card in self._every_card:
+            card.set_width((room + _GAP) // columns - _GAP)
         for at, card in enumerate(self.cards):
             self._grid.addWidget(card, at // columns, at % columns)
         below = 1 + (len(self.cards) - 1) // columns

@@ -58,7 +58,6 @@ class SolvedPage(Page):
         face = rendered(kit.puzzles.face(code, (player,)), _FACE, sharpest())
         self._face.setPixmap(QPixmap.fromImage(face))
         self._code = CodeRow()
-        self._code.show_code(code)
         self._code.picture_asked.connect(self.picture_asked)
         self._next, self._table = primary_button(), QPushButton()
         self._again, self._book = QPushButton(), QPushButton()
@@ -69,9 +68,10 @@ class SolvedPage(Page):
             (self._book, self.left),
         ):
             button.clicked.connect(signal)
-        self._again.setVisible(streak is None)
         QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
         self._lay_out()
+        self._code.show_code(code)
+        self._again.setVisible(streak is None)
         self.retranslate()
         self._next.setFocus()
 

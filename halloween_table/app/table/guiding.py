@@ -127,6 +127,11 @@ class Guiding(QObject):
         begun = self._source.history.last > self._source.history.beginning
         self._panel.follow(self.aim, strength=self._strength, begun=begun and self._streak is None)
 
+    def look_away(self, away: bool) -> None:
+        """While somebody looks at something else than the game as it stands, nothing is asked."""
+        self._thinking.stop()
+        self._panel.setEnabled(not away)
+
     def with_hint(self, arrangement: Arrangement) -> Arrangement:
         """The table, with what the hint points at."""
         if self._pointer is None:

@@ -94,6 +94,7 @@ class TablePage(Page):
             timed=playable and not self.hands.undoes,
             keys=self._own_keys,
             advice=panel is not None,
+            puzzle=source.kit.puzzles is not None or source.kit.workshop is not None,
         )
         self._beside = SideColumn(source, panel, preferences, self.strip)
         self._log = self._beside.log
@@ -299,7 +300,7 @@ class TablePage(Page):
     def _follow(self, shown: Arrangement) -> None:
         """The strip speaks of what the table shows; curtain and result wait for a scene's end."""
         table_changed(self.view)
-        over = self.shown.outcome is not None and not self.view.underway and not self._missed
+        over = self.shown.outcome is not None and not self.view.underway and self._has_result
         if not self.view.underway:
             self._write_log()
         prompt = self._prompt(shown)
@@ -336,10 +337,17 @@ class TablePage(Page):
     @property
     def _missed(self) -> bool:
         """Whether a puzzle is over and not solved: there is no result, and one goes back."""
-        return self.guiding is not None and self.guiding.aim.missed
+        puzzles = self.source.kit.puzzles
+        return puzzles is not None and puzzles.aim(self.source.view).missed
+
+    @property
+    def _has_result(self) -> bool:
+        """Whether there is more to be said of the end than what lies on the table. Of a puzzle there
+        is if somebody has just solved it."""
+        return self.source.kit.puzzles is None or (self._playable and not self._missed)
 
     def _end(self) -> None:
-        if not self._missed:
+        if self._has_result:
             self.ended.emit()
 
     def _write_log(self) -> None:
@@ -389,6 +397,8 @@ class TablePage(Page):
     def _look_at_it(self) -> None:
         """At an earlier moment, with the keys for that; whoever reads the log goes on reading."""
         self._set_speed()
+        if self.guiding is not None:
+            self.guiding.look_away(True)
         if not self._log.hasFocus():
             self.take_focus()
 
@@ -396,11 +406,16 @@ class TablePage(Page):
         """The game itself goes on."""
         if self.watching.replay is not None:
             self.watching.put_away()
-            self._set_speed()
+            self._back_at_it()
+
+    def _back_at_it(self) -> None:
+        self._set_speed()
+        if self.guiding is not None:
+            self.guiding.look_away(False)
 
     def _come_back(self) -> None:
         """To the game as it stands."""
-        self._set_speed()
+        self._back_at_it()
         self.refresh()
         self.view.when_settled(self._looking.mark_recent)
         self.take_focus()

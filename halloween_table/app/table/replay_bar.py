@@ -23,6 +23,7 @@ from halloween_table.sitting.timeline import Milestone
 from ..parts.names import called, seated
 from ..parts.widgets import ShortText, breakable, icon, name_button, tool_button, tooltip
 from .scrubber import Notch, Scrubber
+from .strip import TableStrip
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 _TWO_LINES = 40
@@ -59,7 +60,7 @@ class ReplayBar(QFrame):
     back_asked = Signal()
     home_asked = Signal()
 
-    def __init__(self, instead_of: QWidget | None = None) -> None:
+    def __init__(self, instead_of: TableStrip | None = None) -> None:
         """`instead_of`: what it takes the place of."""
         super().__init__()
         self._instead_of = instead_of
@@ -293,9 +294,10 @@ class ReplayBar(QFrame):
             (self.move_forward, self.tr("One move forward")),
             (self.turn_forward, self.tr("To the next turn")),
             (self.open, self.tr("All cards face up")),
-            (self.home, self.tr("Back to the shelf; the game is kept")),
         ):
             name_button(button, name)
+        if self._instead_of is not None:
+            name_button(self.home, self._instead_of.home.accessibleName())
         self.turn_back.more = self.tr("Back to the start of the round"), QKeySequence("Ctrl+PgUp")
         self.turn_forward.more = self.tr("To the next round"), QKeySequence("Ctrl+PgDown")
         self.speed.setToolTip(self.tr("Speed"))

@@ -20,10 +20,13 @@ _WORDS = 440
 class TableStrip(QFrame):
     """What can be read and pressed above every table."""
 
-    def __init__(self, *, undo: bool, timed: bool, keys: bool, advice: bool) -> None:
+    def __init__(
+        self, *, undo: bool, timed: bool, keys: bool, advice: bool, puzzle: bool = False
+    ) -> None:
         """Whether moves can be taken back, time means something, everybody has keys of their own,
-        and a player can ask what could be done."""
+        a player can ask what could be done, and it is a puzzle out of a book."""
         super().__init__()
+        self._puzzle = puzzle
         self.setObjectName("strip")
         self.setFixedHeight(_HEIGHT)
         self.home, self.undo, self.redo = (tool_button(n) for n in ("home", "undo", "redo"))
@@ -108,9 +111,19 @@ class TableStrip(QFrame):
             self.layout().activate()
             self._share_room()
 
+    def _home(self) -> str:
+        if self._puzzle:
+            return self.tr("Back to the puzzle book; the puzzle is kept")
+        return self.tr("Back to the shelf; the game is kept")
+
+    def _advice(self) -> str:
+        if self._puzzle:
+            return self.tr("What helps (F3)")
+        return self.tr("What could I do? (F3)")
+
     def retranslate(self) -> None:
         for button, name in (
-            (self.home, self.tr("Back to the shelf; the game is kept")),
+            (self.home, self._home()),
             (self.away, self.tr("What happened while you were away? (F4)")),
             (self.undo, self.tr("Undo")),
             (self.redo, self.tr("Redo")),
@@ -118,7 +131,7 @@ class TableStrip(QFrame):
             (self.keys, self.tr("Everybody’s keys")),
             (self.fit, self.tr("Show the whole table")),
             (self.book, self.tr("Rulebook")),
-            (self.advice, self.tr("What could I do? (F3)")),
+            (self.advice, self._advice()),
             (self.log, self.tr("Show or hide the log")),
             (self.settings, self.tr("Settings")),
         ):

@@ -25,7 +25,7 @@ def kit() -> GameKit[Position, Move]:
     return GameKit(game, CandyHuntersArranger(game, voice), voice, CandyHuntersRulebook(), WAYS)
 
 
-def puzzles() -> Kit:
+def puzzle_kit() -> Kit:
     """Its puzzles, which are a game of their own."""
     from halloween_table.contract.kit import GameKit
 
@@ -48,7 +48,7 @@ def puzzles() -> Kit:
     )
 
 
-def workshop() -> Kit:
+def workshop_kit() -> Kit:
     """Where puzzles are built by hand: a game of its own, too."""
     from halloween_table.contract.kit import GameKit
 

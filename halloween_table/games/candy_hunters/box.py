@@ -5,7 +5,7 @@ from __future__ import annotations
 from halloween_table.contract.box import Box
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
-from . import kit, puzzles, workshop
+from . import kit, puzzle_kit, workshop_kit
 
 BOX = Box(
     key="candy_hunters",
@@ -32,7 +32,7 @@ BOX = Box(
             age=8,
             picture="candy_hunters/box",
             credits="",
-            open=puzzles,
+            open=puzzle_kit,
         ),
         Box(
             key="candy_workshop",
@@ -43,7 +43,7 @@ BOX = Box(
             age=8,
             picture="candy_hunters/box",
             credits="",
-            open=workshop,
+            open=workshop_kit,
         ),
     ),
 )

@@ -1,8 +1,9 @@
-"""The rulebook's figures: small towns, drawn as text, played by the rules, laid out as tables."""
+"""The rulebook's figures: moments of small towns, laid out as tables."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import pairwise
 
 from attrs import evolve
@@ -19,67 +20,34 @@ from halloween_table.contract.palette import (
     SEAT_COLOURS,
     TABLE,
 )
-from halloween_table.contract.pictures import Picture, Rect, Shape, Words
+from halloween_table.contract.pictures import Art, Picture, Rect, Shape, Words
 from halloween_table.contract.places import Mark, Piece
-from halloween_table.engine.frozen_map import FrozenMap
+from halloween_table.engine.translate import signed
 from halloween_table.table.look.looks import cover_look
 
+from ..puzzles.game import after
+from ..puzzles.puzzle import Puzzle
 from ..rules.cards import CARDS
 from ..rules.game import CandyHunters
 from ..rules.houses import building_sites
-from ..rules.moves import Displace, Move, MoveGhost, ScorePattern
-from ..rules.patterns import match
-from ..rules.position import Candy, Dealt, Ghost, House, Hunter, Kid, Options, Position, Stage
+from ..rules.moves import Displace, Move, MoveGhost, PlaceHouse, ScorePattern
+from ..rules.patterns import gains, match
+from ..rules.position import Candy, Dealt, Ghost, Hunter, Options, Position, Stage
 from ..rules.position import Piece as Standing
-from ..rules.town import COLOURS, Cell
+from ..rules.town import Cell
 from ..table.pictures import candy_picture, card_picture, ghost_picture, house_picture, kid_picture
+from .moments import SOLUTION, TEMPTING, drawn_town, example, played
 
 _CELL = 64.0
 _MARGIN = 16.0
 _GAP = 64.0
 """Between two towns of one figure."""
 _CARD = (126.0, 176.0)
-_COLOURS = {colour[0]: colour for colour in COLOURS}
+_ARROWS = {(1, 0): "→", (-1, 0): "←", (0, 1): "↓", (0, -1): "↑"}
 _KIDS = (
     kid_picture("witch", SEAT_COLOURS["red"].tint),
     kid_picture("pumpkin", SEAT_COLOURS["teal"].tint),
 )
-
-
-def drawn_town(drawing: str) -> Position:
-    """A town drawn as text: rows between `/`, cells between spaces.
-
-    A cell is `..` if nothing is built there; otherwise the first letter of the house's colour,
-    then who stands there: `1`–`4` a ghost, `a` or `b` a kid of seat 0 or 1, `.` nobody.
-    """
-    houses: dict[Cell, House] = {}
-    standing: dict[Cell, Standing] = {}
-    for y, row in enumerate(drawing.split("/")):
-        for x, drawn in enumerate(row.split()):
-            colour, who = tuple(drawn)
-            if colour != ".":
-                houses[Cell(x, y)] = House(_COLOURS[colour], len(houses) + 1)
-            if who.isdigit():
-                standing[Cell(x, y)] = Ghost(int(who) - 1)
-            elif who != ".":
-                standing[Cell(x, y)] = Kid("ab".index(who), 1)
-    return Position(
-        options=Options(),
-        houses=FrozenMap(houses),
-        standing=FrozenMap(standing),
-        stacks=FrozenMap(dict.fromkeys(COLOURS, 1)),
-        deck=(),
-        hunters=(Hunter(), Hunter()),
-        seat=0,
-    )
-
-
-def played(position: Position, *moves: Move) -> Position:
-    """What the rules make of these moves, so that no figure can show something unlawful."""
-    rules = CandyHunters()
-    for move in moves:
-        position = rules.play(position, position.seat, move).position
-    return position
 
 
 class _Sheet:
@@ -122,17 +90,34 @@ class _Sheet:
         self.put(self.room(*_CARD), card_picture(number))
         self.gap(_GAP / 2)
 
-    def candies(self, candies: Iterable[Candy]) -> None:
-        """The candies of one player, each with the kid that eats it."""
+    def candies(self, candies: Iterable[Candy]) -> list[Rect]:
+        """The candies of one player, each with the kid that eats it; gives back where they lie."""
+        rooms = []
         for house, kid in candies:
             room = self.room(_CELL, _CELL)
             self.put(room.inset(1), candy_picture(house.colour))
             self.put(Rect(room.x + 34, room.y + 26, 30, 40), _pawn(kid), 1)
             self.gap(_MARGIN)
+            rooms.append(room)
+        return rooms
+
+    def aim(self, puzzle: Puzzle) -> None:
+        """The goal above the rounds, as on the card of a puzzle."""
+        room = self.room(108, 112)
+        goal = Words(str(puzzle.goal), Rect(0.55, 0, 0.45, 0.55), 52, MOON, bold=True)
+        moons = (
+            Art("common/moon", Rect(0.02 + at * 0.32, 0.6, 0.32, 0.36))
+            for at in range(puzzle.rounds)
+        )
+        candy = Art("candy_hunters/candy-orange", Rect(0, 0, 0.48, 0.5))
+        self.put(room, (candy, goal, *moons))
 
     def becomes(self) -> None:
         """An arrow from what was to what comes of it."""
         self._sign(self.room(_GAP, _CELL), "→", 40, MOON)
+
+    def total(self, points: int, colour: str) -> None:
+        self._sign(self.room(_CELL, _CELL), f"= {points}", 34, colour)
 
     def outline(self, rect: Rect, colour: str) -> None:
         self._mark(rect, (Shape(line=colour, radius=8, width=5),))
@@ -146,6 +131,10 @@ class _Sheet:
         pill = Rect(rect.x + rect.w / 2 - 17, rect.y + rect.h / 2 - 11, 34, 22)
         words = Words(text, size=17, colour=colour, bold=True, align="centre")
         self._mark(pill, (Shape(fill=fill, line=NIGHT, radius=11, width=1.5), words))
+
+    def worth(self, rect: Rect, points: int) -> None:
+        """What something brings, on its lower edge."""
+        self.badge(rect._replace(y=rect.y + rect.h / 2 + 6), signed(points), MOSS)
 
     def site(self, rect: Rect) -> None:
         """A cell that may be built on."""
@@ -271,6 +260,64 @@ def _candy() -> Arrangement:
     return sheet.done()
 
 
+def _puzzle() -> Arrangement:
+    start = example()
+    sheet = _Sheet(3 * _CELL)
+    for number in start.puzzle.cards:
+        sheet.card(number)
+    sheet.town(start)
+    sheet.gap(_GAP / 2)
+    sheet.aim(start.puzzle)
+    return sheet.done()
+
+
+def _line(moves: tuple[Move, ...]) -> Arrangement:
+    """A round of the worked example: what is done, where the card lies, what each candy brings."""
+    *first, scoring = moves
+    assert isinstance(scoring, ScorePattern)
+    lying = after(example(), *first)
+    scored = after(lying, scoring)
+    found = match(lying, CARDS[scoring.card], scoring.cell, scoring.turn)
+    sheet = _Sheet(3 * _CELL)
+    sheet.card(scoring.card)
+    where = sheet.town(lying)
+    for cell in found.houses:
+        sheet.cover(Cover(where(cell), "fits"))
+    for rect, text in _steps(first, where):
+        sheet.badge(rect, text)
+    sheet.becomes()
+    rooms = sheet.candies(scored.hunters[0].candies)
+    for room, gain in zip(rooms, gains(lying, found), strict=True):
+        sheet.worth(room, gain.points)
+    sheet.total(scored.points, MOSS if scored.solved else BLOOD_TEXT)
+    return sheet.done()
+
+
+def _steps(moves: Iterable[Move], where: Callable[[Cell], Rect]) -> Iterator[tuple[Rect, str]]:
+    """Signs for what is built in the worked example and who goes where, in their order."""
+    position = example()
+    for number, move in enumerate(moves, start=1):
+        if isinstance(move, PlaceHouse):
+            house = where(move.cell)
+            yield house._replace(x=house.x - 18, y=house.y - 24), str(number)
+        elif isinstance(move, MoveGhost):
+            left = position.where(Ghost(move.ghost))
+            assert left is not None
+            yield _step(where, left, move.to, number)
+        elif isinstance(move, Displace):
+            yield _step(where, position.pending[-1].cell, move.to, number)
+        position = after(position, move)
+
+
+def _step(
+    where: Callable[[Cell], Rect], left: Cell, entered: Cell, number: int
+) -> tuple[Rect, str]:
+    """The sign of one step: on the edge between two houses, higher up if it goes sideways."""
+    arrow = _ARROWS[entered.x - left.x, entered.y - left.y]
+    rect = _between(where(left), where(entered))
+    return rect if left.x == entered.x else rect._replace(y=rect.y - 20), f"{number}{arrow}"
+
+
 FIGURES: dict[str, Callable[[], Arrangement]] = {
     "start": _start,
     "neighbours": _neighbours,
@@ -278,4 +325,7 @@ FIGURES: dict[str, Callable[[], Arrangement]] = {
     "turned": _turned,
     "haunted": _haunted,
     "candy": _candy,
+    "puzzle": _puzzle,
+    "puzzle-tempting": partial(_line, TEMPTING),
+    "puzzle-solution": partial(_line, SOLUTION),
 }

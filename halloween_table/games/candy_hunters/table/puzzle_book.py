@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from halloween_table.contract.arrangement import Arrangement, Prompt
 from halloween_table.contract.kit import Players
-from halloween_table.contract.palette import AMBER, MOON, PANEL, PANEL_EDGE
+from halloween_table.contract.palette import MOON, PANEL, PANEL_EDGE, VIOLET_TEXT
 from halloween_table.contract.pictures import Art, Rect, Shape, Words
 from halloween_table.contract.places import Mark
 from halloween_table.contract.puzzles import Aim, Pointer, Side, Strength
@@ -36,7 +36,7 @@ from .puzzle_table import hand_rect
 _FACE: Final = (900.0, 620.0)
 _FACE_TOWN: Final = Rect(16, 16, 560, 588)
 _FACE_CARD: Final = (130.0, 182.0)
-_FRAME: Final = 6.0
+_FRAME: Final = 9.0
 
 
 class CandyPuzzleBook:
@@ -170,7 +170,7 @@ def _framed(rects: Iterator[Rect] | Sequence[Rect]) -> tuple[Mark, ...]:
         Mark(
             f"hint:{at}",
             rect.inset(-_FRAME / 2),
-            (Shape("", AMBER, radius=14, width=_FRAME),),
+            (Shape("", VIOLET_TEXT, radius=14, width=_FRAME),),
             above=True,
         )
         for at, rect in enumerate(rects)

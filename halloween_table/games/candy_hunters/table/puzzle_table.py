@@ -103,7 +103,7 @@ class PuzzleArranger(CandyHuntersArranger):
 def hand_rect(at: int) -> Rect:
     """The at-th card in the tray: four of them have room, where nobody's figure needs it."""
     card = layout.hand_rect(at)
-    return Rect(card.x - 130, card.y, card.w, card.h)
+    return Rect(layout.TRAY.x + 12 + at * (card.w + 3), card.y, card.w, card.h)
 
 
 def _in_goal(rect: Rect) -> Rect:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import StrEnum
+from functools import cache
 from typing import Any, Final
 
 from attrs import frozen
@@ -117,6 +118,9 @@ class SetRounds:
     rounds: int
 
 
+_lay_tile, _shift_tile = cache(LayTile), cache(ShiftTile)
+"""A town of 18 tiles has hundreds of them, and all are listed after each."""
+
 Move = (
     LayTile
     | ShiftTile
@@ -209,15 +213,11 @@ def pawn_of(piece: Piece) -> Pawn:
 # ---- refusals -------------------------------------------------------------------------------------
 
 
-def _site(houses: FrozenMap[Cell, House], cell: Cell) -> Refusal | None:
-    """Why no tile can be laid there."""
-    if cell in houses:
-        return Refusal(RULE, "tile_on_tile")
-    if not houses:
-        return None if cell in GROUND else Refusal(RULE, "off_the_ground")
-    if not any(near in houses for near in neighbours(cell)):
-        return Refusal(RULE, "tile_not_joined")
-    return None
+def _apart(houses: FrozenMap[Cell, House], cell: Cell) -> Refusal | None:
+    """Whether a tile would lie there without a neighbour."""
+    if any(near in houses for near in neighbours(cell)):
+        return None
+    return Refusal(RULE, "tile_not_joined")
 
 
 def _no_tile(draft: Draft, move: LayTile) -> Refusal | None:
@@ -225,15 +225,19 @@ def _no_tile(draft: Draft, move: LayTile) -> Refusal | None:
         return Refusal(RULE, "colour_used_up", (move.colour, HOUSES_PER_COLOUR))
     if len(draft.houses) >= TILES[-1]:
         return Refusal(RULE, "tiles_used_up", (TILES[-1],))
-    return _site(draft.houses, move.cell)
+    if move.cell in draft.houses:
+        return Refusal(RULE, "tile_on_tile")
+    if not draft.houses:
+        return None if move.cell in GROUND else Refusal(RULE, "off_the_ground")
+    return _apart(draft.houses, move.cell)
 
 
 def _no_shift(draft: Draft, move: ShiftTile) -> Refusal | None:
     if move.start not in draft.houses:
         return Refusal(RULE, "no_tile")
-    if move.start == move.cell:
+    if move.cell in draft.houses:
         return Refusal(RULE, "tile_on_tile")
-    return _site(draft.houses.without(move.start), move.cell)
+    return _apart(draft.houses.without(move.start), move.cell)
 
 
 def _no_taking(draft: Draft, move: TakeTile) -> Refusal | None:
@@ -359,23 +363,26 @@ _PLAYED: Final[dict[type[Any], Callable[[Draft, Any], _Played]]] = {
 }
 
 
-def sites(houses: FrozenMap[Cell, House]) -> tuple[Cell, ...]:
-    """Where a tile can be laid."""
-    if not houses:
-        return GROUND
-    near = (next_to for cell in houses for next_to in neighbours(cell))
-    return tuple(dict.fromkeys(cell for cell in near if cell not in houses))
+def _sites(houses: FrozenMap[Cell, House]) -> dict[Cell, list[Cell]]:
+    """Every empty cell beside a tile, with the tiles that it lies beside."""
+    sites: dict[Cell, list[Cell]] = {}
+    for cell in houses:
+        for near in neighbours(cell):
+            if near not in houses:
+                sites.setdefault(near, []).append(cell)
+    return sites
 
 
 def _tile_moves(draft: Draft) -> Iterator[Move]:
+    sites = _sites(draft.houses)
     if len(draft.houses) < TILES[-1]:
         for colour in COLOURS:
             if draft.stack(colour):
-                yield from (LayTile(colour, cell) for cell in sites(draft.houses))
+                yield from (_lay_tile(colour, cell) for cell in sites or GROUND)
     for start in draft.houses:
         yield TakeTile(start)
-        others = sites(draft.houses.without(start))
-        yield from (ShiftTile(start, cell) for cell in others if cell != start)
+        alone = [start]
+        yield from (_shift_tile(start, cell) for cell in sites if sites[cell] != alone)
 
 
 def _pawn_moves(draft: Draft) -> Iterator[Move]:

@@ -76,6 +76,8 @@ class Arrangement:
     brief: bool = False
     """One of many that make up a motion: pieces get to it quickly, and on the way to another it is
     not held."""
+    unframed: bool = False
+    """Nearly everything can be taken at any time: frames around all of it would tell nothing."""
     clear: tuple[Rect, ...] = ()
     """What a bubble must not hide if there is room elsewhere."""
     size: tuple[float, float] = (1440.0, 1000.0)

@@ -15,6 +15,7 @@ from .ways import Way, together
 
 if TYPE_CHECKING:
     from .puzzles import Puzzles
+    from .workshop import Workshop
 
 Players = tuple[Player, ...]
 
@@ -221,6 +222,8 @@ class GameKit(Generic[P, M]):
     """Whom a player can ask what could be done; None: the table shows it well enough."""
     puzzles: Puzzles[P] | None = None
     """Where each start is a puzzle with a solution: the book of them."""
+    workshop: Workshop[P] | None = None
+    """Where such puzzles are built by hand."""
 
     @ways.default
     def _together(self) -> tuple[Way, ...]:

@@ -202,7 +202,7 @@ def _end_with_the_program() -> None:
 
 
 def _thought(thinking: Thinking[R], line: Connection) -> R:
-    told = time.monotonic()
+    told = -_TOLD_EVERY  # the first word at once: the next may take long
     while True:
         try:
             progress = next(thinking)

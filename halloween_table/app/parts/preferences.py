@@ -15,6 +15,9 @@ from halloween_table.table.speeds import FACTORS
 from .language import LANGUAGES, speak, system_language
 
 _SEAT = ("name", "figure", "colour")
+_MOST_PUZZLES = 60
+"""So many puzzles of one's own are kept."""
+_LONGEST_CODE = 100
 
 
 class Preferences(QObject):
@@ -187,6 +190,29 @@ class Preferences(QObject):
     @guide_shown.setter
     def guide_shown(self, shown: bool) -> None:
         self._set("guide_shown", shown)
+
+    @property
+    def workshop_shown(self) -> bool:
+        """Whether what is in a puzzle is told beside the table on which it is built."""
+        return bool(self._get("workshop_shown", True))
+
+    @workshop_shown.setter
+    def workshop_shown(self, shown: bool) -> None:
+        self._set("workshop_shown", shown)
+
+    def own_puzzles(self, game: str) -> list[tuple[str, int]]:
+        """Codes of puzzles that somebody has built and kept, and how difficult each is, the newest
+        first."""
+        return [
+            (pair[0], pair[1])
+            for pair in self._get(f"own_puzzles:{game}", [])[:_MOST_PUZZLES]
+            if isinstance(pair, list)
+            and [type(part) for part in pair] == [str, int]
+            and len(pair[0]) <= _LONGEST_CODE
+        ]
+
+    def set_own_puzzles(self, game: str, puzzles: list[tuple[str, int]]) -> None:
+        self._set(f"own_puzzles:{game}", [list(pair) for pair in puzzles[:_MOST_PUZZLES]])
 
     @property
     def advice_shown(self) -> bool:

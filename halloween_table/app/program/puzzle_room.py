@@ -17,6 +17,7 @@ from halloween_table.contract.kit import Kit
 from halloween_table.contract.palette import FIGURES, SEAT_COLOURS
 from halloween_table.contract.puzzles import Puzzles
 from halloween_table.engine.codec import Codec
+from halloween_table.engine.game import Refusal
 from halloween_table.engine.job import Task
 from halloween_table.engine.record import Player
 from halloween_table.sitting.sitting import Sitting
@@ -113,10 +114,22 @@ class PuzzleRoom(QObject):
         page.made_asked.connect(self._make)
         page.streak_asked.connect(self._begin_streak)
         page.player_changed.connect(lambda who: self._change_player(page, who))
+        self._show_own(page)
         self._show_results(page)
         self._window.turn_to(page)
         page.take_focus(at)
         page.look_for_the_day(date.today())
+
+    def _show_own(self, page: BookPage) -> None:
+        """What was built by hand, if that can be done with these puzzles."""
+        room = self._window.room
+        for inside in self._around.inside:
+            workshop = room.kit(inside.key).workshop
+            if workshop is not None and workshop.builds == self._key:
+                builders = self._window.workshop(inside.key)
+                page.built_asked.connect(builders.open)
+                page.removed.connect(builders.remove)
+                page.show_own(builders.own())
 
     @property
     def _way(self) -> str:
@@ -275,6 +288,19 @@ class PuzzleRoom(QObject):
             self.begin(following)
         else:
             self.open_book(code)
+
+    # ---- codes ------------------------------------------------------------------------------------------
+
+    @property
+    def difficulties(self) -> range:
+        return self._puzzles.difficulties
+
+    def read(self, typed: str) -> str | Refusal:
+        """The code that somebody means, or why it is none."""
+        return self._puzzles.read(typed)
+
+    def sentence(self, refusal: Refusal) -> str:
+        return self._kit.voice.refusal(refusal, (self.player,))
 
     # ---- sharing ----------------------------------------------------------------------------------------
 

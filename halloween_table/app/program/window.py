@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from .game_files import GameFiles
     from .games_room import GamesRoom
     from .puzzle_room import PuzzleRoom
+    from .workshop_room import WorkshopRoom
 
 
 _TITLE_BAR = 40
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self._sentences = Sentences(self)
         self._rulebooks: dict[str, RulebookWindow] = {}
         self._puzzle_rooms: dict[str, PuzzleRoom] = {}
+        self._workshop_rooms: dict[str, WorkshopRoom] = {}
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.setMinimumSize(QSize(1024, 640).boundedTo(self.screen().availableSize()))
@@ -100,6 +102,19 @@ class MainWindow(QMainWindow):
             assert outside is not None
             self._puzzle_rooms[key] = PuzzleRoom(self, outside, key, self._store, self._preferences)
         return self._puzzle_rooms[key]
+
+    def workshop(self, key: str) -> WorkshopRoom:
+        """The room for the workshop of that key."""
+        if key not in self._workshop_rooms:
+            from .workshop_room import WorkshopRoom
+
+            workshop = self.room.kit(key).workshop
+            assert workshop is not None
+            puzzles = self.puzzles(workshop.builds)
+            self._workshop_rooms[key] = WorkshopRoom(
+                self, key, puzzles, self._store, self._preferences
+            )
+        return self._workshop_rooms[key]
 
     @property
     def page(self) -> QWidget:
@@ -204,6 +219,10 @@ class MainWindow(QMainWindow):
             page.left.disconnect()
             page.left.connect(lambda: self.puzzles(key).leave(sitting))
             self.puzzles(key).attend(page, sitting)
+        if sitting.kit.workshop is not None:
+            page.left.disconnect()
+            page.left.connect(lambda: self.workshop(key).leave(sitting))
+            self.workshop(key).attend(page, sitting)
         return page
 
     def watch_game(self, header: Header) -> None:

@@ -47,11 +47,14 @@ class PuzzleCard(Card):
 
     Signals:
         chosen: the code of the one in sight.
+        removed: the code of one that somebody does not want to keep.
     """
 
     chosen = Signal(str)
+    removed = Signal(str)
 
     def __init__(self, sides: tuple[Side, ...], faces: Faces, pace: str) -> None:
+        """One without a number is somebody's own, and can be removed."""
         super().__init__()
         self.set_width(WIDTH)
         self.sides, self._faces = sides, faces
@@ -64,6 +67,11 @@ class PuzzleCard(Card):
         self.flip.setIconSize(QSize(16, 16))
         self.flip.clicked.connect(self.turn_over)
         self.flip.setVisible(len(sides) > 1)
+        self.remove = tool_button("close")
+        self.remove.setParent(self)
+        self.remove.setIconSize(QSize(16, 16))
+        self.remove.clicked.connect(lambda: self.removed.emit(self.side.code))
+        self.remove.setVisible(not self.side.number)
         self._turning = QVariantAnimation(
             self, startValue=0.0, endValue=1.0, easingCurve=QEasingCurve.Type.InOutSine
         )
@@ -122,8 +130,9 @@ class PuzzleCard(Card):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        size = self.flip.sizeHint()
-        self.flip.move(self.width() - size.width() - 4, self.height() - size.height() - 4)
+        for button in (self.flip, self.remove):
+            size = button.sizeHint()
+            button.move(self.width() - size.width() - 4, self.height() - size.height() - 4)
 
     # ---- how it looks -------------------------------------------------------------------------------
 
@@ -212,10 +221,15 @@ class PuzzleCard(Card):
 
     def retranslate(self) -> None:
         difficulty = self._words.difficulty(self.side.difficulty)
-        #: %1 is a number, %2 how difficult it is.
-        name = fill(self.tr("Puzzle %1, %2"), self.side.number, difficulty)
+        if self.side.number:
+            #: %1 is a number, %2 how difficult it is.
+            name = fill(self.tr("Puzzle %1, %2"), self.side.number, difficulty)
+        else:
+            #: %1 is how difficult it is.
+            name = fill(self.tr("A puzzle of your own, %1"), difficulty)
         self.setAccessibleName(name)
         self.setAccessibleDescription(self._told)
         self.setToolTip(tooltip(name, self._told))
         name_button(self.flip, self.tr("Turn the card over (T)"))
+        name_button(self.remove, self.tr("Remove it from the book"))
         self.update()

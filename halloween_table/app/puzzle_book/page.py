@@ -54,6 +54,7 @@ class BookPage(Page):
         made_asked: a new one of that difficulty.
         streak_asked: one after another.
         built_asked: somebody wants to build one.
+        removed: the code of one of their own that somebody does not want to keep.
         player_changed: a Player sits down to the puzzles.
     """
 
@@ -63,6 +64,7 @@ class BookPage(Page):
     made_asked = Signal(int)
     streak_asked = Signal()
     built_asked = Signal()
+    removed = Signal(str)
     player_changed = Signal(object)
 
     def __init__(
@@ -97,6 +99,9 @@ class BookPage(Page):
             PuzzleCard(sides, self._face, preferences.pace)
             for sides in _two_sided(self._puzzles.book)
         ]
+        self.own: list[PuzzleCard] = []
+        """Puzzles that somebody has built here."""
+        self._own_label = text("heading")
         self._grid = QGridLayout()
         self._scroll = QScrollArea(widgetResizable=True)
         self._drawing = QTimer(self, interval=0)
@@ -204,16 +209,46 @@ class BookPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_cards()
+
+    def _place_cards(self) -> None:
+        """The book's, and below them those that somebody has built."""
         room = self.width() - 2 * _MARGIN - _SIDE - 14 - 24 - 24
         columns = max(1, round((room + _GAP) / (WIDTH + _GAP)))
-        for at, card in enumerate(self.cards):
+        for card in self._every_card:
             card.set_width((room + _GAP) // columns - _GAP)
+        for at, card in enumerate(self.cards):
             self._grid.addWidget(card, at // columns, at % columns)
+        below = 1 + (len(self.cards) - 1) // columns
+        self._grid.addWidget(self._own_label, below, 0, 1, columns)
+        for at, card in enumerate(self.own):
+            self._grid.addWidget(card, below + 1 + at // columns, at % columns)
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 0)
         self._grid.setColumnStretch(columns, 1)
-        self._grid.setRowStretch(len(self.cards), 1)
+        self._grid.setRowStretch(len(self._every_card) + 1, 1)
         self._drawing.start()
+
+    @property
+    def _every_card(self) -> list[PuzzleCard]:
+        return [*self.cards, *self.own]
+
+    def show_own(self, sides: Sequence[Side]) -> None:
+        """Puzzles that somebody has built and kept."""
+        for card in self.own:
+            self._grid.removeWidget(card)
+            card.deleteLater()
+        self.own = [PuzzleCard((side,), self._face, self._preferences.pace) for side in sides]
+        for card in self.own:
+            card.chosen.connect(self.chosen)
+            card.removed.connect(self._remove)
+        self._own_label.setVisible(bool(self.own))
+        self.show_results(self._fared, self._streak)
+        self._place_cards()
+
+    def _remove(self, code: str) -> None:
+        self.removed.emit(code)
+        self.show_own([card.side for card in self.own if card.side.code != code])
 
     def _face(self, code: str) -> QImage | None:
         face = self._faces.get(code)
@@ -231,14 +266,14 @@ class BookPage(Page):
         self._faces[code] = rendered(arrangement, _FACE, sharpest())
         if code == self._day_code:
             self._show_day()
-        for card in self.cards:
+        for card in self._every_card:
             if any(side.code == code for side in card.sides):
                 card.update()
 
     def _wanted(self) -> Iterator[str]:
         if self._day_code:
             yield self._day_code
-        for card in self.cards:
+        for card in self._every_card:
             yield card.side.code
         for card in self.cards:
             yield from (side.code for side in card.sides)
@@ -246,7 +281,7 @@ class BookPage(Page):
     def show_results(self, fared: dict[str, Fared], streak: int) -> None:
         """How the one who plays has fared, and their longest streak."""
         self._fared, self._streak = fared, streak
-        for card in self.cards:
+        for card in self._every_card:
             card.show_results(fared, timed=self._times.isChecked())
         self.retranslate()
 
@@ -262,7 +297,7 @@ class BookPage(Page):
 
     def take_focus(self, code: str = "") -> None:
         """Keys go to the card with that puzzle, or to the next one to be solved."""
-        for card in self.cards:
+        for card in self._every_card:
             if card.show_side(code or self.next_code):
                 card.setFocus()
                 self._scroll.ensureWidgetVisible(card)
@@ -363,6 +398,7 @@ class BookPage(Page):
         self._code.setAccessibleName(self.tr("The code of a puzzle"))
         self._code_line.setText("")
         self._open.setText(self.tr("Open"))
+        self._own_label.setText(self.tr("Yours"))
         self._build.setText(self.tr("Build one yourself"))
         self._times.setText(self.tr("Show times"))
 

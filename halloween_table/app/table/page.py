@@ -30,6 +30,7 @@ from .best_times import BestTimes
 from .covers import Covers
 from .doing import Doing
 from .ending import Ending
+from .examiner import Examiner
 from .explaining import Explaining
 from .guide_panel import GuidePanel
 from .guiding import Guiding
@@ -40,6 +41,7 @@ from .replay_bar import ReplayBar
 from .side_column import SideColumn
 from .strip import TableStrip
 from .watching import Watching
+from .workshop_panel import WorkshopPanel
 
 
 class TablePage(Page):
@@ -92,7 +94,7 @@ class TablePage(Page):
             timed=playable and not self.hands.undoes,
             keys=self._own_keys,
             advice=panel is not None,
-            puzzle=source.kit.puzzles is not None,
+            puzzle=source.kit.puzzles is not None or source.kit.workshop is not None,
         )
         self._beside = SideColumn(source, panel, preferences, self.strip)
         self._log = self._beside.log
@@ -123,6 +125,7 @@ class TablePage(Page):
         )
         self._ending = Ending(source, self.watching, self.view, preferences, self)
         self.guiding = self._guiding()
+        self.examiner = self._examiner()
         self._lay_out()
         self._beside.show_open()
         self._set_speed()
@@ -135,11 +138,13 @@ class TablePage(Page):
             self._ending.follow()
             after_first_frame(self.view.viewport(), self._looking.greet)
 
-    def _panel(self) -> AdvicePanel | GuidePanel | None:
+    def _panel(self) -> AdvicePanel | GuidePanel | WorkshopPanel | None:
         """What somebody who plays can ask, if this game has an answer."""
         kit = self.source.kit
         if kit.puzzles is not None:
             return GuidePanel()
+        if kit.workshop is not None:
+            return WorkshopPanel(kit.workshop.most_ways)
         if kit.adviser is not None:
             return AdvicePanel(self.source, kit.adviser, lambda: self._covers.covered)
         return None
@@ -149,6 +154,12 @@ class TablePage(Page):
         if puzzles is None or not isinstance(panel, GuidePanel):
             return None
         return Guiding(self.source, self.hands, puzzles, panel, self._doing, self.view)
+
+    def _examiner(self) -> Examiner | None:
+        workshop, panel = self.source.kit.workshop, self._beside.panel
+        if workshop is None or not isinstance(panel, WorkshopPanel):
+            return None
+        return Examiner(self.source, workshop, panel, self.view)
 
     @classmethod
     def watched(cls, replay: Replay, preferences: Preferences) -> TablePage:
@@ -270,6 +281,8 @@ class TablePage(Page):
         self._notice.hide()
         if self.guiding is not None and self.watching.replay is None:
             self.guiding.follow()
+        if self.examiner is not None and self.watching.replay is None:
+            self.examiner.follow()
         self.refresh(on_the_way=change.on_the_way)
         if change.beaten:
             self._tell_best(change)
@@ -416,6 +429,8 @@ class TablePage(Page):
         self.hands.interrupt()
         if self.guiding is not None:
             self.guiding.stop()
+        if self.examiner is not None:
+            self.examiner.stop()
 
     # ---- playing --------------------------------------------------------------------------
 
@@ -465,4 +480,6 @@ class TablePage(Page):
             self._log.write()
             if self.guiding is not None:
                 self.guiding.retranslate()
+            if self.examiner is not None:
+                self.examiner.retranslate()
             self.refresh(animate=False)

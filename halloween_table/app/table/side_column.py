@@ -12,6 +12,7 @@ from .advice_panel import AdvicePanel
 from .guide_panel import GuidePanel
 from .log import GameLog
 from .strip import TableStrip
+from .workshop_panel import WorkshopPanel
 
 
 class SideColumn(QHBoxLayout):
@@ -21,7 +22,7 @@ class SideColumn(QHBoxLayout):
     def __init__(
         self,
         source: Source,
-        panel: AdvicePanel | GuidePanel | None,
+        panel: AdvicePanel | GuidePanel | WorkshopPanel | None,
         preferences: Preferences,
         strip: TableStrip,
     ) -> None:

@@ -46,3 +46,26 @@ def puzzle_kit() -> Kit:
         secrets=False,
         puzzles=CandyPuzzleBook(voice),
     )
+
+
+def workshop_kit() -> Kit:
+    """Where puzzles are built by hand: a game of its own, too."""
+    from halloween_table.contract.kit import GameKit
+
+    from .puzzles.workshop import CandyWorkshop
+    from .rulebook.workshop import WorkshopRulebook
+    from .table.workshop import PuzzleWorkshop
+    from .table.workshop_table import WorkshopArranger
+    from .words.ways import WORKSHOP
+    from .words.workshop_voice import WorkshopVoice
+
+    game, voice = CandyWorkshop(), WorkshopVoice()
+    return GameKit(
+        game,
+        WorkshopArranger(game, voice),
+        voice,
+        WorkshopRulebook(),
+        (WORKSHOP,),
+        secrets=False,
+        workshop=PuzzleWorkshop(),
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from halloween_table.contract.box import Box
 from halloween_table.engine.translate import QT_TRANSLATE_NOOP
 
-from . import kit, puzzle_kit
+from . import kit, puzzle_kit, workshop_kit
 
 BOX = Box(
     key="candy_hunters",
@@ -33,6 +33,17 @@ BOX = Box(
             picture="candy_hunters/box",
             credits="",
             open=puzzle_kit,
+        ),
+        Box(
+            key="candy_workshop",
+            title=QT_TRANSLATE_NOOP("Shelf", "Candy Hunters: the workshop"),
+            blurb="",
+            players=(1, 1),
+            minutes=10,
+            age=8,
+            picture="candy_hunters/box",
+            credits="",
+            open=workshop_kit,
         ),
     ),
 )

@@ -134,7 +134,8 @@ class TableScene(QGraphicsScene):
     def _show_halos(self) -> None:
         """A rim under every piece that can be taken or led now, a frame over those to be picked and
         over the places among which somebody has to choose."""
-        gestures = [offer.gesture for offer in self.arrangement.offers if offer.invites]
+        offers = () if self.arrangement.unframed else self.arrangement.offers
+        gestures = [offer.gesture for offer in offers if offer.invites]
         picked = {gesture.target for gesture in gestures if isinstance(gesture, Pick)}
         taken = {gesture.piece for gesture in gestures if isinstance(gesture, Carry | Lead)}
         wanted: dict[str, _Look] = {}

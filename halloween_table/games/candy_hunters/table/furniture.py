@@ -87,12 +87,15 @@ class Furniture:
 
     def _stacks(self, view: Position) -> Iterator[Place]:
         for colour in COLOURS:
-            name = self._voice.stack(colour, view.stacks[colour])
-            picture = (
-                Art("candy_hunters/stack-base"),
-                Art(f"candy_hunters/symbol-{colour}", Rect(0.3, 0.34, 0.4, 0.4), opacity=0.6),
-            )
-            yield Place(ids.Stack(colour), layout.stack_rect(colour), name, picture, tooltip=name)
+            yield self._stack(colour, view.stacks[colour])
+
+    def _stack(self, colour: Colour, left: int) -> Place:
+        name = self._voice.stack(colour, left)
+        picture = (
+            Art("candy_hunters/stack-base"),
+            Art(f"candy_hunters/symbol-{colour}", Rect(0.3, 0.34, 0.4, 0.4), opacity=0.6),
+        )
+        return Place(ids.Stack(colour), layout.stack_rect(colour), name, picture, tooltip=name)
 
     def _panel(self, seat: Seat, hunter: Hunter, players: Players) -> Iterator[Place]:
         owner = players[seat].name
@@ -115,7 +118,7 @@ class Furniture:
     def marks(self, view: Position, eyes: Seat | None, players: Players) -> Iterator[Mark]:
         for colour in COLOURS:
             rect = layout.stack_rect(colour)
-            yield _count(ids.Left(colour), rect, view.stacks[colour])
+            yield count_label(ids.Left(colour), rect, view.stacks[colour])
         yield from self._deck_marks(view)
         for seat, hunter in enumerate(view.hunters):
             of = (hunter, seat == view.seat and not view.over)
@@ -125,7 +128,7 @@ class Furniture:
             yield self._tray(players[owner])
 
     def _deck_marks(self, view: Position) -> Iterator[Mark]:
-        yield _count("count:deck", layout.DECK, len(view.deck))
+        yield count_label("count:deck", layout.DECK, len(view.deck))
 
     def _tray(self, player: Player) -> Mark:
         rect = layout.TRAY
@@ -193,7 +196,7 @@ def _scaled(rect: Rect, unit: Rect) -> Rect:
     return Rect(rect.x * unit.w, rect.y * unit.h, rect.w * unit.w, rect.h * unit.h)
 
 
-def _count(id_: str, rect: Rect, number: int) -> Mark:
+def count_label(id_: str, rect: Rect, number: int) -> Mark:
     """How many are left, on a small label at the stack's lower right corner."""
     return Mark(
         id_,

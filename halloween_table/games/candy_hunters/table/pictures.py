@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from halloween_table.contract.palette import GHOST, figure_asset, seat_colour
-from halloween_table.contract.pictures import Art, Picture, Rect, Words
+from halloween_table.contract.pictures import Art, Picture, Rect, Shape, Words
 from halloween_table.engine.record import Player
 
 from ..rules.cards import CARDS, Need
@@ -17,6 +17,7 @@ _CARD_W, _CARD_H = 63.0, 88.0
 _PATTERN = Rect(8, 14, 47, 47)
 """Where a card's face shows its pattern, in the card drawing's own units."""
 _LARGEST_CELL = 15.0
+_PAPER, _PAPER_EDGE = "#f1e2b3", "#b98f3e"
 
 
 def house_picture(colour: Colour) -> Picture:
@@ -70,12 +71,23 @@ def card_picture(number: int) -> Picture:
     return (Art(front), *_pattern_cells(card.turns[0]), worth)
 
 
-def _pattern_cells(needs: tuple[Need, ...]) -> tuple[Art, ...]:
+@cache
+def pattern_picture(number: int) -> Picture:
+    """A card so small that only its pattern is worth showing."""
+    return (
+        Shape(_PAPER, _PAPER_EDGE, radius=10, width=3),
+        *_pattern_cells(CARDS[number].turns[0], Rect(5, 5, 53, 78), largest=25.0),
+    )
+
+
+def _pattern_cells(
+    needs: tuple[Need, ...], room: Rect = _PATTERN, largest: float = _LARGEST_CELL
+) -> tuple[Art, ...]:
     columns = 1 + max(x for x, _, _ in needs)
     rows = 1 + max(y for _, y, _ in needs)
-    cell = min(_PATTERN.w / columns, _PATTERN.h / rows, _LARGEST_CELL)
-    left = _PATTERN.x + (_PATTERN.w - columns * cell) / 2
-    top = _PATTERN.y + (_PATTERN.h - rows * cell) / 2
+    cell = min(room.w / columns, room.h / rows, largest)
+    left = room.x + (room.w - columns * cell) / 2
+    top = room.y + (room.h - rows * cell) / 2
     return tuple(
         Art(
             f"candy_hunters/cell-{colour or 'ghost'}",

@@ -18,4 +18,12 @@ PUZZLES: Final = Way(
     contest=False,
     opens="candy_puzzles",
 )
+WORKSHOP: Final = Way(
+    "workshop",
+    QT_TRANSLATE_NOOP("Ways", "Workshop"),
+    QT_TRANSLATE_NOOP("Ways", "Build a puzzle of your own."),
+    range(1, 2),
+    "common/way-puzzles",
+    contest=False,
+)
 WAYS: Final = (together(range(2, 5)), PUZZLES)

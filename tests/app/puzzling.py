@@ -69,9 +69,9 @@ def sit_at_puzzle(window: MainWindow, number: int = 1) -> TablePage:
 
 def guide(page: TablePage) -> tuple[Guiding, GuidePanel]:
     panel = page._beside.panel
-    assert page.guiding is not None
+    assert page.helping.guiding is not None
     assert isinstance(panel, GuidePanel)
-    return page.guiding, panel
+    return page.helping.guiding, panel
 
 
 def solution(page: TablePage) -> tuple[Any, ...]:

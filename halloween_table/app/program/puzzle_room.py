@@ -214,7 +214,7 @@ class PuzzleRoom(QObject):
 
     def attend(self, page: TablePage, sitting: Sitting) -> None:
         """Somebody sits down to a puzzle: what comes of it is kept."""
-        guiding = page.guiding
+        guiding = page.helping.guiding
         if guiding is None:
             return
         code = self._puzzles.code(sitting.view)

@@ -278,8 +278,8 @@ class MainWindow(QMainWindow):
         outcome = source.history.outcome
         if outcome is None or self.page is not table:
             return
-        if table.guiding is not None and isinstance(source, Sitting):
-            self.puzzles(source.record.game).show_solved(table, source, table.guiding)
+        if table.helping.guiding is not None and isinstance(source, Sitting):
+            self.puzzles(source.record.game).show_solved(table, source, table.helping.guiding)
             return
         history, kit = source.history, source.kit
         page = EndPage(Replay(kit, history), outcome, self._store.results, table.hands.can_undo)

@@ -85,16 +85,16 @@ class WorkshopRoom(QObject):
 
     def attend(self, page: TablePage, sitting: Sitting) -> None:
         """Somebody sits down to build."""
-        if page.examiner is None:
+        if page.helping.examiner is None:
             return
-        panel = page.examiner.panel
+        panel = page.helping.examiner.panel
         panel.show_kept(self._codes())
         panel.play_asked.connect(self._puzzles.begin)
         panel.keep_asked.connect(lambda code, difficulty: self._keep(panel, code, difficulty))
         panel.code.picture_asked.connect(lambda: self._puzzles.save_picture(panel.code.code))
         panel.new_asked.connect(self.begin)
         panel.code_entered.connect(lambda typed: self._change(panel, sitting, typed))
-        page.examiner.get_ready()
+        page.helping.examiner.get_ready()
 
     def _change(self, panel: WorkshopPanel, sitting: Sitting, typed: str) -> None:
         """Begins with somebody's puzzle in place of a table on which nothing lies yet."""

@@ -29,10 +29,10 @@ class PuzzleWords(QObject):
             return ""
         if fared.solved_at is None:
             return self.tr("Tries so far: %n", "", fared.missed)
-        solved = self.tr("At the first try")
+        solved = self.tr("On the first try")
         if fared.solved_at > 1:
-            solved = fill(self.tr("At try %1"), fared.solved_at)
+            solved = fill(self.tr("On try %1"), fared.solved_at)
         if timed and fared.milliseconds is not None:
-            #: %1 is “At try 3”, %2 a time such as 1:04.3
+            #: %1 is “On try 3”, %2 a time such as 1:04.3
             return fill(self.tr("%1 · %2"), solved, time_text(fared.milliseconds))
         return solved

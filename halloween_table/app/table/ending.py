@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from halloween_table.sitting.source import Source
 from halloween_table.table import speeds
-from halloween_table.table.view import TableView
 
 from ..parts.preferences import Preferences
 from .watching import Watching
@@ -25,13 +24,14 @@ class Ending(QObject):
     def __init__(
         self,
         source: Source,
+        playable: bool,
         watching: Watching,
-        view: TableView,
         preferences: Preferences,
         page: QWidget,
     ) -> None:
+        """`playable`: it is played here, and not only watched."""
         super().__init__(page)
-        self._source, self._watching, self._view = source, watching, view
+        self._source, self._playable, self._watching = source, playable, watching
         self._preferences, self._page = preferences, page
         self._over = False
 
@@ -39,7 +39,7 @@ class Ending(QObject):
         """The game may have ended, or go on after all."""
         over = self._source.outcome is not None
         if over and not self._over:
-            self._view.when_settled(self._end_soon)
+            self._watching.view.when_settled(self._end_soon)
         self._over = over
 
     def _end_soon(self) -> None:
@@ -52,5 +52,12 @@ class Ending(QObject):
 
     def _end(self) -> None:
         """The points, unless somebody has left the table meanwhile or looks back."""
-        if self._page.isVisible() and self._watching.replay is None:
+        if self._page.isVisible() and self._watching.replay is None and self.has_result:
             self.ended.emit()
+
+    @property
+    def has_result(self) -> bool:
+        """Whether there is more to be said of the end than what lies on the table. Of a puzzle there
+        is if somebody has just solved it; one that is missed leads back."""
+        puzzles = self._source.kit.puzzles
+        return puzzles is None or (self._playable and not puzzles.aim(self._source.view).missed)

@@ -20,20 +20,16 @@ from halloween_table.table.accessible import make_accessible, table_changed
 from halloween_table.table.view import TableView
 
 from ..parts.first_frame import after_first_frame
-from ..parts.names import seated
 from ..parts.preferences import Preferences
 from ..parts.sentences import Sentences
 from ..parts.widgets import Page
-from .advice_panel import AdvicePanel
 from .arranging import Arranging
 from .best_times import BestTimes
 from .covers import Covers
 from .doing import Doing
 from .ending import Ending
-from .examiner import Examiner
 from .explaining import Explaining
-from .guide_panel import GuidePanel
-from .guiding import Guiding
+from .helping import Helping, panel_for
 from .looking_back import LookingBack
 from .notice import Notice
 from .pausing import Pausing
@@ -41,7 +37,6 @@ from .replay_bar import ReplayBar
 from .side_column import SideColumn
 from .strip import TableStrip
 from .watching import Watching
-from .workshop_panel import WorkshopPanel
 
 
 class TablePage(Page):
@@ -88,7 +83,7 @@ class TablePage(Page):
         self._own_keys, self._practice = playable and way.own_keys, way.practice
         self._covers = Covers(self, source, self.hands, preferences, own_keys=self._own_keys)
         self.curtain, self.keys = self._covers.curtain, self._covers.keys
-        panel = self._panel() if playable else None
+        panel = panel_for(source, lambda: self._covers.covered) if playable else None
         self.strip = TableStrip(
             undo=self.hands.undoes,
             timed=playable and not self.hands.undoes,
@@ -123,9 +118,8 @@ class TablePage(Page):
             preferences,
             self.view,
         )
-        self._ending = Ending(source, self.watching, self.view, preferences, self)
-        self.guiding = self._guiding()
-        self.examiner = self._examiner()
+        self._ending = Ending(source, hands is not None, self.watching, preferences, self)
+        self.helping = Helping(source, self.hands, panel, self._doing, self.view)
         self._lay_out()
         self._beside.show_open()
         self._set_speed()
@@ -137,29 +131,6 @@ class TablePage(Page):
         if self._playable:
             self._ending.follow()
             after_first_frame(self.view.viewport(), self._looking.greet)
-
-    def _panel(self) -> AdvicePanel | GuidePanel | WorkshopPanel | None:
-        """What somebody who plays can ask, if this game has an answer."""
-        kit = self.source.kit
-        if kit.puzzles is not None:
-            return GuidePanel()
-        if kit.workshop is not None:
-            return WorkshopPanel(kit.workshop.most_ways)
-        if kit.adviser is not None:
-            return AdvicePanel(self.source, kit.adviser, lambda: self._covers.covered)
-        return None
-
-    def _guiding(self) -> Guiding | None:
-        puzzles, panel = self.source.kit.puzzles, self._beside.panel
-        if puzzles is None or not isinstance(panel, GuidePanel):
-            return None
-        return Guiding(self.source, self.hands, puzzles, panel, self._doing, self.view)
-
-    def _examiner(self) -> Examiner | None:
-        workshop, panel = self.source.kit.workshop, self._beside.panel
-        if workshop is None or not isinstance(panel, WorkshopPanel):
-            return None
-        return Examiner(self.source, workshop, panel, self.view)
 
     @classmethod
     def watched(cls, replay: Replay, preferences: Preferences) -> TablePage:
@@ -200,10 +171,10 @@ class TablePage(Page):
         self.watching.home_asked.connect(self.left)
         self.bar.play_on_asked.connect(lambda: self.play_on_asked.emit(self.watching.replay))
         self._log.asked.connect(self._looking.at)
-        self._ending.ended.connect(self._end)
-        if self.guiding is not None:
-            self.guiding.pointed.connect(partial(self.refresh, animate=False))
-            self.guiding.solution.connect(self._looking.at_solution)
+        self._ending.ended.connect(self.ended)
+        if self.helping.guiding is not None:
+            self.helping.guiding.pointed.connect(partial(self.refresh, animate=False))
+            self.helping.guiding.solution.connect(self._looking.at_solution)
         self._looking.begun.connect(self._look_at_it)
         self.bar.home_asked.connect(self.left)
         self.curtain.undo_asked.connect(self.undo)
@@ -267,8 +238,7 @@ class TablePage(Page):
             return self.arranging.hidden()
         if self.watching.replay is not None:
             return self.arranging.watched(self.watching.replay)
-        now = self.arranging.now()
-        return self.guiding.with_hint(now) if self.guiding is not None else now
+        return self.helping.with_hint(self.arranging.now())
 
     def _on_change(self, change: Change) -> None:
         """The game itself has changed: whoever looked back is back at it."""
@@ -279,10 +249,8 @@ class TablePage(Page):
 
     def _show_change(self, change: Change) -> None:
         self._notice.hide()
-        if self.guiding is not None and self.watching.replay is None:
-            self.guiding.follow()
-        if self.examiner is not None and self.watching.replay is None:
-            self.examiner.follow()
+        if self.watching.replay is None:
+            self.helping.follow()
         self.refresh(on_the_way=change.on_the_way)
         if change.beaten:
             self._tell_best(change)
@@ -300,7 +268,7 @@ class TablePage(Page):
     def _follow(self, shown: Arrangement) -> None:
         """The strip speaks of what the table shows; curtain and result wait for a scene's end."""
         table_changed(self.view)
-        over = self.shown.outcome is not None and not self.view.underway and self._has_result
+        over = self.shown.outcome is not None and not self.view.underway and self._ending.has_result
         if not self.view.underway:
             self._write_log()
         prompt = self._prompt(shown)
@@ -324,31 +292,8 @@ class TablePage(Page):
         replay = self.watching.replay
         if replay is None:
             return shown.prompt
-        if replay.supposed:
-            return evolve(shown.prompt, text=self._told_in(replay))
-        return evolve(shown.prompt, text=self._log.told_at(replay.cursor))
-
-    def _told_in(self, replay: Replay) -> str:
-        """What the last move in something came to that no log knows of."""
-        say, players = replay.kit.voice.log_line, seated(replay.players)
-        events = replay.history.moments[replay.cursor].events
-        return " ".join(filter(None, (say(event, players) for event in events)))
-
-    @property
-    def _missed(self) -> bool:
-        """Whether a puzzle is over and not solved: there is no result, and one goes back."""
-        puzzles = self.source.kit.puzzles
-        return puzzles is not None and puzzles.aim(self.source.view).missed
-
-    @property
-    def _has_result(self) -> bool:
-        """Whether there is more to be said of the end than what lies on the table. Of a puzzle there
-        is if somebody has just solved it."""
-        return self.source.kit.puzzles is None or (self._playable and not self._missed)
-
-    def _end(self) -> None:
-        if self._has_result:
-            self.ended.emit()
+        told = self.watching.told() if replay.supposed else self._log.told_at(replay.cursor)
+        return evolve(shown.prompt, text=told)
 
     def _write_log(self) -> None:
         for line in self._log.follow():
@@ -397,8 +342,7 @@ class TablePage(Page):
     def _look_at_it(self) -> None:
         """At an earlier moment, with the keys for that; whoever reads the log goes on reading."""
         self._set_speed()
-        if self.guiding is not None:
-            self.guiding.look_away(True)
+        self.helping.look_away(True)
         if not self._log.hasFocus():
             self.take_focus()
 
@@ -410,8 +354,7 @@ class TablePage(Page):
 
     def _back_at_it(self) -> None:
         self._set_speed()
-        if self.guiding is not None:
-            self.guiding.look_away(False)
+        self.helping.look_away(False)
 
     def _come_back(self) -> None:
         """To the game as it stands."""
@@ -427,10 +370,7 @@ class TablePage(Page):
         over in the record."""
         super().hideEvent(event)
         self.hands.interrupt()
-        if self.guiding is not None:
-            self.guiding.stop()
-        if self.examiner is not None:
-            self.examiner.stop()
+        self.helping.stop()
 
     # ---- playing --------------------------------------------------------------------------
 
@@ -478,8 +418,5 @@ class TablePage(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._log.write()
-            if self.guiding is not None:
-                self.guiding.retranslate()
-            if self.examiner is not None:
-                self.examiner.retranslate()
+            self.helping.retranslate()
             self.refresh(animate=False)

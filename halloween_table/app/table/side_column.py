@@ -8,11 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout
 from halloween_table.sitting.source import Source
 
 from ..parts.preferences import Preferences
-from .advice_panel import AdvicePanel
-from .guide_panel import GuidePanel
+from .helping import Panel
 from .log import GameLog
 from .strip import TableStrip
-from .workshop_panel import WorkshopPanel
 
 
 class SideColumn(QHBoxLayout):
@@ -22,7 +20,7 @@ class SideColumn(QHBoxLayout):
     def __init__(
         self,
         source: Source,
-        panel: AdvicePanel | GuidePanel | WorkshopPanel | None,
+        panel: Panel | None,
         preferences: Preferences,
         strip: TableStrip,
     ) -> None:

@@ -15,6 +15,7 @@ from halloween_table.sitting.replay import Replay
 from halloween_table.table import speeds
 from halloween_table.table.view import TableView
 
+from ..parts.names import seated
 from .replay_bar import SPEEDS, ReplayBar
 
 
@@ -38,7 +39,7 @@ class Watching(QObject):
         super().__init__(page)
         self.replay: Replay | None = None
         self.speed = 1.0
-        self._bar, self._view = bar, view
+        self._bar, self.view = bar, view
         self._returns = False
         """There is a now to come back to."""
         self._leaves_at_end = False
@@ -110,6 +111,15 @@ class Watching(QObject):
         self._bar.put_away()
         self._set_playing(False)
         self._listen(False)
+
+    def told(self) -> str:
+        """What the last move came to, where no log knows of it."""
+        replay = self.replay
+        if replay is None:
+            return ""
+        say, players = replay.kit.voice.log_line, seated(replay.players)
+        events = replay.history.moments[replay.cursor].events
+        return " ".join(filter(None, (say(event, players) for event in events)))
 
     def _listen(self, to_keys: bool) -> None:
         for shortcut in self._shortcuts:
@@ -205,12 +215,12 @@ class Watching(QObject):
         self._dwell.stop()
         self._bar.follow(playing)
         if playing:
-            self._view.when_settled(self._rest)
+            self.view.when_settled(self._rest)
 
     def _rest(self) -> None:
         """Everything lies: time to see it, before it goes on."""
         if self._playing:
-            brief = self._view.table.arrangement.brief
+            brief = self.view.table.arrangement.brief
             self._dwell.start(round((speeds.BRIEF if brief else speeds.DWELL) / self.speed))
 
     def _advance(self) -> None:
@@ -223,11 +233,11 @@ class Watching(QObject):
             if self._leaves_at_end:
                 self.leave()
             return
-        before = _lying(self._view)
+        before = _lying(self.view)
         replay.step(1)
-        while not replay.at_the_end and not self._view.underway and before == _lying(self._view):
+        while not replay.at_the_end and not self.view.underway and before == _lying(self.view):
             replay.step(1)
-        self._view.when_settled(self._rest)
+        self.view.when_settled(self._rest)
 
 
 def _lying(view: TableView) -> tuple[Any, ...]:

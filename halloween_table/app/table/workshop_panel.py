@@ -102,8 +102,8 @@ class WorkshopPanel(QFrame):
         for widget in (self._points, self._ways, self._difficulty, self._reason, self._thinks):
             layout.addWidget(widget)
         layout.addSpacing(4)
-        for widget in (self.code, self._play, self._keep):
-            layout.addWidget(widget)
+        for below in (self.code, self._play, self._keep):
+            layout.addWidget(below)
         layout.addStretch(1)
         layout.addWidget(self._from_code)
         layout.addWidget(self._new)

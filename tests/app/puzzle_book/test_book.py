@@ -150,10 +150,10 @@ def test_times_are_told_if_somebody_wants_them(window: MainWindow) -> None:
     window._store.puzzle_results(KEY).solved(book_codes(window)[0], name, "game", 64_300)
     page = open_book(window)
     page.cards[0].show_side(book_codes(window)[0])
-    assert page.cards[0].accessibleDescription() == "At the first try"
+    assert page.cards[0].accessibleDescription() == "On the first try"
     page._times.setChecked(True)
     page.cards[0].show_side(book_codes(window)[0])
-    assert page.cards[0].accessibleDescription() == "At the first try · 1:04.3"
+    assert page.cards[0].accessibleDescription() == "On the first try · 1:04.3"
 
 
 def test_the_puzzle_of_the_day_is_found_once(window: MainWindow, qtbot: QtBot) -> None:
@@ -222,7 +222,7 @@ def test_after_a_solved_one_comes_the_next(window: MainWindow, qtbot: QtBot) -> 
         page.undo()
     solve(page)
     done_ = solved_page(window, qtbot)
-    assert "At try 2" in done_._how.text()
+    assert "On try 2" in done_._how.text()
     QTest.mouseClick(done_._next, _LEFT)
     assert table(window).source.record.options.code == book_codes(window)[4]
 

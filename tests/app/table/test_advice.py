@@ -69,7 +69,7 @@ def consulted(window: MainWindow, oracle: Oracle, key: str = KEY) -> Oracle:
 
 
 def panel(page: TablePage) -> AdvicePanel:
-    found = page._beside.advice
+    found = page._beside.panel
     assert found is not None
     return found
 
@@ -90,7 +90,7 @@ def test_a_table_without_an_adviser_is_as_it_was(window: MainWindow, game: str) 
     window.room._kits[game] = evolve(kit_of(game), adviser=None)
     page = sit_down(window, key=game)
     assert not page.strip.advice.isVisible()
-    assert page._beside.advice is None
+    assert page._beside.panel is None
     QTest.keyClick(page.view, F3)
     assert page._log.isVisible()
     assert page.strip.log.isChecked()

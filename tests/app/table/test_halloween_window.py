@@ -199,7 +199,7 @@ def advice(page: Any) -> list[str]:
     if not page.strip.advice.isChecked():
         QTest.keyClick(page.view, Qt.Key.Key_F3)
     settle()
-    lines = page._beside.advice.toPlainText().splitlines()
+    lines = page._beside.panel.toPlainText().splitlines()
     return [line for line in lines if line.strip("\ufffc")]
 
 

@@ -55,7 +55,7 @@ class CandyHuntersPuzzles(QObject):
                     "CH-7.3",
                     self.tr(
                         "All cards of a puzzle lie open, and you can score each of them once. Your "
-                        'points count as in <a href="#CH-6.1">CH-6.1</a>. The puzzle is solved as '
+                        'points are counted as in <a href="#CH-6.1">CH-6.1</a>. The puzzle is solved as '
                         "soon as they reach the goal, and it ends at once. If they have not "
                         "reached it after the last round, the goal is missed."
                     ),
@@ -129,8 +129,8 @@ class CandyHuntersPuzzles(QObject):
                     "puzzle-solution",
                     self.tr(
                         "The blue house is built in the gap (1). The ghost on the right moves up "
-                        "(2) and shoves the kid to the new house (3). Turned by a half, the card "
-                        "matches, and all three kids get their candy. That makes 8 points."
+                        "(2) and shoves the kid to the new house (3). After a half turn the "
+                        "card matches, and all three kids get their candy. That makes 8 points."
                     ),
                 ),
                 Paragraph(
@@ -220,7 +220,8 @@ class CandyHuntersPuzzles(QObject):
                 Paragraph(
                     self.tr(
                         "<b>The streak</b> gives you one puzzle after another, a little harder each "
-                        "time. It ends with the first one that you do not solve."
+                        "time. It ends with the first one that you do not solve. There are no hints "
+                        "on the way."
                     )
                 ),
                 Paragraph(

@@ -1,0 +1,73 @@
+"""Who helps beside a table, if anybody does: with advice, with a puzzle, or with building one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from halloween_table.contract.arrangement import Arrangement
+from halloween_table.sitting.source import Hands, Source
+from halloween_table.table.view import TableView
+
+from .advice_panel import AdvicePanel
+from .doing import Doing
+from .examiner import Examiner
+from .guide_panel import GuidePanel
+from .guiding import Guiding
+from .workshop_panel import WorkshopPanel
+
+Panel = AdvicePanel | GuidePanel | WorkshopPanel
+
+
+def panel_for(source: Source, covered: Callable[[], bool]) -> Panel | None:
+    """What somebody who plays can ask, if this game has an answer. `covered` tells whether nobody
+    may see the table now."""
+    kit = source.kit
+    if kit.puzzles is not None:
+        return GuidePanel()
+    if kit.workshop is not None:
+        return WorkshopPanel(kit.workshop.most_ways)
+    if kit.adviser is not None:
+        return AdvicePanel(source, kit.adviser, covered)
+    return None
+
+
+class Helping:
+    """Whoever thinks along at a table. Where nobody does, nothing comes of it."""
+
+    def __init__(
+        self, source: Source, hands: Hands, panel: Panel | None, doing: Doing, view: TableView
+    ) -> None:
+        self.guiding: Guiding | None = None
+        self.examiner: Examiner | None = None
+        kit = source.kit
+        if isinstance(panel, GuidePanel) and kit.puzzles is not None:
+            self.guiding = Guiding(source, hands, kit.puzzles, panel, doing, view)
+        elif isinstance(panel, WorkshopPanel) and kit.workshop is not None:
+            self.examiner = Examiner(source, kit.workshop, panel, view)
+
+    @property
+    def _helper(self) -> Guiding | Examiner | None:
+        return self.guiding or self.examiner
+
+    def follow(self) -> None:
+        """The game has changed."""
+        if self._helper is not None:
+            self._helper.follow()
+
+    def stop(self) -> None:
+        """Nobody waits for an answer any more."""
+        if self._helper is not None:
+            self._helper.stop()
+
+    def retranslate(self) -> None:
+        if self._helper is not None:
+            self._helper.retranslate()
+
+    def look_away(self, away: bool) -> None:
+        """While somebody looks at something else than the game as it stands, nothing is asked."""
+        if self.guiding is not None:
+            self.guiding.look_away(away)
+
+    def with_hint(self, arrangement: Arrangement) -> Arrangement:
+        """The table, with what a hint points at."""
+        return self.guiding.with_hint(arrangement) if self.guiding is not None else arrangement
